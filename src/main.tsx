@@ -2,12 +2,11 @@ import './trusted-types.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { commonMessages } from './application/i18n/en/common.ts';
 import type { AppStores } from './application/app/app-stores.ts';
 import type { Settings } from './application/app/settings.ts';
 import type { Navigation } from './application/platform/navigation.ts';
 import type { OpenBackend } from './composition/backend.ts';
-import { createI18n, type I18n } from './composition/i18n.ts';
+import { I18n } from './composition/i18n.ts';
 import { openProvider } from './composition/open-provider.ts';
 import { consoleLogger } from './adapters/browser/console-logger.ts';
 import { applyBrand, applyLanguage, applyTheme } from './composition/apply-appearance.ts';
@@ -28,7 +27,7 @@ import './ui/styles/base.css';
 import './ui/styles/utilities.css';
 
 async function start(root: Root): Promise<void> {
-  if (isFramed(window)) return root.render(<PlainMessage text="frame" messages={await plainMessages()} />);
+  if (isFramed(window)) return root.render(<PlainMessage text="frame" translate={(await openMessages()).translate} />);
   if (__SINGLE_FILE__ && (await hasLostData())) return;
   const navigation = createNavigation(document);
   if (__SINGLE_FILE__) reloadOnForeignHash(navigation, window.location);
@@ -36,10 +35,11 @@ async function start(root: Root): Promise<void> {
   const { settings } = backend;
   applyBrand(settings.brand, document.documentElement);
   if (settings.maintenance.mode) {
-    const layer = __MOCKS__ ? await demoLayerOf(backend, { stores: null, i18n: createI18n() }) : null;
+    const i18n = await openMessages();
+    const layer = __MOCKS__ ? await demoLayerOf(backend, { stores: null, i18n }) : null;
     return root.render(
       <>
-        <PlainMessage text="maintenance" messages={await plainMessages()} brand={settings.brand.name} />
+        <PlainMessage text="maintenance" translate={i18n.translate} brand={settings.brand.name} />
         {layer}
       </>,
     );
@@ -65,12 +65,12 @@ async function start(root: Root): Promise<void> {
   takeOverDrawnScreen(document, () => flushSync(() => root.render(app)));
 }
 
-/** In the language that the script of the first paint has found, for a screen before any store exists. */
-async function plainMessages(): Promise<Readonly<Record<keyof typeof commonMessages, string>>> {
+/** For a screen before any store exists, in the language that the script of the first paint has found. */
+async function openMessages(): Promise<I18n> {
+  const i18n = new I18n();
   const { lang } = document.documentElement;
-  if (!isLanguage(lang) || lang === 'en') return commonMessages;
-  const { loadTranslation } = await import('./application/i18n/load-translation.ts');
-  return { ...commonMessages, ...(await loadTranslation(lang, 'common').catch(() => ({}))) };
+  if (isLanguage(lang)) await i18n.show(lang).catch(() => undefined);
+  return i18n;
 }
 
 /** True if the page loads again. */
@@ -125,8 +125,8 @@ async function mockPageOf(stores: AppStores, i18n: I18n, navigation: Navigation)
 const host = document.getElementById('root');
 if (host) {
   const root = createRoot(host);
-  start(root).catch((error: unknown) => {
+  start(root).catch(async (error: unknown) => {
     consoleLogger.debug('The console did not start', error);
-    root.render(<PlainMessage text="broken" messages={commonMessages} />);
+    root.render(<PlainMessage text="broken" translate={(await openMessages()).translate} />);
   });
 }

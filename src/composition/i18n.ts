@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import { createAtom } from 'mobx';
+import { createAtom, type IAtom } from 'mobx';
 import { initReactI18next } from 'react-i18next';
 import { DEMO_MESSAGE_GROUPS } from '#src/application/i18n/demo-message-groups.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
@@ -26,69 +26,64 @@ const ENGLISH_GROUPS: Readonly<Partial<Record<TranslatedGroup, () => Promise<obj
 
 const initialMessages = { ...commonMessages, ...logInMessages, ...(__MOCKS__ && demoMessages) };
 
-export interface I18n extends MessageCatalog {
-  readonly instance: i18n;
-  readonly translate: Translate;
-  /** English messages that are here already; the provider's texts stay over them. */
-  add(messages: Messages): void;
-  /** The messages of these parts in the language that shows, each fetched once. */
-  load(groups: readonly MessageGroup[]): Promise<void>;
-  /** Fetches all messages in use in a language, then shows them. Rejects if one cannot be fetched. */
-  show(language: Language): Promise<void>;
-}
-
 /** i18next with the messages of the first screen; each page adds its own. */
-export function createI18n(): I18n {
-  const instance = startI18next();
-  const messagesAtom = createAtom('messages');
-  const used = new Set<TranslatedGroup>(FIRST_GROUPS);
-  const loaded = new Set(FIRST_GROUPS.map((group) => `en/${group}`));
-  const overlays = new Map<Language, Translations>();
-  let shown: Language = 'en';
-  let wanted: Language = shown;
+export class I18n implements MessageCatalog {
+  readonly instance: i18n = startI18next();
+  readonly #changes: IAtom = createAtom('messages');
+  readonly #used = new Set<TranslatedGroup>(FIRST_GROUPS);
+  readonly #loaded = new Set(FIRST_GROUPS.map((group) => `en/${group}`));
+  readonly #overlays = new Map<Language, Translations>();
+  #shown: Language = 'en';
+  #wanted: Language = 'en';
 
-  const addMessages = (language: Language, messages: object): void => {
-    const all = { ...messages, ...overlays.get(language) };
+  /** What a store computes from a message follows the language, too. */
+  readonly translate: Translate = (key, values) => {
+    this.#changes.reportObserved();
+    return this.instance.t(key, { ...values });
+  };
+
+  /** English messages that are here already; the provider's stay over them. */
+  readonly add = (messages: Messages): void => this.addTo('en', messages);
+
+  /** The messages of these parts in the language that shows, each fetched once. */
+  readonly load = async (groups: readonly MessageGroup[]): Promise<void> => {
+    for (const group of groups) this.#used.add(group);
+    await this.fetchMissing(this.#shown, groups);
+  };
+
+  /** Fetches all messages in use in a language, then shows them. Rejects if one cannot be fetched. */
+  readonly show = async (language: Language): Promise<void> => {
+    this.#wanted = language;
+    let isWhole = false;
+    // A page that opens during a fetch needs more.
+    while (!isWhole) isWhole = !(await this.fetchMissing(language, this.#used));
+    if (this.#wanted !== language) return;
+    this.#shown = language;
+    await this.instance.changeLanguage(language);
+    this.#changes.reportChanged();
+  };
+
+  overlay(language: Language, translations: Translations): void {
+    this.#overlays.set(language, translations);
+    this.addTo(language, {});
+  }
+
+  private addTo(language: Language, messages: object): void {
+    const all = { ...messages, ...this.#overlays.get(language) };
     // The object is new, so it needs no copy.
-    instance.addResourceBundle(language, NAMESPACE, all, false, true, { skipCopy: true });
-    if (language === shown) messagesAtom.reportChanged();
-  };
-  const missingIn = (language: Language, groups: Iterable<TranslatedGroup>) =>
-    [...groups].filter((group) => !loaded.has(`${language}/${group}`));
-  const fetchMissing = async (language: Language, missing: readonly TranslatedGroup[]): Promise<void> => {
-    if (missing.length === 0) return;
-    const messages = await fetchMessages(language, missing);
-    for (const group of missing) loaded.add(`${language}/${group}`);
-    addMessages(language, Object.assign({}, ...messages) as Messages);
-  };
+    this.instance.addResourceBundle(language, NAMESPACE, all, false, true, { skipCopy: true });
+    if (language === this.#shown) this.#changes.reportChanged();
+  }
 
-  return {
-    instance,
-    // What a store computes from a message follows the language, too.
-    translate: (key, values) => {
-      messagesAtom.reportObserved();
-      return instance.t(key, { ...values });
-    },
-    add: (messages) => addMessages('en', messages),
-    async load(groups) {
-      for (const group of groups) used.add(group);
-      await fetchMissing(shown, missingIn(shown, groups));
-    },
-    async show(language) {
-      wanted = language;
-      // Pages that open meanwhile ask for more.
-      for (let missing = missingIn(language, used); missing.length > 0; missing = missingIn(language, used))
-        await fetchMissing(language, missing);
-      if (wanted !== language) return;
-      shown = language;
-      await instance.changeLanguage(language);
-      messagesAtom.reportChanged();
-    },
-    overlay(language, translations) {
-      overlays.set(language, translations);
-      addMessages(language, {});
-    },
-  };
+  /** False if all of them were there. */
+  private async fetchMissing(language: Language, groups: Iterable<TranslatedGroup>): Promise<boolean> {
+    const missing = [...groups].filter((group) => !this.#loaded.has(`${language}/${group}`));
+    if (missing.length === 0) return false;
+    const messages = await fetchMessages(language, missing);
+    for (const group of missing) this.#loaded.add(`${language}/${group}`);
+    this.addTo(language, Object.assign({}, ...messages) as Messages);
+    return true;
+  }
 }
 
 function startI18next(): i18n {
@@ -108,7 +103,7 @@ function startI18next(): i18n {
 
 async function fetchMessages(language: Language, groups: readonly TranslatedGroup[]): Promise<readonly object[]> {
   // The groups of the first screen are here from the start.
-  if (language === 'en') return Promise.all(groups.map((group) => ENGLISH_GROUPS[group]?.() ?? {}));
+  if (language === 'en') return Promise.all(groups.map(async (group) => (await ENGLISH_GROUPS[group]?.()) ?? {}));
   const { loadTranslation } = await import('#src/application/i18n/load-translation.ts');
   return Promise.all(groups.map((group) => loadTranslation(language, group)));
 }

@@ -9,7 +9,7 @@ import { createBrowserPlatform, type Platform } from './platform/platform.ts';
 import { readDrawnInput } from './take-over-drawn-screen.ts';
 import { createLazyPart } from './lazy-part.ts';
 import { clearDemoData } from './clear-demo-data.ts';
-import { createI18n, type I18n } from './i18n.ts';
+import { I18n } from './i18n.ts';
 
 export interface StartedApp {
   readonly container: AppContainer;
@@ -24,7 +24,7 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const session = new SessionStore(storage, clock, platform.newId, tabStorage);
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
   const backend = { gateways: opened.connect(session, calls), demo: opened.demo };
-  const i18n = createI18n();
+  const i18n = new I18n();
   const drawnInput = () => readDrawnInput(page);
   const container = createAppContainer({ settings, platform, session, backend, i18n, calls, drawnInput });
   container.start();

@@ -1,21 +1,21 @@
 import type { Language } from '#src/domain/shared/language.ts';
 import { handleDrawnForm } from './drawn-form.ts';
-import { fetchDrawnTexts, writeDrawnTexts } from './drawn-texts.ts';
+import { fetchDrawnMessages, writeDrawnMessages } from './drawn-messages.ts';
 
-/** Shows the log-in screen in the visitor's language: at once in the one of the drawing, else with its texts. */
+/** Shows the log-in screen in the visitor's language: at once in the one of the drawing, else with its messages. */
 export function showDrawnScreen(page: Document, language: Language): void {
-  const { drawn, texts } = page.currentScript?.dataset ?? {};
+  const { drawn, messages } = page.currentScript?.dataset ?? {};
   handleDrawnForm(page);
   if (language === drawn) show(page);
-  // The console starts by itself where the texts do not come.
-  else if (texts) void showWithTexts(page, language, texts).catch(() => undefined);
+  // The console starts by itself where the messages do not come.
+  else if (messages) void showTranslated(page, language, messages).catch(() => undefined);
 }
 
-async function showWithTexts(page: Document, language: Language, href: string): Promise<void> {
-  const [texts] = await Promise.all([fetchDrawnTexts(href), untilParsed(page)]);
+async function showTranslated(page: Document, language: Language, href: string): Promise<void> {
+  const [messages] = await Promise.all([fetchDrawnMessages(href), untilParsed(page)]);
   // The console may be there already.
   const drawing = page.querySelector('#first-paint');
-  if (!drawing || !writeDrawnTexts(drawing, texts[language] ?? [])) return;
+  if (!drawing || !writeDrawnMessages(drawing, messages[language] ?? [])) return;
   const choice = drawing.querySelector('select');
   if (choice) choice.value = language;
   show(page);

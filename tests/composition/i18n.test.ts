@@ -1,10 +1,10 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 
 describe('the messages in use', () => {
   it('are in English from the start, and in another language once they have come', async () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     const title = () => i18n.translate('log-in.title', { brand: 'Acme' });
     expect(title()).toBe('Log in to Acme');
     await i18n.show('de');
@@ -12,7 +12,7 @@ describe('the messages in use', () => {
   });
 
   it('of a page come in the language that shows, and in the next one with the rest', async () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     await i18n.show('de');
     await i18n.load(['team']);
     expect(i18n.translate('team.title')).toBe('Team');
@@ -24,19 +24,19 @@ describe('the messages in use', () => {
   });
 
   it('of a page that opens while another language loads are there when it shows', async () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     await Promise.all([i18n.show('es'), i18n.load(['team'])]);
     expect(i18n.translate('team.title')).toBe('Equipo');
   });
 
   it('are those of the last choice, however the earlier ones come', async () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     await Promise.all([i18n.show('bg'), i18n.show('ar'), i18n.show('es')]);
     expect(i18n.instance.language).toBe('es');
   });
 
   it('are counted in the plural forms of the language', async () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     await i18n.show('ar');
     await i18n.load(['sign-up']);
     const counts = [0, 1, 2, 3, 11, 100];
@@ -44,7 +44,7 @@ describe('the messages in use', () => {
   });
 
   it('are read again by whatever a store computes from them', async () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     const seen: string[] = [];
     const stop = autorun(() => void seen.push(i18n.translate('common.close')));
     await i18n.show('de');

@@ -19,7 +19,7 @@ import { createAppContainer, type AppContainer } from '#src/composition/app-cont
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
-import { createI18n, type I18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { when } from 'mobx';
 
 export interface TestAppOptions {
@@ -86,7 +86,7 @@ export class TestApp {
     this.storage = options.storage ?? new MemoryStorage();
     this.tabStorage = options.tabStorage ?? new MemoryStorage();
     const { provider, scenario } = options;
-    this.i18n = options.i18n ?? createI18n();
+    this.i18n = options.i18n ?? new I18n();
     this.provider = provider ?? createProvider({ seed: 'test', scenario, now: this.clock.now });
     this.session = new SessionStore(
       this.storage,

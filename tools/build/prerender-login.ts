@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Language } from '#src/domain/shared/language.ts';
 import { classNamesOf } from './class-names.ts';
-import { shapeOf, textsOf } from './drawn-texts.ts';
+import { shapeOf, messagesOf } from './drawn-messages.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type * as Drawn from './drawn-log-ins.ts';
 
@@ -16,8 +16,8 @@ const SCRIPT = '<script id="first-paint-script"';
  * Draws the log-in screen into index.html, so that a visitor sees it with the page and not after the last script. It is
  * hidden until src/first-paint shows it, and stays hidden where no script or style may run.
  */
-export function prerenderLogin({ language, markup, texts }: DrawnLogIn): Plugin {
-  const file = textsFile(texts);
+export function prerenderLogin({ language, markup, messages }: DrawnLogIn): Plugin {
+  const file = messagesFile(messages);
   return {
     name: 'gatehouse:prerender-login',
     apply: 'build',
@@ -26,7 +26,7 @@ export function prerenderLogin({ language, markup, texts }: DrawnLogIn): Plugin 
       handler(html) {
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
         return html
-          .replace(SCRIPT, `${SCRIPT} data-drawn="${language}" data-texts="./${file.fileName}"`)
+          .replace(SCRIPT, `${SCRIPT} data-drawn="${language}" data-messages="./${file.fileName}"`)
           .replace(ROOT, () => `<div id="root">${markup}</div>`);
       },
     },
@@ -37,8 +37,8 @@ export function prerenderLogin({ language, markup, texts }: DrawnLogIn): Plugin 
 }
 
 /** Its name changes with its content, as those of all files that may be stored forever. */
-function textsFile(texts: DrawnLogIn['texts']): { readonly fileName: string; readonly source: string } {
-  const source = JSON.stringify(texts);
+function messagesFile(messages: DrawnLogIn['messages']): { readonly fileName: string; readonly source: string } {
+  const source = JSON.stringify(messages);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
   return { fileName: `assets/log-in-${hash}.json`, source };
 }
@@ -69,7 +69,7 @@ export interface DrawnLogIn {
   readonly markup: string;
   readonly styles: string;
   /** In the other languages that are offered. */
-  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly messages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Null where the console shows another screen: in maintenance there is no log-in. */
@@ -86,10 +86,10 @@ export async function drawLogIn(settings: Settings): Promise<DrawnLogIn | null> 
   });
   const [first, ...others] = module.drawnLogIns;
   if (!first) throw new Error('No language is offered');
-  const texts = others.map(({ language, markup }) => {
+  const messages = others.map(({ language, markup }) => {
     if (shapeOf(markup) !== shapeOf(first.markup))
-      throw new Error(`In ${language}, the log-in screen differs in more than texts`);
-    return [language, textsOf(markup)] as const;
+      throw new Error(`In ${language}, the log-in screen differs in more than messages`);
+    return [language, messagesOf(markup)] as const;
   });
-  return { ...first, texts: Object.fromEntries(texts) };
+  return { ...first, messages: Object.fromEntries(messages) };
 }

@@ -10,12 +10,13 @@ import { createAppContainer } from '#src/composition/app-container.ts';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { deferredGateways } from '#src/composition/deferred-gateways.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { documentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
 import { AuthExample } from '#src/ui/auth/layout/auth-example.tsx';
 import { setExample } from '#src/ui/auth/layout/auth-side-panel.tsx';
+import { LanguageContext } from '#src/ui/components/language/language-context.ts';
 import { LogInPage } from '#src/ui/auth/log-in/log-in-page.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { LogInButton } from '#src/ui/auth/log-in/log-in-form.tsx';
@@ -38,7 +39,7 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
   setExample(AuthExample);
   const platform = loginPlatform(settings);
   const { clock, storage, tabStorage, newId } = platform;
-  const i18n = createI18n();
+  const i18n = new I18n();
   const { stores } = createAppContainer({
     settings,
     platform,
@@ -56,7 +57,9 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
       <StoresProvider value={stores}>
         <I18nextProvider i18n={i18n.instance}>
           <BrandName value={settings.brand.name}>
-            <Router ssrPath="/auth/login">{content}</Router>
+            <LanguageContext value={stores.language}>
+              <Router ssrPath="/auth/login">{content}</Router>
+            </LanguageContext>
           </BrandName>
         </I18nextProvider>
       </StoresProvider>,

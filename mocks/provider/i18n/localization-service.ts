@@ -1,10 +1,10 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { ALL_LANGUAGES, chooseLanguage, type Language } from '#src/domain/shared/language.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 
-type Texts = Readonly<Record<'billing.enterprise.text' | 'node-as-a-service.text', string>>;
+type Replacements = Readonly<Record<'billing.enterprise.text' | 'node-as-a-service.text', string>>;
 
 /** Replaces two of the bundled messages in each language. */
-const texts: Readonly<Record<Language, Texts>> = {
+const replacements: Readonly<Record<Language, Replacements>> = {
   en: {
     'billing.enterprise.text':
       'Dedicated capacity, contract terms and an engineer who knows your set-up. We answer within one working day.',
@@ -38,13 +38,14 @@ export class LocalizationService {
 
   /** Visitors need messages too; a bearer must be valid if there is one. `accepted` is an `Accept-Language`. */
   translations(bearer: Bearer, accepted: string | null) {
-    const data = { item: { translations: { ...texts[languageOf(accepted ?? '')] } } };
+    const data = { item: { translations: { ...replacements[languageOf(accepted ?? '')] } } };
     return bearer === null ? { data } : this.sessions.authorize(bearer, () => data);
   }
 }
 
 /** Browsers name the favorite first, so the weights need not be read. */
 function languageOf(accepted: string): Language {
-  const browser = accepted.split(',').map((part) => part.split(';')[0] ?? '');
-  return chooseLanguage({ offered: ['en', ...ALL_LANGUAGES], stored: null, browser });
+  const codes = accepted.split(',').map((part) => part.trim().slice(0, 2));
+  const isKnown = (code: string): code is Language => Object.hasOwn(replacements, code);
+  return codes.find(isKnown) ?? 'en';
 }

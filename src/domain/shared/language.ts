@@ -9,8 +9,6 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export type Direction = (typeof LANGUAGES)[Language]['direction'];
-
 /** The first one is the default. */
 export type OfferedLanguages = readonly [Language, ...Language[]];
 

@@ -7,6 +7,7 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
+import { LanguageContext } from '#src/ui/components/language/language-context.ts';
 import { CallsDrawerHost } from './calls-drawer-host.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
 import { RouteGate } from './route-gate.tsx';
@@ -25,15 +26,17 @@ export function App({ stores, i18n, navigation }: AppProps) {
     <StoresProvider value={stores}>
       <I18nextProvider i18n={i18n}>
         <BrandName value={stores.settings.brand.name}>
-          <NavigationProvider value={navigation}>
-            <Router hook={routerHook}>
-              <ErrorBoundary logger={stores.logger} onReload={stores.release.reload}>
-                <RouteGate />
-              </ErrorBoundary>
-              <CallsDrawerHost />
-              <Toasts />
-            </Router>
-          </NavigationProvider>
+          <LanguageContext value={stores.language}>
+            <NavigationProvider value={navigation}>
+              <Router hook={routerHook}>
+                <ErrorBoundary logger={stores.logger} onReload={stores.release.reload}>
+                  <RouteGate />
+                </ErrorBoundary>
+                <CallsDrawerHost />
+                <Toasts />
+              </Router>
+            </NavigationProvider>
+          </LanguageContext>
         </BrandName>
       </I18nextProvider>
     </StoresProvider>

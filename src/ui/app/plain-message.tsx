@@ -1,4 +1,4 @@
-import type { commonMessages } from '#src/application/i18n/en/common.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import stateStyles from '#src/ui/components/feedback/state.module.css';
 
 const MESSAGES = {
@@ -9,17 +9,17 @@ const MESSAGES = {
 
 interface PlainMessageProps {
   readonly text: keyof typeof MESSAGES;
-  readonly messages: Readonly<Record<keyof typeof commonMessages, string>>;
+  readonly translate: Translate;
   readonly brand?: string;
 }
 
 /** Stands in for the whole console before any store exists. */
-export function PlainMessage({ text, messages, brand }: PlainMessageProps) {
+export function PlainMessage({ text, translate, brand }: PlainMessageProps) {
   const message = MESSAGES[text];
   return (
     <main className={stateStyles.state} data-slot="state">
-      <h1 className="heading-hero">{messages[message.title]}</h1>
-      {message.text && <p>{messages[message.text]}</p>}
+      <h1 className="heading-hero">{translate(message.title)}</h1>
+      {message.text && <p>{translate(message.text)}</p>}
       {brand && <p>{brand}</p>}
     </main>
   );

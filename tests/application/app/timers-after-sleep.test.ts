@@ -163,13 +163,9 @@ const TIMERS: readonly Timer[] = [
     async arm({ clock }) {
       let requestCount = 0;
       const translations = () => Promise.resolve(((requestCount += 1), fail(unreachable())));
-      const logger = { debug: () => undefined };
-      const deps = {
-        gateway: { translations },
-        catalog: { overlay: () => undefined },
-        language: { shown: 'en' as const },
-      };
-      new TranslationStore({ ...deps, clock, logger }).start();
+      const gateway = { translations };
+      const [catalog, logger] = [{ overlay: () => undefined }, { debug: () => undefined }];
+      new TranslationStore({ gateway, catalog, language: { shown: 'en' }, clock, logger }).start();
       await flush();
       return () => requestCount;
     },

@@ -40,8 +40,8 @@ function open({ stored, browser = ['en'], storage = new MemoryStorage() }: Optio
     return gate;
   };
   const stop = store.start();
-  const texts = () => toasts.toasts.map(({ kind, text }) => `${kind}: ${text}`);
-  return { store, storage, onScreen, failing, hold, texts, logged, stop };
+  const shownToasts = () => toasts.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  return { store, storage, onScreen, failing, hold, shownToasts, logged, stop };
 }
 
 describe('the language of the console', () => {
@@ -58,10 +58,10 @@ describe('the language of the console', () => {
   });
 
   it('stays English, without a message, if that of the browser does not load', async () => {
-    const { store, failing, texts, logged } = open({ browser: ['ar'] });
+    const { store, failing, shownToasts, logged } = open({ browser: ['ar'] });
     failing.add('ar');
     await store.showPreferred();
-    expect([store.shown, store.chosen, texts(), logged]).toEqual(['en', 'en', [], ['ar did not load']]);
+    expect([store.shown, store.chosen, shownToasts(), logged]).toEqual(['en', 'en', [], ['ar did not load']]);
   });
 
   it('is the choice, which is stored, from then on', async () => {
@@ -84,12 +84,12 @@ describe('the language of the console', () => {
   });
 
   it('stays, and says so, if the choice does not load; a second try works', async () => {
-    const { store, failing, texts, storage } = open({ stored: 'es' });
+    const { store, failing, shownToasts, storage } = open({ stored: 'es' });
     await store.showPreferred();
     failing.add('ar');
     await store.choose('ar');
     expect([store.shown, store.chosen, storage.get(LANGUAGE_KEY)]).toEqual(['es', 'es', 'es']);
-    expect(texts()).toEqual(['error: common.language.failed العربية']);
+    expect(shownToasts()).toEqual(['error: common.language.failed العربية']);
     failing.delete('ar');
     await store.choose('ar');
     expect([store.shown, storage.get(LANGUAGE_KEY)]).toEqual(['ar', 'ar']);

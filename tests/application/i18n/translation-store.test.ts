@@ -6,19 +6,19 @@ import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import type { Language } from '#src/domain/shared/language.ts';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 
 function open() {
   const clock = new ManualClock();
   const calls = new DeferredCalls<void, Translations>();
-  const i18n = createI18n();
+  const i18n = new I18n();
   const logged: string[] = [];
-  const asked: Language[] = [];
+  const requested: Language[] = [];
   const gateway: LocalizationGateway = {
     translations: (language, signal) => {
-      asked.push(language);
+      requested.push(language);
       return calls.send(undefined, signal);
     },
   };
@@ -36,7 +36,7 @@ function open() {
     await i18n.show(next);
     runInAction(() => language.set(next));
   };
-  return { clock, calls, asked, catalogue: i18n, logged, showLanguage, stop: store.start() };
+  return { clock, calls, requested, catalogue: i18n, logged, showLanguage, stop: store.start() };
 }
 
 describe('the provider’s texts', () => {
@@ -112,31 +112,31 @@ describe('the provider’s texts', () => {
 });
 
 describe('the provider’s texts in another language', () => {
-  it('are asked for when it shows, and lie over its own messages only', async () => {
-    const { calls, asked, catalogue: i18n, showLanguage } = open();
+  it('are requested for when it shows, and lie over its own messages only', async () => {
+    const { calls, requested, catalogue: i18n, showLanguage } = open();
     await calls.resolve(0, { 'common.close': 'Shut' });
     await showLanguage('de');
-    expect([asked, i18n.translate('common.close')]).toEqual([['en', 'de'], 'Schließen']);
+    expect([requested, i18n.translate('common.close')]).toEqual([['en', 'de'], 'Schließen']);
     await calls.resolve(1, { 'common.close': 'Zumachen' });
     expect([i18n.translate('common.close'), i18n.translate('common.done')]).toEqual(['Zumachen', 'Fertig']);
     await showLanguage('en');
-    expect([asked.length, i18n.translate('common.close')]).toEqual([2, 'Shut']);
+    expect([requested.length, i18n.translate('common.close')]).toEqual([2, 'Shut']);
   });
 
-  it('are given up when the language changes before they come, and asked for again with it', async () => {
-    const { calls, asked, catalogue: i18n, showLanguage } = open();
+  it('are given up when the language changes before they come, and requested for again with it', async () => {
+    const { calls, requested, catalogue: i18n, showLanguage } = open();
     await showLanguage('es');
     expect(calls.isAborted(0)).toBe(true);
     await calls.resolve(0, { 'common.close': 'Shut' });
     await calls.reject(1, unreachable());
     await showLanguage('en');
-    expect([asked, i18n.translate('common.close')]).toEqual([['en', 'es', 'en'], 'Close']);
+    expect([requested, i18n.translate('common.close')]).toEqual([['en', 'es', 'en'], 'Close']);
   });
 });
 
 describe('the text catalog', () => {
   it('puts values into a text and counts in words', () => {
-    const i18n = createI18n();
+    const i18n = new I18n();
     i18n.add({ 'api-keys.shown.all_one': '1 key', 'api-keys.shown.all_other': 'All {{count}} keys' });
     expect(i18n.translate('log-in.title', { brand: 'A & <B>' })).toBe('Log in to A & <B>');
     expect([1, 23].map((count) => i18n.translate('api-keys.shown.all', { count }))).toEqual(['1 key', 'All 23 keys']);

@@ -2,13 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { createI18n } from '#src/composition/i18n.ts';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { PageView } from '#src/ui/app/page-view.tsx';
-import { commonMessages } from '#src/application/i18n/en/common.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { PlainMessage } from '#src/ui/app/plain-message.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { I18nextProvider } from 'react-i18next';
@@ -137,13 +136,13 @@ describe('a bug of ours', () => {
 
 describe('instead of the whole console', () => {
   it('shows that it cannot run in a frame', () => {
-    render(<PlainMessage text="frame" messages={commonMessages} />);
+    render(<PlainMessage text="frame" translate={new I18n().translate} />);
     expect(screen.getByRole('heading').textContent).toBe('This content cannot be displayed in an iframe');
   });
 
   it('shows the maintenance page, with the brand', () => {
-    render(<PlainMessage text="maintenance" messages={commonMessages} brand="Acme" />);
-    expect(screen.getByRole('main').textContent).toContain(createI18n().translate('maintenance.text'));
+    render(<PlainMessage text="maintenance" translate={new I18n().translate} brand="Acme" />);
+    expect(screen.getByRole('main').textContent).toContain(new I18n().translate('maintenance.text'));
     expect(screen.getByText('Acme')).toBeTruthy();
   });
 });

@@ -9,7 +9,7 @@ import type { CountryCode, PhoneCountry, PhoneRules } from '#src/application/pla
 import type { AuthGateway, Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { type OpenInvitation, SignUpStore } from '#src/application/auth/sign-up-store.ts';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { SignUpForm } from '#src/ui/auth/sign-up/sign-up-form.tsx';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -29,7 +29,7 @@ const phones: PhoneRules = {
   },
 };
 
-const i18n = createI18n();
+const i18n = new I18n();
 i18n.add(signUpMessages);
 
 async function showForm(invitation: OpenInvitation | null = null) {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '#src/composition/backends/mock.ts';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { createDemoLayer } from '#src/ui/demo/panel/create-demo-layer.tsx';
 import { testDevice } from '#tests/support/demo-device.ts';
@@ -16,7 +16,7 @@ async function openPanel(moment = `v1;backend=memory;${TIME}`) {
   const device = testDevice({ url: `http://localhost:4173/console/billing?demo=${moment}` });
   const { demo } = await openDemo(DEFAULT_SETTINGS, device);
   if (!demo) throw new Error('A mock build has a demo');
-  render(await createDemoLayer({ demo, stores: null, i18n: createI18n() }));
+  render(await createDemoLayer({ demo, stores: null, i18n: new I18n() }));
   const user = userEvent.setup();
   return { device, store: demo.store, user };
 }

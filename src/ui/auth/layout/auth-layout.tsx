@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '#src/application/app/settings.ts';
-import { LanguageChoice } from '#src/ui/app/language-choice.tsx';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
+import { LanguageChoice } from '#src/ui/components/language/language-choice.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { AuthSidePanel } from './auth-side-panel.tsx';
 import styles from './auth-layout.module.css';

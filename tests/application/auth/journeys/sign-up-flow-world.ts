@@ -7,13 +7,13 @@ import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { type AccountState, ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { NEWCOMER } from '#tests/contracts/newcomer.ts';
 import type { SignUpFlowModel, Person } from './sign-up-flow-model.ts';
 import { isAllowed } from './sign-up-flow-screens.ts';
 import { Tab } from './sign-up-flow-tab.ts';
 
-const i18n = createI18n();
+const i18n = new I18n();
 
 const STAGES: readonly QuestionnaireStage[] = [
   'company-data',

@@ -9,7 +9,7 @@ import { TourStore } from '#src/application/demo/tour-store.ts';
 import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import { openDemo } from '#src/composition/backends/mock.ts';
-import { createI18n } from '#src/composition/i18n.ts';
+import { I18n } from '#src/composition/i18n.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { TourLayer } from '#src/ui/demo/tour/tour-layer.tsx';
 import { testDevice } from '#tests/support/demo-device.ts';
@@ -100,7 +100,7 @@ async function startTour(steps = STEPS) {
   };
   const tours = new TourStore(new MemoryStorage(), [tour]);
   tours.start('one');
-  const i18n = createI18n();
+  const i18n = new I18n();
   i18n.add({ ...demoToursMessages, ...apiKeysMessages });
   render(
     <I18nextProvider i18n={i18n.instance}>

@@ -1,4 +1,4 @@
-import { TEXT_ATTRIBUTES } from '#src/first-paint/drawn-texts.ts';
+import { TEXT_ATTRIBUTES } from '#src/first-paint/drawn-messages.ts';
 
 const TAG = /<[^>]*>/;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,15 +9,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** All texts of a markup in the order in which src/first-paint/drawn-texts.ts writes them. */
-export function textsOf(markup: string): readonly string[] {
+/** All messages of a markup in the order in which src/first-paint/drawn-messages.ts writes them. */
+export function messagesOf(markup: string): readonly string[] {
   return markup.split(/(<[^>]*>)/).flatMap((part) => {
     if (TAG.test(part)) return TEXT_ATTRIBUTES.flatMap((name) => attributeOf(part, name));
     return part.trim() === '' ? [] : [decode(part)];
   });
 }
 
-/** The markup with its texts taken out, which is the same in every language. */
+/** The markup with its messages taken out, which is the same in every language. */
 export function shapeOf(markup: string): string {
   const withoutAttributes = TEXT_ATTRIBUTES.reduce(
     (text, name) => text.replaceAll(new RegExp(` ${name}="[^"]*"`, 'g'), ` ${name}`),

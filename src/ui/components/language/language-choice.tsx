@@ -1,26 +1,27 @@
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';
-import { useAppStores } from './stores-context.ts';
+import { LanguageContext } from './language-context.ts';
 import styles from './language-choice.module.css';
 
 /** For the ways in, which have no profile menu. Nothing to choose where one language is offered. */
 export const LanguageChoice = observer(function LanguageChoice() {
   const { t } = useTranslation();
-  const { language } = useAppStores();
-  if (language.offered.length < 2) return null;
+  const store = use(LanguageContext);
+  if (!store || store.offered.length < 2) return null;
   const choose = (code: string) => {
-    if (isLanguage(code)) void language.choose(code);
+    if (isLanguage(code)) void store.choose(code);
   };
   return (
     <select
       className={styles.select}
       name="language"
       aria-label={t('common.language')}
-      value={language.chosen}
+      value={store.chosen}
       onChange={({ target }) => choose(target.value)}
     >
-      {language.offered.map((code) => (
+      {store.offered.map((code) => (
         <option key={code} value={code} lang={code}>
           {LANGUAGES[code].name}
         </option>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeDrawnTexts } from '#src/first-paint/drawn-texts.ts';
-import { shapeOf, textsOf } from '#tools/build/drawn-texts.ts';
+import { writeDrawnMessages } from '#src/first-paint/drawn-messages.ts';
+import { shapeOf, messagesOf } from '#tools/build/drawn-messages.ts';
 import { DRAWN_LOG_IN, show } from './drawn-log-in.ts';
 
 const GERMAN = [
@@ -22,16 +22,16 @@ function shown(markup: string): string {
 }
 
 describe('the drawn screen in another language', () => {
-  it('gets its texts in the order in which the build writes them', () => {
+  it('gets its messages in the order in which the build writes them', () => {
     const expected = shown(german);
     show(DRAWN_LOG_IN);
-    expect(writeDrawnTexts(document.querySelector('#first-paint')!, textsOf(german))).toBe(true);
+    expect(writeDrawnMessages(document.querySelector('#first-paint')!, messagesOf(german))).toBe(true);
     expect(document.body.innerHTML).toBe(expected);
   });
 
-  it('keeps its own texts if those that come belong to another drawing', () => {
+  it('stays as it is if the messages belong to another drawing', () => {
     const before = shown(DRAWN_LOG_IN);
-    expect(writeDrawnTexts(document.querySelector('#first-paint')!, textsOf(german).slice(1))).toBe(false);
+    expect(writeDrawnMessages(document.querySelector('#first-paint')!, messagesOf(german).slice(1))).toBe(false);
     expect(document.body.innerHTML).toBe(before);
   });
 });

@@ -1,17 +1,17 @@
-/** Attributes that hold text. A build writes the texts in this order; see tools/build/drawn-texts.ts. */
+/** Attributes that hold text. A build writes the messages in this order; see tools/build/drawn-messages.ts. */
 export const TEXT_ATTRIBUTES = ['data-title', 'aria-label', 'placeholder'] as const;
 
-/** The log-in screen is drawn in one language; the texts of the others come in a file of their own, which is small. */
-export async function fetchDrawnTexts(href: string): Promise<Readonly<Record<string, readonly string[]>>> {
+/** The log-in screen is drawn in one language; the messages of the others come in a file of their own, which is small. */
+export async function fetchDrawnMessages(href: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const response = await fetch(href);
   return (await response.json()) as Record<string, readonly string[]>;
 }
 
-/** False if the texts are not those of this drawing, which then keeps its own. */
-export function writeDrawnTexts(drawn: Element, texts: readonly string[]): boolean {
+/** False if the messages are not those of this drawing, which then stays as it is. */
+export function writeDrawnMessages(drawn: Element, messages: readonly string[]): boolean {
   const places = [...textPlaces(drawn)];
-  if (places.length !== texts.length) return false;
-  for (const [index, write] of places.entries()) write(texts[index] ?? '');
+  if (places.length !== messages.length) return false;
+  for (const [index, write] of places.entries()) write(messages[index] ?? '');
   return true;
 }
 
