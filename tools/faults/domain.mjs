@@ -30,9 +30,9 @@ export const DOMAIN_FAULTS = [
   },
   {
     name: 'count-in-device-locale',
-    file: 'src/domain/shared/money.ts',
-    find: "const GROUPED = new Intl.NumberFormat('en-US');",
-    replace: 'const GROUPED = new Intl.NumberFormat();',
+    file: 'src/domain/shared/formats/number-formats.ts',
+    find: 'lazy(() => new Intl.NumberFormat(locale, options))',
+    replace: 'lazy(() => new Intl.NumberFormat(undefined, options))',
     why: 'On a German device 1,120 credits would read as 1.120, which is little more than one.',
   },
   {
