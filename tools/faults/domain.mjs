@@ -23,8 +23,8 @@ export const DOMAIN_FAULTS = [
   },
   {
     name: 'billing-date-in-local-time',
-    file: 'src/domain/shared/dates.ts',
-    find: "{ dateStyle: 'long', timeZone: 'UTC' }",
+    file: 'src/domain/shared/formats/date-formats.ts',
+    find: "{ ...UTC, dateStyle: 'long' }",
     replace: "{ dateStyle: 'long' }",
     why: 'West of Greenwich the next payment would be announced a day early.',
   },
