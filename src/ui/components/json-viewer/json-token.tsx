@@ -22,8 +22,6 @@ const BEFORE_MATCH = 50;
 
 /** A name or value as spelled in the text, with its matches marked. */
 export function JsonToken({ json: { text }, span, tokenClass: look, matches, match: current }: JsonTokenProps) {
-  const { t } = useTranslation();
-  const formats = useFormats();
   const renderedSpan = spanToRender(text, span, current);
   const parts = partsOf(renderedSpan, matchesIn(matches, renderedSpan));
   const left = span.end - renderedSpan.end;
@@ -45,13 +43,16 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
           ),
         )}
       </bdi>
-      {left > 0 && (
-        <span className={styles.rowSummary}>
-          {t('json.more-characters', { count: left, shown: formats.count(left) })}
-        </span>
-      )}
+      {left > 0 && <MoreCharacters count={left} />}
     </span>
   );
+}
+
+/** Apart, because every row has tokens, and `useTranslation` in each would slow it down. */
+function MoreCharacters({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  const shown = useFormats().count(count);
+  return <span className={styles.rowSummary}>{t('json.more-characters', { count, shown })}</span>;
 }
 
 /** The whole token, or a part around the current match. */
