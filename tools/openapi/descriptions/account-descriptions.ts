@@ -48,7 +48,7 @@ export const accountDescriptions = {
   localization: {
     summary: 'Read the messages of the provider',
     description:
-      'Texts by key that replace the English ones of the console, in any language. An empty map leaves all as it is. A call without a session is answered too.',
+      'Texts by key that replace those of the console. `Accept-Language` names the language that the console shows; a provider with texts in one language sends those. An empty map leaves all as it is. A call without a session is answered too.',
     usedBy: 'The console, once it shows its first page.',
     isPublic: true,
   },
