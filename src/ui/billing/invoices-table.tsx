@@ -61,13 +61,13 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
     {
       id: 'amount',
       header: t('billing.invoices.amount'),
-      align: 'right',
+      align: 'end',
       cell: (invoice) => <InvoiceAmount invoice={invoice} />,
     },
     {
       id: 'actions',
       header: <VisuallyHidden>{t('billing.invoices.actions')}</VisuallyHidden>,
-      align: 'right',
+      align: 'end',
       onPhone: 'end',
       cell: (invoice) => <DownloadButton invoice={invoice} store={store} />,
     },

@@ -35,7 +35,7 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
     {
       id: 'amount',
       header: t('faucets.amount'),
-      align: 'right',
+      align: 'end',
       onPhone: 'corner',
       cell: (request) => <Amount request={request} />,
     },

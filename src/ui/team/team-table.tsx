@@ -76,7 +76,7 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
     {
       id: 'actions',
       header: <VisuallyHidden>{t('team.actions')}</VisuallyHidden>,
-      align: 'right',
+      align: 'end',
       onPhone: 'end',
       cell: (member) => <MemberActions member={member} store={store} onDelete={onDelete} />,
     },

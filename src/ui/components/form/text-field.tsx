@@ -12,6 +12,9 @@ export interface TextFieldProps
   readonly affix?: ReactNode;
 }
 
+/** Types whose values no language turns around. */
+const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['email', 'password', 'tel', 'url']);
+
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -24,6 +27,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     size = 'md',
     type = 'text',
+    dir = LEFT_TO_RIGHT.has(type) ? 'ltr' : 'auto',
     ...others
   } = props;
   const { required, ...rest } = others;
@@ -36,6 +40,7 @@ export function TextField(props: TextFieldProps) {
           {...noteProps(id, { hint, error })}
           id={id}
           type={type}
+          dir={dir}
           required={required}
           data-slot="input"
           className={classNames(styles.input, size === 'lg' && styles.isLarge)}

@@ -40,13 +40,13 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
       {
         id: 'credits',
         drops: 'first',
-        align: 'right',
+        align: 'end',
         cell: ({ spentCredits: spent }) => (spent === null ? <EmptyValue t={t} /> : formatCount(spent)),
       },
       {
         id: 'duration',
         drops: 'second',
-        align: 'right',
+        align: 'end',
         onPhone: 'end',
         cell: (request) => <Duration ms={request.responseTimeMs} t={t} />,
       },
