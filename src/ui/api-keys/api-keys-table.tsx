@@ -74,7 +74,7 @@ function keyColumns({ store, onOpen, onRotate, t, language, onToggle }: Cells): 
             data-row-focus
             onClick={() => onOpen(key)}
           >
-            {key.name}
+            <bdi>{key.name}</bdi>
           </button>
         </WrappingName>
       ),

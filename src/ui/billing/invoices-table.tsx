@@ -36,7 +36,11 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
       id: 'number',
       header: t('billing.invoices.number'),
       rowHeader: true,
-      cell: ({ number }) => <WrappingName>{number}</WrappingName>,
+      cell: ({ number }) => (
+        <WrappingName>
+          <bdi>{number}</bdi>
+        </WrappingName>
+      ),
     },
     {
       id: 'date',
@@ -115,7 +119,7 @@ function InvoiceStatusBadge({ invoice }: { readonly invoice: IssuedInvoice }) {
   const known = invoiceStatus(invoice);
   if (known !== null) return <Badge tone={APPEARANCES[known].tone}>{t(APPEARANCES[known].label)}</Badge>;
   const text = invoice.status.trim();
-  return text === '' ? <EmptyValue t={t} /> : <span className={styles.status}>{text}</span>;
+  return text === '' ? <EmptyValue t={t} /> : <bdi className={styles.status}>{text}</bdi>;
 }
 
 interface DownloadButtonProps {

@@ -15,9 +15,9 @@ export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
         // Features may repeat, and their order is fixed.
         <li key={index}>
           {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
-          <span>
+          <bdi>
             {value && <b>{value}</b>} {name}
-          </span>
+          </bdi>
         </li>
       ))}
     </ul>

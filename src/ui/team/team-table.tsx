@@ -102,7 +102,7 @@ function MemberName({ member, isSelf, isNew }: MemberNameProps) {
     <span className={classNames(styles.member, isNew && styles.isNew)} ref={name}>
       <span className={styles.avatar} aria-hidden="true" data-initials={memberInitials(member)} />
       <WrappingName>
-        {member.email} {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}
+        <bdi>{member.email}</bdi> {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}
         {isNew && (
           <>
             {' '}

@@ -40,13 +40,13 @@ export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; reado
         {read && <ReadPoint of={chart} day={read} />}
       </ChartCursor>
       <p className={styles.axis} dir="ltr" aria-hidden="true">
-        <span>{formatDay(chart.start)}</span>
+        <bdi>{formatDay(chart.start)}</bdi>
         {today && (
           <span className={styles.now} style={atLeft(chart, today.at)}>
             {t('burn-up.now')}
           </span>
         )}
-        <span>{formatDay(chart.end)}</span>
+        <bdi>{formatDay(chart.end)}</bdi>
       </p>
       <DayTable days={days} />
     </div>
@@ -81,7 +81,7 @@ function IncludedLine({ of: chart }: { readonly of: BurnUp }) {
   const top = { insetBlockStart: `${y(chart, chart.included) / 10}%` };
   return (
     <div className={styles.included} style={top} aria-hidden="true">
-      <span>{t('burn-up.included', { credits: formatCount(chart.included) })}</span>
+      <span dir="auto">{t('burn-up.included', { credits: formatCount(chart.included) })}</span>
       {runsOutAt !== null && <i className={styles.runsOut} style={atLeft(chart, runsOutAt)} />}
     </div>
   );

@@ -25,7 +25,7 @@ export function AuthExample() {
           <span className="strong">{EXAMPLE_METHOD}</span>
           <span className="grow">{t('auth.example.name')}</span>
           <StatusMark status={200} />
-          <span>{EXAMPLE_TIME}</span>
+          <span dir="ltr">{EXAMPLE_TIME}</span>
           <span>{t('auth.example.credits')}</span>
         </div>
         <Code pieces={[[`# ${t('auth.example.comment')}`, 'comment'], ...EXAMPLE_CALL]} />
@@ -35,9 +35,13 @@ export function AuthExample() {
         {EXAMPLE_REQUESTS.map(({ method, path, status, time }) => (
           <li key={path}>
             <span>{method}</span>
-            <span>{path}</span>
+            <span>
+              <bdi dir="ltr">{path}</bdi>
+            </span>
             <StatusMark status={status} />
-            <span>{time}</span>
+            <span>
+              <bdi>{time}</bdi>
+            </span>
           </li>
         ))}
       </ol>

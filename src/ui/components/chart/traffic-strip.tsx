@@ -67,9 +67,9 @@ export function TrafficStrip(props: TrafficStripProps) {
       >
         <Columns columns={columns} selected={selected} readIndex={index} anchor={anchor} />
       </ChartCursor>
-      <p className={styles.stripAxis} aria-hidden="true">
-        {read ? <span>{columnText(read)}</span> : first && <span>{formatTime(first.from)}</span>}
-        {!read && last && <span>{formatTime(last.to - 1)}</span>}
+      <p className={styles.stripAxis} dir="ltr" aria-hidden="true">
+        {read ? <bdi>{columnText(read)}</bdi> : first && <bdi>{formatTime(first.from)}</bdi>}
+        {!read && last && <bdi>{formatTime(last.to - 1)}</bdi>}
       </p>
     </div>
   );

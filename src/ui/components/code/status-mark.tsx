@@ -17,7 +17,7 @@ export function StatusMark({ status, children = status, ...rest }: StatusMarkPro
   const severity = severityOf(status);
   return (
     <span className={classNames(styles.status, severity && SEVERITIES[severity])} data-severity={severity} {...rest}>
-      {children}
+      <bdi>{children}</bdi>
     </span>
   );
 }

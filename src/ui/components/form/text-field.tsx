@@ -15,6 +15,12 @@ export interface TextFieldProps
 /** Types whose values no language turns around. */
 const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['email', 'password', 'tel', 'url']);
 
+/** An empty field that is `auto` would run left to right, and its placeholder with it. */
+function directionOf(type: string, value: string): 'ltr' | 'auto' | undefined {
+  if (LEFT_TO_RIGHT.has(type)) return 'ltr';
+  return value === '' ? undefined : 'auto';
+}
+
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -27,7 +33,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     size = 'md',
     type = 'text',
-    dir = LEFT_TO_RIGHT.has(type) ? 'ltr' : 'auto',
+    dir = directionOf(type, value),
     ...others
   } = props;
   const { required, ...rest } = others;

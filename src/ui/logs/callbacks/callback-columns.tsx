@@ -65,12 +65,12 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
 function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
   return (
     <>
-      <span className="only-phone">{formatNetworkName(blockchain)} </span>
+      <bdi className="only-phone">{formatNetworkName(blockchain)} </bdi>
       {textOrEmpty(formatNetworkName(network), t)}
     </>
   );
 }
 
 function textOrEmpty(text: string, t: TFunction): ReactNode {
-  return text || <EmptyValue t={t} />;
+  return text ? <bdi>{text}</bdi> : <EmptyValue t={t} />;
 }

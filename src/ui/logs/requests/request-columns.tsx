@@ -36,7 +36,7 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
       { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} /> },
       { id: 'id', drops: 'first', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
-      { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => product || shortenId(id) },
+      { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => <bdi>{product || shortenId(id)}</bdi> },
       {
         id: 'credits',
         drops: 'first',

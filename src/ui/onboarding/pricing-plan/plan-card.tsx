@@ -23,7 +23,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
   return (
     <label className={styles.plan} data-slot="plan">
       <span className={styles.name}>
-        <span>{plan.name}</span>
+        <bdi>{plan.name}</bdi>
         <input
           type="radio"
           name="plan"
@@ -40,7 +40,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
             {t('plan.most-popular')}
           </Badge>
         ) : (
-          plan.description
+          <bdi>{plan.description}</bdi>
         )}
       </span>
       <PlanPrice plan={plan} period={period} id={`${id}price`} />
