@@ -65,8 +65,7 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
 function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
   return (
     <>
-      <bdi className="only-phone">{formatNetworkName(blockchain)} </bdi>
-      {textOrEmpty(formatNetworkName(network), t)}
+      <bdi className="only-phone">{formatNetworkName(blockchain)}</bdi> {textOrEmpty(formatNetworkName(network), t)}
     </>
   );
 }
