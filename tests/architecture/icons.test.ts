@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as lucide from 'lucide-react';
 import { describe, expect, it } from 'vitest';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { MIRRORED_ICONS } from '#src/ui/components/icon/mirrored-icons.ts';
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
@@ -37,7 +38,7 @@ describe('the icons', () => {
   });
 
   it('are known by the names that lucide gives its drawings', () => {
-    const drawings = new Map<string, { readonly displayName?: string }>(Object.entries(lucide.icons));
+    const drawings = new Map<string, IconType>(Object.entries(lucide.icons));
     expect([...MIRRORED_ICONS].filter((name) => drawings.get(name)?.displayName !== name)).toEqual([]);
   });
 
