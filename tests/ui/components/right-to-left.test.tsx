@@ -88,7 +88,7 @@ describe.each(DIRECTIONS)('on a page that runs $dir', ({ dir }) => {
     expect(new Set(sides)).toEqual(new Set([dir === 'rtl' ? 'right' : 'left']));
   });
 
-  it('keeps a text of the server in its own direction, at the side where lines start', () => {
+  it('leaves a message of the server in its own direction, at the side where lines start', () => {
     root.dir = dir;
     show(<Alert kind="danger">The name is taken.</Alert>);
     const text = screen.getByText('The name is taken.');

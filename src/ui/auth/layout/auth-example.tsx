@@ -7,6 +7,7 @@ import {
   EXAMPLE_REQUESTS,
   EXAMPLE_TIME,
 } from './example-call.ts';
+import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './auth-example.module.css';
 import codeStyles from '#src/ui/components/code/code.module.css';
@@ -53,9 +54,7 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }) {
   return (
     <pre className={codeStyles.code} data-slot="code">
       {pieces.map(([text, token], index) => (
-        <span key={index} className={token && codeStyles[token]}>
-          {text}
-        </span>
+        <CodeSpan key={index} text={text} variant={token} />
       ))}
     </pre>
   );

@@ -3,7 +3,7 @@ import { type CallKind, failureMessages } from '#src/application/feedback/failur
 import { isolateValue } from '#src/application/i18n/isolate-value.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 
-/** What the server says may be in another language than the page. */
+/** The messages of the server may be in another language than the page. */
 export function useFailureMessage(call: CallKind = 'read'): (failure: RequestFailure) => string {
   const { t, i18n } = useTranslation();
   return (failure) =>
