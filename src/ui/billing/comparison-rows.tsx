@@ -16,7 +16,7 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
     <tbody aria-labelledby={id}>
       <tr className={styles.category}>
         <th colSpan={columns} scope="rowgroup" id={id}>
-          <bdi>{category.name}</bdi>
+          <span className="own-direction">{category.name}</span>
         </th>
       </tr>
       {category.features.map(({ key, name, content, values }) => (

@@ -119,7 +119,11 @@ function InvoiceStatusBadge({ invoice }: { readonly invoice: IssuedInvoice }) {
   const known = invoiceStatus(invoice);
   if (known !== null) return <Badge tone={APPEARANCES[known].tone}>{t(APPEARANCES[known].label)}</Badge>;
   const text = invoice.status.trim();
-  return text === '' ? <EmptyValue t={t} /> : <bdi className={styles.status}>{text}</bdi>;
+  return text === '' ? (
+    <EmptyValue t={t} />
+  ) : (
+    <span className={classNames('own-direction', styles.status)}>{text}</span>
+  );
 }
 
 interface DownloadButtonProps {

@@ -73,7 +73,7 @@ const Blockchain = observer(function Blockchain({ name, store }: { name: string;
   return (
     <span className="row">
       <ProtocolLogo protocol={protocol} small />
-      <bdi className="strong">{protocol.publicName}</bdi>
+      <span className="strong own-direction">{protocol.publicName}</span>
     </span>
   );
 });

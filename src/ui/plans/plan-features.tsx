@@ -15,9 +15,9 @@ export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
         // Features may repeat, and their order is fixed.
         <li key={index}>
           {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
-          <bdi>
+          <span className="own-direction">
             {value && <b>{value}</b>} {name}
-          </bdi>
+          </span>
         </li>
       ))}
     </ul>

@@ -40,13 +40,13 @@ export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; reado
         {read && <ReadPoint of={chart} day={read} />}
       </ChartCursor>
       <p className={styles.axis} dir="ltr" aria-hidden="true">
-        <bdi>{formatDay(chart.start)}</bdi>
+        <span dir="auto">{formatDay(chart.start)}</span>
         {today && (
           <span className={styles.now} style={atLeft(chart, today.at)}>
             {t('burn-up.now')}
           </span>
         )}
-        <bdi>{formatDay(chart.end)}</bdi>
+        <span dir="auto">{formatDay(chart.end)}</span>
       </p>
       <DayTable days={days} />
     </div>

@@ -68,8 +68,8 @@ export function TrafficStrip(props: TrafficStripProps) {
         <Columns columns={columns} selected={selected} readIndex={index} anchor={anchor} />
       </ChartCursor>
       <p className={styles.stripAxis} dir="ltr" aria-hidden="true">
-        {read ? <bdi>{columnText(read)}</bdi> : first && <bdi>{formatTime(first.from)}</bdi>}
-        {!read && last && <bdi>{formatTime(last.to - 1)}</bdi>}
+        {read ? <span dir="auto">{columnText(read)}</span> : first && <span dir="auto">{formatTime(first.from)}</span>}
+        {!read && last && <span dir="auto">{formatTime(last.to - 1)}</span>}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
   return (
     <label className={styles.plan} data-slot="plan">
       <span className={styles.name}>
-        <bdi>{plan.name}</bdi>
+        <span className="own-direction">{plan.name}</span>
         <input
           type="radio"
           name="plan"
