@@ -20,6 +20,14 @@ const offenders = (pattern: RegExp, among = files) =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${String(index + 1)} ${line.trim()}`] : [])),
   );
 
+/** No language at all: that of the device, or of the server that builds. */
+const OF_DEVICE =
+  /(\bIntl\.[A-Z]\w+|\.toLocale\w*|\.localeCompare)\(\s*(undefined|\[\s*\])?\s*[,)]|\.localeCompare\([^,()]*\)/;
+const IN_FIXED_LANGUAGE = /(\bIntl\.[A-Z]\w+|\.toLocale\w*)\(\s*\[?\s*['"`]|\.localeCompare\([^,()]*,\s*\[?\s*['"`]/;
+
+/** Amounts of coins are the decimals that are sent, the same in every language. */
+const WITHOUT_LANGUAGE = ['src/domain/faucets/amount.ts'];
+
 describe('the sources', () => {
   it('give a reason beside every rule that they switch off', () => {
     expect(offenders(/((eslint|oxlint)-disable|biome-ignore)(?!.*(-- \S|: \S))/)).toEqual([]);
@@ -48,9 +56,33 @@ describe('the sources', () => {
 
   it('format numbers, dates and orders in a named language, whatever the device speaks', () => {
     const code = files.filter((file) => /^(src|mocks)\//.test(file));
-    const withoutLanguage =
-      /(new Intl\.\w+|\.toLocale\w*|\.localeCompare)\((undefined|\[\])?[,)]|\.localeCompare\([^,]*\)/;
-    expect(offenders(withoutLanguage, code)).toEqual([]);
+    expect(code.filter((file) => OF_DEVICE.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('format and order in the language of the interface, never in a fixed one', () => {
+    const code = files.filter((file) => file.startsWith('src/') && !WITHOUT_LANGUAGE.includes(file));
+    expect(code.filter((file) => IN_FIXED_LANGUAGE.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    { code: 'new Intl.NumberFormat()', found: OF_DEVICE },
+    { code: 'Intl.DateTimeFormat().format(at)', found: OF_DEVICE },
+    { code: 'new Intl.NumberFormat(undefined, options)', found: OF_DEVICE },
+    { code: 'new Intl.Collator([])', found: OF_DEVICE },
+    { code: 'new Intl.NumberFormat(\n  undefined,\n  options)', found: OF_DEVICE },
+    { code: 'count.toLocaleString()', found: OF_DEVICE },
+    { code: 'name.toLocaleUpperCase()', found: OF_DEVICE },
+    { code: 'one.localeCompare(other)', found: OF_DEVICE },
+    { code: "new Intl.NumberFormat('en-US')", found: IN_FIXED_LANGUAGE },
+    { code: "new Intl.ListFormat(['en'], options)", found: IN_FIXED_LANGUAGE },
+    { code: 'new Intl.DateTimeFormat(\n  `en`,\n  options)', found: IN_FIXED_LANGUAGE },
+    { code: "date.toLocaleDateString('en-GB', options)", found: IN_FIXED_LANGUAGE },
+    { code: "one.localeCompare(other, 'en')", found: IN_FIXED_LANGUAGE },
+    { code: 'new Intl.NumberFormat(locale, options)', found: null },
+    { code: 'count.toLocaleString(language)', found: null },
+    { code: 'one.localeCompare(other, language)', found: null },
+  ])('are found where they do not: $code', ({ code, found }) => {
+    expect([OF_DEVICE, IN_FIXED_LANGUAGE].filter((rule) => rule.test(code))).toEqual(found ? [found] : []);
   });
 
   it('read and write the url in the interface through the navigation alone', () => {

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { createAppContainer } from '#src/composition/app-container.ts';
@@ -53,17 +54,7 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
   await i18n.show(language);
   await stores.language.choose(language);
   const render = (content: ReactNode): string =>
-    renderToStaticMarkup(
-      <StoresProvider value={stores}>
-        <I18nextProvider i18n={i18n.instance}>
-          <BrandName value={settings.brand.name}>
-            <LanguageContext value={stores.language}>
-              <Router ssrPath="/auth/login">{content}</Router>
-            </LanguageContext>
-          </BrandName>
-        </I18nextProvider>
-      </StoresProvider>,
-    );
+    renderToStaticMarkup(<LogInFrame {...{ stores, i18n, content }} brand={settings.brand.name} />);
   const otherState = (name: string, button: ReactNode): string =>
     `<template data-state="${name}">${firstButton(render(button))}</template>`;
   const markup =
@@ -76,6 +67,28 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
     markup: `<div id="first-paint" data-title="${attribute}" hidden>${relativeLinks(markup)}</div>`,
     styles: rootRule(brandTokens(settings.brand)),
   };
+}
+
+interface LogInFrameProps {
+  readonly stores: AppStores;
+  readonly i18n: I18n;
+  readonly brand: string;
+  readonly content: ReactNode;
+}
+
+/** What a page of the console is drawn in. */
+function LogInFrame({ stores, i18n, brand, content }: LogInFrameProps) {
+  return (
+    <StoresProvider value={stores}>
+      <I18nextProvider i18n={i18n.instance}>
+        <BrandName value={brand}>
+          <LanguageContext value={stores.language}>
+            <Router ssrPath="/auth/login">{content}</Router>
+          </LanguageContext>
+        </BrandName>
+      </I18nextProvider>
+    </StoresProvider>
+  );
 }
 
 const SUBMITTING = { canSubmit: false, isSubmitting: true, validatorFailed: false, prepare: () => Promise.resolve() };

@@ -23,16 +23,16 @@ export const DOMAIN_FAULTS = [
   },
   {
     name: 'billing-date-in-local-time',
-    file: 'src/domain/shared/dates.ts',
-    find: "{ dateStyle: 'long', timeZone: 'UTC' }",
+    file: 'src/domain/shared/formats/date-formats.ts',
+    find: "{ ...UTC, dateStyle: 'long' }",
     replace: "{ dateStyle: 'long' }",
     why: 'West of Greenwich the next payment would be announced a day early.',
   },
   {
     name: 'count-in-device-locale',
-    file: 'src/domain/shared/money.ts',
-    find: "const GROUPED = new Intl.NumberFormat('en-US');",
-    replace: 'const GROUPED = new Intl.NumberFormat();',
+    file: 'src/domain/shared/formats/number-formats.ts',
+    find: 'lazy(() => new Intl.NumberFormat(locale, options))',
+    replace: 'lazy(() => new Intl.NumberFormat(undefined, options))',
     why: 'On a German device 1,120 credits would read as 1.120, which is little more than one.',
   },
   {

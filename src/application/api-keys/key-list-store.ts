@@ -14,6 +14,7 @@ import {
   WHOLE_LIST,
 } from '#src/domain/api-keys/key-view.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { formatsIn } from '#src/domain/shared/formats/formats.ts';
 import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LastUsedStore } from './last-used-store.ts';
@@ -29,6 +30,8 @@ const SHOWN_STEP = 50;
  */
 export class KeyListStore {
   view: KeyView = WHOLE_LIST;
+  /** Names are ordered as in this language. */
+  private language = 'en';
   private soughtId: ApiKeyId | null = null;
   private shownCount = SHOWN_STEP;
   /** A page brought no new key, so asking for the next one would not end. */
@@ -71,7 +74,7 @@ export class KeyListStore {
   get matches(): readonly ApiKey[] {
     const found = matchingKeys(this.#keys.items, this.view);
     const sorting = this.isLoadingUses ? null : this.view.sorting;
-    return sortedKeys(found, sorting, this.#lastUsed.lastUse);
+    return sortedKeys(found, sorting, this.#lastUsed.lastUse, formatsIn(this.language).compare);
   }
 
   get items(): readonly ApiKey[] {
@@ -126,6 +129,10 @@ export class KeyListStore {
     if (isSameView(view, this.view)) return;
     this.view = view;
     this.shownCount = SHOWN_STEP;
+  }
+
+  setLanguage(language: string): void {
+    this.language = language;
   }
 
   /** Loads pages until this key is among them; null for none. */

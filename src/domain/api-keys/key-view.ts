@@ -1,4 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Compare } from '#src/domain/shared/formats/formats.ts';
 import type { ApiKey, ApiKeyId } from './api-key.ts';
 
 export const KEY_COLUMNS = ['name', 'created', 'used'] as const;
@@ -48,13 +49,16 @@ export function matchingKeys(keys: readonly ApiKey[], { query, status }: KeyView
   });
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Keys without a value come last in both directions; equal ones stay in their order. */
-export function sortedKeys(keys: readonly ApiKey[], sorting: KeySorting | null, lastUse: LastUseOf): readonly ApiKey[] {
+export function sortedKeys(
+  keys: readonly ApiKey[],
+  sorting: KeySorting | null,
+  lastUse: LastUseOf,
+  compare: Compare,
+): readonly ApiKey[] {
   if (sorting === null) return keys;
   const sign = sorting.direction === 'ascending' ? 1 : -1;
-  if (sorting.column === 'name') return keys.toSorted((one, other) => sign * byName.compare(one.name, other.name));
+  if (sorting.column === 'name') return keys.toSorted((one, other) => sign * compare(one.name, other.name));
   const time = (key: ApiKey) => (sorting.column === 'created' ? key.createdAt : timeOfUse(lastUse(key.id)));
   const timed = keys.map((key) => ({ key, at: time(key) }));
   timed.sort((one, other) => compareTimes(one.at, other.at, sign));

@@ -23,12 +23,6 @@ export function dailyTotal(cost: DailyCost): number {
   return COST_KINDS.reduce((sum, kind) => sum + creditsOf(cost, kind), 0);
 }
 
-/** '43.0%'; a tiny share is '<0.1%', so only nothing shows as 0. */
-export function formatShare(share: number): string {
-  if (share === 0) return '0%';
-  return share < 0.0005 ? '<0.1%' : `${(share * 100).toFixed(1)}%`;
-}
-
 function creditsOf(cost: DailyCost, kind: CostKind): number {
   return Math.max(cost[kind], 0);
 }

@@ -4,6 +4,7 @@ import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface ProfileFactsProps {
@@ -15,6 +16,7 @@ interface ProfileFactsProps {
 
 export function ProfileFacts({ ref, person, profile, plan }: ProfileFactsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const user: Loadable<SessionUser> = person ? { kind: 'ready', value: person } : profile;
   return (
     <dl className={definitionListStyles.list} ref={ref} tabIndex={-1}>
@@ -32,7 +34,10 @@ export function ProfileFacts({ ref, person, profile, plan }: ProfileFactsProps) 
       </dd>
       <dt>{t('profile.seats')}</dt>
       <dd>
-        <Fact of={profile} text={({ teamMembersLimit }) => teamMembersLimit ?? t('profile.seats.unlimited')} />
+        <Fact
+          of={profile}
+          text={({ teamMembersLimit: seats }) => (seats === null ? t('profile.seats.unlimited') : formats.count(seats))}
+        />
       </dd>
     </dl>
   );

@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
-import { timeAgo } from '#src/application/i18n/relative-time.ts';
 import type { AccountSession } from '#src/domain/account/account-session.ts';
 import { deviceName } from '#src/domain/account/device-name.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SessionConfirmationRow } from './session-confirmation-row.tsx';
 import styles from './sessions-section.module.css';
 
@@ -40,12 +39,13 @@ export const SessionRow = observer(function SessionRow({ session, store, onEnded
 });
 
 const Activity = observer(function Activity({ session, store }: Pick<SessionRowProps, 'session' | 'store'>) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const formats = useFormats();
   const { createdAt, lastActiveAt } = session;
   const elapsed = store.elapsed(session);
-  const time = elapsed ? timeAgo(elapsed, i18n.language) : lastActiveAt !== null && formatUtc(lastActiveAt);
+  const time = elapsed ? formats.timeAgo(elapsed) : lastActiveAt !== null && formats.utc(lastActiveAt);
   const lastActive = time ? t('sessions.active', { time }) : t('sessions.active.unknown');
-  const started = createdAt !== null && t('sessions.started', { date: formatUtc(createdAt) });
+  const started = createdAt !== null && t('sessions.started', { date: formats.utc(createdAt) });
   return (
     <>
       <span className={styles.fact}>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SessionConfirmationRow } from './session-confirmation-row.tsx';
 import { SessionRow, useDeviceText } from './session-row.tsx';
 import styles from './sessions-section.module.css';
@@ -90,10 +91,11 @@ const EndOthers = observer(function EndOthers({ store, onEnded }: EndOthersProps
 /** How many ended, and which did not. */
 const EndedOthers = observer(function EndedOthers({ store: { endedOthers } }: { store: AccountSessionsStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const nameOf = useDeviceText();
   if (!endedOthers) return null;
   const { endedCount: count, failed } = endedOthers;
-  const devices = failed.map(nameOf).join(', ');
+  const devices = formats.list(failed.map(nameOf));
   return (
     <Alert kind={failed.length > 0 ? 'warning' : 'plain'} role="status">
       {t('sessions.ended', { count })}

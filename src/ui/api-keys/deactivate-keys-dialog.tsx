@@ -7,6 +7,8 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './deactivate-keys-dialog.module.css';
 
 interface DeactivateKeysDialogProps {
@@ -18,15 +20,16 @@ interface DeactivateKeysDialogProps {
 export const DeactivateKeysDialog = observer(function DeactivateKeysDialog(props: DeactivateKeysDialogProps) {
   const { createStore, onClose } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const [store] = useState(createStore);
   const { phase, untouched, total: count } = store;
   if (phase === 'running') return <RunningDialog store={store} onClose={onClose} />;
   if (phase === 'done') return <ReportDialog store={store} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={t('api-keys.bulk.title', { count })}
+      title={t('api-keys.bulk.title', counted(count, formats))}
       text={t('api-keys.bulk.text')}
-      confirmLabel={t('api-keys.bulk.action', { count })}
+      confirmLabel={t('api-keys.bulk.action', counted(count, formats))}
       destructive
       onConfirm={() => void store.run()}
       onClose={onClose}
@@ -43,6 +46,7 @@ interface PhaseProps {
 
 const RunningDialog = observer(function RunningDialog({ store, onClose }: PhaseProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { doneCount: done, total: count } = store;
   return (
     <Dialog
@@ -57,7 +61,7 @@ const RunningDialog = observer(function RunningDialog({ store, onClose }: PhaseP
     >
       <progress className={styles.progress} value={done} max={count} aria-label={t('api-keys.bulk.running')} />
       <p className="num" role="status">
-        {t('api-keys.bulk.progress', { done, count })}
+        {t('api-keys.bulk.progress', counted(count, formats, { done: formats.count(done) }))}
       </p>
     </Dialog>
   );
@@ -65,15 +69,18 @@ const RunningDialog = observer(function RunningDialog({ store, onClose }: PhaseP
 
 const ReportDialog = observer(function ReportDialog({ store, onClose }: PhaseProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { changed, failed, untouched } = store;
   return (
     <Dialog
-      title={t('api-keys.bulk.done', { count: changed.length })}
+      title={t('api-keys.bulk.done', counted(changed.length, formats))}
       onClose={onClose}
       footer={
         <>
           {failed.length > 0 && (
-            <Button onClick={() => void store.retry()}>{t('api-keys.bulk.retry', { count: failed.length })}</Button>
+            <Button onClick={() => void store.retry()}>
+              {t('api-keys.bulk.retry', counted(failed.length, formats))}
+            </Button>
           )}
           <Button variant="primary" autoFocus onClick={onClose}>
             {t('common.done')}

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { LastUsed } from './last-used.tsx';
 import styles from './delete-key-dialog.module.css';
 
@@ -73,12 +74,13 @@ interface RiskProps {
 }
 
 const Risk = observer(function Risk({ store: { key, phrase: name, risk }, usage }: RiskProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const formats = useFormats();
   if (risk === null) return null;
   return (
     <Alert kind="warning" role="status">
       {t(risk === 'in-use' ? 'api-keys.delete.in-use' : 'api-keys.delete.recently-used', { name })}{' '}
-      <LastUsed t={t} language={i18n.language} id={key.id} usage={usage} />
+      <LastUsed t={t} formats={formats} id={key.id} usage={usage} />
     </Alert>
   );
 });

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { NO_REQUEST_FILTERS, requestQuery } from '#src/domain/logs/log-location.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './key-panel.module.css';
 
@@ -48,16 +47,17 @@ export const KeyCalls = observer(function KeyCalls({ store }: { readonly store: 
 
 const Figures = observer(function Figures({ store }: { readonly store: KeyDetailsStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { columns, figures, spentCredits } = store;
   const { total, errors, p95 } = figures;
-  const label = t('key-panel.calls.label', { count: total, total: formatCount(total) });
+  const label = t('key-panel.calls.label', { count: total, total: formats.count(total) });
   const facts = [
-    { name: t('key-panel.calls.count'), value: formatCount(total) },
-    { name: t('key-panel.calls.errors'), value: formatCount(errors) },
-    { name: t('key-panel.calls.credits'), value: formatCount(spentCredits) },
+    { name: t('key-panel.calls.count'), value: formats.count(total) },
+    { name: t('key-panel.calls.errors'), value: formats.count(errors) },
+    { name: t('key-panel.calls.credits'), value: formats.count(spentCredits) },
     {
       name: t('key-panel.calls.p95'),
-      value: p95 === null ? '–' : t('key-panel.calls.ms', { value: formatCount(Math.round(p95)) }),
+      value: p95 === null ? '–' : t('key-panel.calls.ms', { value: formats.count(Math.round(p95)) }),
     },
   ];
   return (
@@ -71,7 +71,7 @@ const Figures = observer(function Figures({ store }: { readonly store: KeyDetail
           </div>
         ))}
       </dl>
-      {columns.length > 0 && <TrafficStrip columns={columns} label={label} formatTime={formatUtc} />}
+      {columns.length > 0 && <TrafficStrip columns={columns} label={label} formatTime={formats.utc} />}
     </>
   );
 });

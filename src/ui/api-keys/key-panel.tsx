@@ -6,13 +6,13 @@ import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
@@ -78,7 +78,8 @@ interface KeyFactsProps {
 }
 
 const KeyFacts = observer(function KeyFacts({ apiKey, keys }: KeyFactsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const formats = useFormats();
   const { id, active, createdAt } = apiKey;
   return (
     <div className={panelStyles.section}>
@@ -91,10 +92,10 @@ const KeyFacts = observer(function KeyFacts({ apiKey, keys }: KeyFactsProps) {
           <Badge tone={active ? 'success' : 'off'}>{t(active ? 'api-keys.active' : 'api-keys.inactive')}</Badge>
         </dd>
         <dt>{t('api-keys.created')}</dt>
-        <dd>{createdAt === null ? t('api-keys.no-date') : formatUtc(createdAt)}</dd>
+        <dd>{createdAt === null ? t('api-keys.no-date') : formats.utc(createdAt)}</dd>
         <dt>{t('api-keys.last-used')}</dt>
         <dd>
-          <LastUsed t={t} language={i18n.language} id={id} apiKey={apiKey} usage={keys.lastUsed} />
+          <LastUsed t={t} formats={formats} id={id} apiKey={apiKey} usage={keys.lastUsed} />
         </dd>
       </dl>
     </div>

@@ -1,17 +1,20 @@
 import { KeyRound, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import { KeysToolbar } from './keys-toolbar.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -30,9 +33,11 @@ interface KeysCardProps {
 
 export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   const { rows, store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const formats = useFormats();
   const reason = useFailureMessage();
   const { keys, list } = store;
+  useEffect(() => list.setLanguage(i18n.language), [list, i18n.language]);
   const isEmpty = keys.items.length === 0 && (keys.state.kind === 'ready' || keys.state.kind === 'failed');
   const noKeysYet = (
     <EmptyState
@@ -63,11 +68,13 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
       </div>
       {keys.items.length > 0 && (
         <ListFooter
-          text={shownText(list, keys.hasMore, t)}
+          text={shownText(list, keys.hasMore, t, formats)}
           failedText={(why) => t('api-keys.more-failed', { reason: why })}
           list={list}
           isAnnounced={!list.isLoadingAll}
-          note={limit.limit === null ? undefined : <span>{t('api-keys.plan-allows', { count: limit.limit })}</span>}
+          note={
+            limit.limit === null ? undefined : <span>{t('api-keys.plan-allows', counted(limit.limit, formats))}</span>
+          }
         />
       )}
     </Card>
@@ -92,16 +99,16 @@ const MatchingKeys = observer(function MatchingKeys({ store, onOpen, onRotate }:
 });
 
 /** What shows, and how much of the list that is. */
-function shownText(list: KeyListStore, hasMore: boolean, t: TFunction): string {
-  if (list.isLoadingAll) return t('api-keys.loading-all', { count: list.loadedCount });
+function shownText(list: KeyListStore, hasMore: boolean, t: TFunction, formats: Formats): string {
+  if (list.isLoadingAll) return t('api-keys.loading-all', counted(list.loadedCount, formats));
   if (list.isLoadingUses) return t('api-keys.loading-uses');
   const shown = list.items.length;
   const count = list.matches.length;
   const isWhole = !list.isNarrowed && shown === count && !list.isCutOff;
   const sentences = isWhole
-    ? [t(hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', { count })]
-    : [t('api-keys.shown.matching', { shown, count })];
-  if (list.isCutOff) sentences.push(t('api-keys.cut-off', { count: list.loadedCount }));
-  if (list.unknownUseCount > 0) sentences.push(t('api-keys.unknown-uses', { count: list.unknownUseCount }));
+    ? [t(hasMore ? 'api-keys.shown.some' : 'api-keys.shown.all', counted(count, formats))]
+    : [t('api-keys.shown.matching', counted(count, formats, { shown: formats.count(shown) }))];
+  if (list.isCutOff) sentences.push(t('api-keys.cut-off', counted(list.loadedCount, formats)));
+  if (list.unknownUseCount > 0) sentences.push(t('api-keys.unknown-uses', counted(list.unknownUseCount, formats)));
   return sentences.join(' ');
 }

@@ -2,14 +2,13 @@ import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
-import { timeAgo } from '#src/application/i18n/relative-time.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import styles from './last-used.module.css';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
 
 interface LastUsedProps {
   readonly t: TFunction;
-  readonly language: string;
+  readonly formats: Formats;
   readonly id: ApiKey['id'];
   /** Shows a hint if nobody has used it for long. */
   readonly apiKey?: ApiKey | undefined;
@@ -17,7 +16,7 @@ interface LastUsedProps {
 }
 
 /** Relative within a day; the exact time shows on hover. */
-export const LastUsed = observer(function LastUsed({ t, language, id, apiKey, usage }: LastUsedProps) {
+export const LastUsed = observer(function LastUsed({ t, formats, id, apiKey, usage }: LastUsedProps) {
   useEffect(() => usage.refreshStale([id]), [usage, id]);
   const use = usage.get(id);
   const stale = apiKey && usage.isStale(apiKey) && <span className={styles.stale}>{t('api-keys.stale')}</span>;
@@ -33,8 +32,8 @@ export const LastUsed = observer(function LastUsed({ t, language, id, apiKey, us
   if (use.kind !== 'used') return <span className="muted">{t('api-keys.last-used.unknown')}</span>;
   return (
     <>
-      <time dateTime={new Date(use.at).toISOString()} title={formatUtc(use.at)}>
-        {use.ago ? timeAgo(use.ago, language) : formatUtc(use.at)}
+      <time dateTime={new Date(use.at).toISOString()} title={formats.utc(use.at)}>
+        {use.ago ? formats.timeAgo(use.ago) : formats.utc(use.at)}
       </time>
       {stale}
     </>

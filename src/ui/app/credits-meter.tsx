@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { percentText } from '#src/ui/usage/percent-text.ts';
 import { QuotaMeter, QuotaTicks } from '#src/ui/usage/quota-meter.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './credits-meter.module.css';
 
 interface CreditsMeterProps {
@@ -15,6 +15,7 @@ interface CreditsMeterProps {
 /** Shows nothing after a failure; the usage page reports it. */
 export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const shown = latest(figures);
   if (!shown) return null;
   const { bar, quota } = shown;
@@ -22,12 +23,12 @@ export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
     <Link className={styles.meter} href="/usage#usage-summary" onClick={onNavigate}>
       <span className="row row-between">
         <b>{t('credits.title')}</b>
-        <span className="num">{percentText(bar.usedPercent)}</span>
+        <span className="num">{percentText(bar.usedPercent, formats)}</span>
       </span>
       <QuotaMeter bar={bar} small />
       <QuotaTicks />
       <span className="num">
-        {t('credits.of', { used: formatCount(quota.used), included: formatCount(quota.included) })}
+        {t('credits.of', { used: formats.count(quota.used), included: formats.count(quota.included) })}
       </span>
     </Link>
   );

@@ -7,11 +7,11 @@ import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { OtherInvoices } from '#src/domain/billing/invoice.ts';
 import { cancellation } from '#src/domain/billing/payments.ts';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
 interface BillingAlertProps {
   readonly current: CurrentSubscription | undefined;
@@ -51,9 +51,10 @@ interface CancellationAlertProps extends Pick<BillingAlertProps, 'onChoosePlan'>
 
 function CancellationAlert({ current, onChoosePlan }: CancellationAlertProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const cancelled = cancellation(current);
   if (!cancelled) return null;
-  const date = cancelled.at === null ? '' : formatLongDate(cancelled.at);
+  const date = cancelled.at === null ? '' : formats.longDate(cancelled.at);
   const ends: MessageKey = date === '' ? 'billing.cancelled.ends.undated' : 'billing.cancelled.ends';
   return (
     <Alert

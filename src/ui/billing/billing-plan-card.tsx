@@ -5,6 +5,7 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
 import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
 import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { creditsText } from '#src/ui/plans/plan-prices.ts';
 import { PlanAction, type PlanActions } from './plan-action.tsx';
 import styles from '#src/ui/plans/plans.module.css';
@@ -16,6 +17,7 @@ interface BillingPlanCardProps extends PlanActions {
 
 export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { plan, button } = offer;
   // The billing response may omit the credits per dollar; that does not mean zero.
   const showsCredits = plan.paygAdditionalCreditsPerOneDollar > 0 || plan.isCustom || plan.isFree;
@@ -32,7 +34,7 @@ export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardPr
       <PlanBill plan={plan} period={period} />
       <PlanFeatures features={plan.features} />
       <p className={styles.credits} data-slot="plan-credits">
-        {showsCredits && creditsText(plan, t)}
+        {showsCredits && creditsText(plan, t, formats)}
       </p>
       <PlanAction offer={offer} period={period} {...actions} />
     </li>

@@ -8,11 +8,14 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { InvoicesTable, InvoicesTableSkeleton } from './invoices-table.tsx';
 
 /** Only where the provider lists invoices. */
 export const InvoicesCard = observer(function InvoicesCard({ store }: { readonly store: InvoiceListStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const reason = useFailureMessage();
   const { invoices } = store;
   useEffect(() => store.start(), [store]);
@@ -36,9 +39,10 @@ export const InvoicesCard = observer(function InvoicesCard({ store }: { readonly
       </LoadableView>
       {invoices.items.length > 0 && (
         <ListFooter
-          text={t(invoices.hasMore ? 'billing.invoices.shown.some' : 'billing.invoices.shown.all', {
-            count: invoices.items.length,
-          })}
+          text={t(
+            invoices.hasMore ? 'billing.invoices.shown.some' : 'billing.invoices.shown.all',
+            counted(invoices.items.length, formats),
+          )}
           failedText={(why) => t('billing.invoices.more-failed', { reason: why })}
           list={invoices}
         />

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { type InvoiceStatus, invoiceStatus, type IssuedInvoice } from '#src/domain/billing/issued-invoice.ts';
-import { formatUtcDay, type Instant } from '#src/domain/shared/dates.ts';
-import { formatAmount } from '#src/domain/shared/money.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -16,6 +15,7 @@ import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './invoices.module.css';
 
 const APPEARANCES: Readonly<Record<InvoiceStatus, { readonly tone: BadgeTone; readonly label: MessageKey }>> = {
@@ -96,21 +96,24 @@ export function InvoicesTableSkeleton() {
 
 function InvoiceDate({ at }: { readonly at: Instant | null }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (at === null) return <EmptyValue t={t} />;
-  return <time dateTime={new Date(at).toISOString()}>{formatUtcDay(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{formats.utcDay(at)}</time>;
 }
 
 /** Of a period with one known end, that end. */
 function InvoicePeriod({ invoice: { periodStart, periodEnd } }: { readonly invoice: IssuedInvoice }) {
   const { t } = useTranslation();
-  const days = [periodStart, periodEnd].filter((day) => day !== null).map(formatUtcDay);
+  const formats = useFormats();
+  const days = [periodStart, periodEnd].filter((day) => day !== null).map(formats.utcDay);
   return days.length === 0 ? <EmptyValue t={t} /> : days.join(' – ');
 }
 
 function InvoiceAmount({ invoice: { amount, currency } }: { readonly invoice: IssuedInvoice }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (amount === null) return <EmptyValue t={t} />;
-  return <span className={classNames('num', styles.amount)}>{formatAmount(amount, currency)}</span>;
+  return <span className={classNames('num', styles.amount)}>{formats.amount(amount, currency)}</span>;
 }
 
 /** A status that the console does not know is shown as the provider spells it. */

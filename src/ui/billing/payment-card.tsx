@@ -3,10 +3,9 @@ import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-p
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { displayedSaving } from '#src/domain/plans/plan.ts';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { eventMessages } from './event-messages.ts';
 import { FactTable } from './fact-table.tsx';
 
@@ -21,9 +20,10 @@ const PER_PERIOD = { monthly: 'billing.payment.monthly', annually: 'billing.paym
 
 export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { subscription } = current;
   const { kind, at } = nextBillingEvent(current);
-  const amount = formatDollars(subscriptionPayment(current, plan));
+  const amount = formats.dollars(subscriptionPayment(current, plan));
   // Offers only what has a url.
   const hasAnnualPlan = plan !== null && subscriptionUrl(plan, 'annually') !== null;
   const saving = hasAnnualPlan && subscription === 'monthly' ? displayedSaving(plan, 'annually') : null;
@@ -34,7 +34,7 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
       footer={
         saving !== null && (
           <>
-            <span>{t('billing.switch', { amount: formatDollars(saving) })}</span>
+            <span>{t('billing.switch', { amount: formats.dollars(saving) })}</span>
             <TextButton onClick={onSeeAnnual}>{t('billing.switch.action')}</TextButton>
           </>
         )
@@ -47,7 +47,7 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
             label: t('billing.payment.amount'),
             value: subscription === null ? amount : t(PER_PERIOD[subscription], { amount }),
           },
-          { label: t(eventMessages[kind]), value: at === null ? t('common.none') : formatLongDate(at) },
+          { label: t(eventMessages[kind]), value: at === null ? t('common.none') : formats.longDate(at) },
         ]}
       />
     </Card>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeatureChange, PlanChange, Price } from '#src/domain/billing/plan-change.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { formatCount, formatDollars } from '#src/domain/shared/money.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import tableStyles from '#src/ui/components/table/table.module.css';
 import { ComparisonValue } from './comparison-value.tsx';
 import styles from './plan-change.module.css';
@@ -15,6 +16,7 @@ const PER = { monthly: 'billing.change.per-month', annually: 'billing.change.per
 /** One row for each thing that changes: now, after, and how much more or less. */
 export function PlanChangeTable({ change }: { readonly change: PlanChange }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { price, paygCredits, features } = change;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog's body scrolls, so the keyboard must reach it
@@ -34,18 +36,18 @@ export function PlanChangeTable({ change }: { readonly change: PlanChange }) {
         <tbody>
           <Row
             name={t('billing.change.price')}
-            now={priceText(price.from, t)}
-            after={price.to ? priceText(price.to, t) : t('plan.no-price')}
+            now={priceText(price.from, t, formats)}
+            after={price.to ? priceText(price.to, t, formats) : t('plan.no-price')}
             difference={
-              price.difference !== null && perPeriod(signed(price.difference, formatDollars), price.differencePer, t)
+              price.difference !== null && perPeriod(signed(price.difference, formats.dollars), price.differencePer, t)
             }
           />
           {paygCredits && (
             <Row
-              name={t('billing.change.payg')}
-              now={formatCount(paygCredits.from)}
-              after={formatCount(paygCredits.to)}
-              difference={signed(paygCredits.to - paygCredits.from, formatCount)}
+              name={t('billing.change.payg', { dollar: formats.wholeDollars(1) })}
+              now={formats.count(paygCredits.from)}
+              after={formats.count(paygCredits.to)}
+              difference={signed(paygCredits.to - paygCredits.from, formats.count)}
             />
           )}
           {features.map((feature, index) => (
@@ -60,12 +62,13 @@ export function PlanChangeTable({ change }: { readonly change: PlanChange }) {
 
 function FeatureRow({ feature: { name, kind, from, to, difference } }: { readonly feature: FeatureChange }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <Row
       name={name}
       now={<ComparisonValue value={from} />}
       after={<ComparisonValue value={to} />}
-      difference={difference !== null && signed(difference, formatCount)}
+      difference={difference !== null && signed(difference, formats.count)}
     >
       {kind !== 'changed' && (
         <Badge tone={kind === 'gained' ? 'success' : 'warning'}>
@@ -98,8 +101,8 @@ function Row({ name, now, after, difference, children }: RowProps) {
   );
 }
 
-function priceText({ amount, period }: Price, t: TFunction): string {
-  const dollars = formatDollars(amount);
+function priceText({ amount, period }: Price, t: TFunction, formats: Formats): string {
+  const dollars = formats.dollars(amount);
   return period === null ? dollars : perPeriod(dollars, period, t);
 }
 

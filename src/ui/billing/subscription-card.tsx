@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { cancellation, nextBillingEvent } from '#src/domain/billing/payments.ts';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './billing.module.css';
 
@@ -19,18 +18,19 @@ interface SubscriptionCardProps {
 
 export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { name, monthlyCredits, throughput } = current;
   // An absent limit means unlimited, so nothing is shown.
   const limit = (count: number) =>
     count > 0 ? (
       <>
-        {formatCount(count)} <small className={styles.unit}>{t('billing.per-second')}</small>
+        {formats.count(count)} <small className={styles.unit}>{t('billing.per-second')}</small>
       </>
     ) : (
       <EmptyValue t={t} />
     );
   const stats: readonly Stat[] = [
-    { label: t('billing.credits'), value: formatCount(monthlyCredits) },
+    { label: t('billing.credits'), value: formats.count(monthlyCredits) },
     { label: t('billing.soft-limit'), value: limit(throughput.softLimit) },
     { label: t('billing.hard-limit'), value: limit(throughput.hardLimit) },
     { label: t('billing.payg'), value: <PayAsYouGo current={current} /> },
@@ -70,18 +70,20 @@ const PERIODS = { monthly: 'billing.monthly', annually: 'billing.annually' } as 
 
 function Terms({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { kind, at } = nextBillingEvent(current);
   const period: MessageKey | null = current.free
     ? 'billing.free'
     : current.subscription && PERIODS[current.subscription];
   // The alert above says when a cancelled plan ends.
-  const event = kind === 'next-payment' && at !== null && t('billing.next-payment.on', { date: formatLongDate(at) });
+  const event = kind === 'next-payment' && at !== null && t('billing.next-payment.on', { date: formats.longDate(at) });
   return [period && t(period), event].filter(Boolean).join(' ');
 }
 
 /** Disabled on a free plan. */
 function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (current.free) {
     return (
       <span className="muted">
@@ -96,10 +98,10 @@ function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
       </span>
     );
   }
-  const credits = formatCount(current.paygAdditionalCreditsPerOneDollar);
+  const credits = formats.count(current.paygAdditionalCreditsPerOneDollar);
   return (
     <>
-      {t('billing.payg.dollar')} <small className={styles.unit}>{t('billing.payg.buys', { credits })}</small>
+      {formats.wholeDollars(1)} <small className={styles.unit}>{t('billing.payg.buys', { credits })}</small>
     </>
   );
 }

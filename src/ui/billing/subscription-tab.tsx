@@ -7,10 +7,10 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { paymentToDate } from '#src/domain/billing/payments.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
@@ -70,6 +70,7 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
 /** The subtotal is the provider's own figure. */
 function BillingToDateCard({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <Card
       layout="bare"
@@ -80,9 +81,9 @@ function BillingToDateCard({ current }: { readonly current: CurrentSubscription 
       <FactTable
         label={t('billing.to-date')}
         facts={[
-          { label: t('billing.to-date.payg'), value: formatDollars(current.paygPeriodToDate) },
-          { label: t('billing.to-date.payment'), value: formatDollars(paymentToDate(current)) },
-          { label: t('billing.to-date.subtotal'), value: formatDollars(current.subtotal), isTotal: true },
+          { label: t('billing.to-date.payg'), value: formats.dollars(current.paygPeriodToDate) },
+          { label: t('billing.to-date.payment'), value: formats.dollars(paymentToDate(current)) },
+          { label: t('billing.to-date.subtotal'), value: formats.dollars(current.subtotal), isTotal: true },
         ]}
       />
     </Card>

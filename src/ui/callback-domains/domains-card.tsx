@@ -10,6 +10,8 @@ import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DeleteDomainDialog } from './delete-domain-dialog.tsx';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
@@ -25,6 +27,7 @@ export const DomainsCard = observer(function DomainsCard({
   mainAction,
 }: DomainsCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const reason = useFailureMessage();
   const { rows, focusRow } = useRowFocus(mainAction);
   const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly rowIndex: number } | null>(null);
@@ -52,7 +55,7 @@ export const DomainsCard = observer(function DomainsCard({
       </div>
       {domains.items.length > 0 && (
         <ListFooter
-          text={t(domains.hasMore ? 'domains.shown.some' : 'domains.shown.all', { count: domains.items.length })}
+          text={t(domains.hasMore ? 'domains.shown.some' : 'domains.shown.all', counted(domains.items.length, formats))}
           failedText={(why) => t('domains.more-failed', { reason: why })}
           list={domains}
         />

@@ -13,7 +13,7 @@ import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { formatUtc } from '#src/domain/shared/dates.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DomainLink } from './domain-link.tsx';
 
 interface DomainsTableProps {
@@ -90,8 +90,9 @@ function DomainStatus({ domain: { verified: isVerified }, wasVerifiedNow }: Doma
 
 function VerifiedOn({ domain }: { domain: CallbackDomain }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const date = verificationDate(domain);
-  if (date !== null) return <time dateTime={new Date(date).toISOString()}>{formatUtc(date)}</time>;
+  if (date !== null) return <time dateTime={new Date(date).toISOString()}>{formats.utc(date)}</time>;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -6,6 +6,8 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 
 interface VerificationBoxProps {
@@ -16,10 +18,12 @@ interface VerificationBoxProps {
 
 export const VerificationBox = observer(function VerificationBox({ store, docs }: VerificationBoxProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { domains, verifiedCount: verified, verifiedSince } = store;
   const count = domains.items.length;
   if (count === 0) return null;
-  const figure = t(domains.hasMore ? 'domains.check.some' : 'domains.check.all', { verified, count });
+  const values = counted(count, formats, { verified: formats.count(verified) });
+  const figure = t(domains.hasMore ? 'domains.check.some' : 'domains.check.all', values);
   return (
     <Card layout="row" label={t('domains.check.label')}>
       <div className="grow">
@@ -29,7 +33,9 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
           <span className="text-sm muted" role="status">
             {verifiedSince !== null && (
               <>
-                {verifiedSince === 0 ? t('domains.check.same') : t('domains.check.since', { count: verifiedSince })}
+                {verifiedSince === 0
+                  ? t('domains.check.same')
+                  : t('domains.check.since', counted(verifiedSince, formats))}
                 <VisuallyHidden> {figure}</VisuallyHidden>
               </>
             )}

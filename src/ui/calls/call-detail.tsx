@@ -4,10 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import { formatExactCallTime, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CallPayload } from './call-payload.tsx';
 import { CallProblem } from './call-problem.tsx';
 import { CallStatus } from './call-status.tsx';
@@ -54,6 +54,7 @@ const REASONS = {
 /** On one line where there is room. */
 function CallFacts({ record }: { readonly record: WireCallRecord }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { request, outcome, at, durationMs, trigger } = record;
   const reason = outcome && outcome.kind !== 'response' ? outcome.reason : '';
   return (
@@ -63,7 +64,7 @@ function CallFacts({ record }: { readonly record: WireCallRecord }) {
       </Fact>
       {reason !== '' && <Fact name={t('calls.fact.reason')}>{reason}</Fact>}
       {durationMs !== null && (
-        <Fact name={t('calls.column.duration')}>{t('calls.ms', { time: formatCount(Math.round(durationMs)) })}</Fact>
+        <Fact name={t('calls.column.duration')}>{t('calls.ms', { time: formats.count(Math.round(durationMs)) })}</Fact>
       )}
       <Fact name={t('calls.fact.operation')}>{request.operation}</Fact>
       <Fact name={t('calls.fact.trigger')}>{triggerText(trigger, t)}</Fact>

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CALL_PARTS, type CallPart, type CallsStore } from '#src/application/calls/calls-store.ts';
 import { MAX_CALL_TEXT, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { RawText } from '#src/ui/components/json-viewer/raw-text.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './call-detail.module.css';
 
 const LABELS = {
@@ -62,6 +62,7 @@ interface PartProps extends CallPayloadProps {
 
 function Part({ part, text, record, store }: PartProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const label = t(LABELS[part]);
   if (part !== 'request' && part !== 'response') {
     return (
@@ -80,7 +81,7 @@ function Part({ part, text, record, store }: PartProps) {
       <Headers of={part === 'request' ? request.headers : (response?.headers ?? {})} />
       {isCut && (
         <p className={styles.note}>
-          {t('calls.cut', { shown: formatCount(text.length), length: formatCount(response.length) })}
+          {t('calls.cut', { shown: formats.count(text.length), length: formats.count(response.length) })}
         </p>
       )}
       {text === '' ? (

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCallTime, isFailed, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CallStatus } from './call-status.tsx';
 import styles from './calls-list.module.css';
 
@@ -19,6 +19,7 @@ interface CallRowProps {
 export const CallRow = memo(function CallRow(props: CallRowProps) {
   const { record, longestMs, isSelected, isTabStop, onSelect } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const { id, request, durationMs, at, replayOf } = record;
   const path = pathOf(request.url);
   return (
@@ -47,7 +48,7 @@ export const CallRow = memo(function CallRow(props: CallRowProps) {
       <td className={styles.duration}>
         {durationMs !== null && (
           <>
-            <span className="num">{t('calls.ms', { time: formatCount(Math.round(durationMs)) })}</span>
+            <span className="num">{t('calls.ms', { time: formats.count(Math.round(durationMs)) })}</span>
             <span className={styles.bar} aria-hidden="true">
               <i style={{ inlineSize: `${longestMs > 0 ? (durationMs / longestMs) * 100 : 0}%` }} />
             </span>

@@ -5,24 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { Attention } from '#src/domain/dashboard/attention.ts';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { failedCallbackHref } from './log-links.ts';
 import styles from './overview.module.css';
 
 /** Only shown when something needs attention; each line leads to what helps. */
 export const AttentionList = observer(function AttentionList({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const items = store.attention;
   if (items.length === 0) return null;
   return (
     <Card layout="bare" label={t('attention.title')}>
       <ul className={styles.attention}>
         {items.map((item) => {
-          const { kind, text, action, href } = lineOf(item, t);
+          const { kind, text, action, href } = lineOf(item, t, formats);
           return (
             <li key={item.kind}>
               <span className={styles[kind]}>
@@ -49,7 +50,7 @@ interface Line {
   readonly href: string;
 }
 
-function lineOf(item: Attention, t: TFunction): Line {
+function lineOf(item: Attention, t: TFunction, formats: Formats): Line {
   switch (item.kind) {
     case 'pending-invoice':
       return line('danger', t('attention.invoice'), t('attention.invoice.action'), '/billing');
@@ -57,16 +58,16 @@ function lineOf(item: Attention, t: TFunction): Line {
       const text =
         item.endsAt === null
           ? t('attention.cancelled')
-          : t('attention.cancelled.on', { date: formatLongDate(item.endsAt) });
+          : t('attention.cancelled.on', { date: formats.longDate(item.endsAt) });
       return line('warning', text, t('attention.cancelled.action'), '/billing');
     }
     case 'over-quota': {
-      const text = t('attention.over', { count: item.extra, extra: formatCount(item.extra) });
+      const text = t('attention.over', { count: item.extra, extra: formats.count(item.extra) });
       return line('warning', text, t('attention.usage.action'), '/billing#upgrade-plan');
     }
     case 'half-quota':
     case 'near-quota': {
-      const text = t('attention.near', { percent: item.percent });
+      const text = t('attention.near', { percent: formats.percent(item.percent) });
       return line(
         item.kind === 'near-quota' ? 'warning' : 'info',
         text,
@@ -75,7 +76,7 @@ function lineOf(item: Attention, t: TFunction): Line {
       );
     }
     case 'failed-callbacks': {
-      const count = `${formatCount(item.count)}${item.isMore ? '+' : ''}`;
+      const count = `${formats.count(item.count)}${item.isMore ? '+' : ''}`;
       const text = t('attention.callbacks', { count: item.count, shown: count });
       return line('danger', text, t('attention.callbacks.action'), failedCallbackHref(item.newestId));
     }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
-import { formatCount, formatDollars } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { BurnUpChart } from '#src/ui/usage/burn-up-chart.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
@@ -49,13 +48,14 @@ export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
 
 function Credits({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { quota, burnUp } = figures;
   const outlook = useOutlook(figures);
   const extra = useExtra(figures);
   const heading = (
     <p className="wrap-anywhere">
-      <span className="readout">{formatCount(quota.used)}</span>{' '}
-      <span className="muted num text-sm">{t('credits-card.of', { included: formatCount(quota.included) })}</span>
+      <span className="readout">{formats.count(quota.used)}</span>{' '}
+      <span className="muted num text-sm">{t('credits-card.of', { included: formats.count(quota.included) })}</span>
     </p>
   );
   return (
@@ -72,14 +72,15 @@ function Credits({ figures }: { figures: UsageFigures }) {
 
 function useOutlook({ forecast, quota }: UsageFigures): string | null {
   const { t } = useTranslation();
+  const formats = useFormats();
   switch (forecast.kind) {
     case 'over':
       return t('credits-card.over');
     case 'runs-out':
-      return t('credits-card.runs-out', { date: formatLongDate(forecast.date) });
+      return t('credits-card.runs-out', { date: formats.longDate(forecast.date) });
     case 'within':
       if (quota.endDate === null || quota.used <= 0) return null;
-      return t('credits-card.within', { end: formatLongDate(quota.endDate) });
+      return t('credits-card.within', { end: formats.longDate(quota.endDate) });
     case 'unknown':
       return null;
   }
@@ -88,15 +89,16 @@ function useOutlook({ forecast, quota }: UsageFigures): string | null {
 /** What extra credits cost so far, by the end of the period, or each. */
 function useExtra({ quota, forecast, extraCost, forecastCost, creditsPerDollar }: UsageFigures): string | null {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (creditsPerDollar === null || (forecast.kind !== 'over' && forecast.kind !== 'runs-out')) return null;
   if (forecast.kind === 'over' && extraCost !== null && quota.extra > 0) {
-    const values = { extra: formatCount(quota.extra), cost: formatDollars(extraCost) };
-    const expected = forecastCost === null ? null : formatDollars(extraCost + forecastCost);
+    const values = { extra: formats.count(quota.extra), cost: formats.dollars(extraCost) };
+    const expected = forecastCost === null ? null : formats.dollars(extraCost + forecastCost);
     return expected === null
       ? t('credits-card.extra', values)
       : t('credits-card.extra.expected', { ...values, expected });
   }
   return forecastCost === null
-    ? t('credits-card.price', { perDollar: formatCount(creditsPerDollar) })
-    : t('credits-card.forecast', { cost: formatDollars(forecastCost) });
+    ? t('credits-card.price', { dollar: formats.wholeDollars(1), perDollar: formats.count(creditsPerDollar) })
+    : t('credits-card.forecast', { cost: formats.dollars(forecastCost) });
 }

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latest } from '#src/application/async/loadable.ts';
-import { formatUtcDay } from '#src/domain/shared/dates.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation } from '#src/ui/app/use-navigation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { CreditHistorySlot } from '#src/ui/usage/credit-history-slot.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { AttentionList } from './attention-list.tsx';
 import { BurnUpCard } from './burn-up-card.tsx';
 import { FirstCallPanel } from './first-call-panel.tsx';
@@ -85,11 +85,12 @@ function useLoadedStores(): void {
 
 const Description = observer(function Description() {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { overview, usage } = useAccountStores();
   const quota = latest(usage.figures)?.quota;
   const { companyName } = overview;
   if (!quota?.startDate || !quota.endDate) return t('dashboard.text');
-  const values = { company: companyName, start: formatUtcDay(quota.startDate), end: formatUtcDay(quota.endDate) };
+  const values = { company: companyName, start: formats.utcDay(quota.startDate), end: formats.utcDay(quota.endDate) };
   return t(companyName === null ? 'dashboard.period' : 'dashboard.company-period', values);
 });
 

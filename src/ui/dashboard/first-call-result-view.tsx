@@ -5,10 +5,10 @@ import { Link } from 'wouter';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import { type FirstCallResult, requestIdOf } from '#src/domain/dashboard/first-call.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CALLS_HREF, callHref } from './log-links.ts';
 import styles from './first-call.module.css';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
@@ -30,6 +30,7 @@ type Part = 'response' | 'request';
 export const FirstCallResultView = observer(function FirstCallResultView(props: FirstCallResultViewProps) {
   const { result: answer, isStale: isOld, findCall, copyText } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const [part, setPart] = useState<Part>('response');
   const panelId = useId();
   const entry = findCall(requestIdOf(answer.response));
@@ -41,10 +42,10 @@ export const FirstCallResultView = observer(function FirstCallResultView(props: 
         <span role="status" className={styles.resultFacts}>
           {answer.statusCode !== null && <Status of={answer.statusCode} />}
           {answer.responseTimeMs !== null && (
-            <span>{t('first-call.time', { time: Math.round(answer.responseTimeMs) })}</span>
+            <span>{t('first-call.time', { time: formats.count(Math.round(answer.responseTimeMs)) })}</span>
           )}
           {credits !== null && (
-            <span>{t('first-call.credits', { count: credits, credits: formatCount(credits) })}</span>
+            <span>{t('first-call.credits', { count: credits, credits: formats.count(credits) })}</span>
           )}
         </span>
         <span className="grow" />

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { SupportLevel } from '#src/domain/dashboard/support-level.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { isMissing, SummaryValue } from './summary-value.tsx';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 
@@ -64,9 +64,10 @@ function Support({ level }: { level: SupportLevel }) {
 
 function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return plan.free ? (
     <span className="muted">{t('dashboard.payg.disabled')}</span>
   ) : (
-    formatDollars(plan.paygPeriodToDate)
+    formats.dollars(plan.paygPeriodToDate)
   );
 }

@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
-import { formatDay } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CALLS_HREF } from './log-links.ts';
 import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
@@ -48,16 +47,17 @@ export const RecentCallsCard = observer(function RecentCallsCard({ store }: { re
 
 const Traffic = observer(function Traffic({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { columns, figures } = store;
-  const label = t('recent-calls.label', { count: figures.total, total: formatCount(figures.total) });
+  const label = t('recent-calls.label', { count: figures.total, total: formats.count(figures.total) });
   const milliseconds = (value: number | null) =>
-    value === null ? '–' : t('recent-calls.ms', { value: formatCount(Math.round(value)) });
+    value === null ? '–' : t('recent-calls.ms', { value: formats.count(Math.round(value)) });
   return (
     <>
       <dl className={styles.figures}>
         <div>
           <dt>{t('recent-calls.errors')}</dt>
-          <dd className="readout">{percent(figures.errorShare)}</dd>
+          <dd className="readout">{figures.errorShare === null ? '–' : formats.share(figures.errorShare)}</dd>
         </div>
         <div>
           <dt>{t('recent-calls.p50')}</dt>
@@ -68,17 +68,8 @@ const Traffic = observer(function Traffic({ store }: { readonly store: OverviewS
           <dd className="readout">{milliseconds(figures.p95)}</dd>
         </div>
       </dl>
-      {columns.length > 0 && <TrafficStrip columns={columns} label={label} formatTime={formatTime} />}
+      {columns.length > 0 && <TrafficStrip columns={columns} label={label} formatTime={formats.utcDayAndTime} />}
       <p className="muted text-xs">{label}</p>
     </>
   );
 });
-
-/** '2.4%'; the exact number of calls stands below. */
-function percent(share: number | null): string {
-  return share === null ? '–' : `${Number((share * 100).toFixed(1))}%`;
-}
-
-function formatTime(at: number): string {
-  return `${formatDay(at)}, ${new Date(at).toISOString().slice(11, 16)} UTC`;
-}

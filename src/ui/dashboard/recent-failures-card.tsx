@@ -5,11 +5,11 @@ import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { eventName } from '#src/domain/logs/callback-log.ts';
 import { shortenId } from '#src/domain/logs/short-id.ts';
-import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { callHref, failedCallbackHref } from './log-links.ts';
 import styles from './overview.module.css';
 
@@ -52,13 +52,14 @@ interface FailureProps {
 }
 
 function Failure({ href, name, at, mark }: FailureProps) {
+  const formats = useFormats();
   return (
     <li>
       <Link href={href}>
         <BreakableName>{name}</BreakableName>
       </Link>
       <span>{mark}</span>
-      <span className="muted num text-xs">{at === null ? '' : formatExactTime(at)}</span>
+      <span className="muted num text-xs">{at === null ? '' : formats.exactTime(at)}</span>
     </li>
   );
 }

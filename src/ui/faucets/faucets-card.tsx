@@ -11,6 +11,7 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { Pager } from '#src/ui/components/table/pager.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
 import { WaitCountdown } from './wait-countdown.tsx';
 
@@ -44,13 +45,16 @@ export const FaucetsCard = observer(function FaucetsCard({ store, emptyStateActi
 
 const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { requests, page, pageCount, shown, cooldown } = store;
   const total = requests.length;
   if (total === 0 && cooldown.isFinished) return null;
   const first = (page - 1) * PAGE_SIZE + 1;
+  const last = first + shown.length - 1;
+  const range = { first: formats.count(first), last: formats.count(last), total: formats.count(total) };
   return (
     <ListFooter
-      text={total > 0 ? t('faucets.shown', { first, last: first + shown.length - 1, total }) : ''}
+      text={total > 0 ? t('faucets.shown', range) : ''}
       note={<WaitCountdown wait={cooldown} />}
       pager={<Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
     />

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { AddressCell } from './address-cell.tsx';
 
 export const FaucetsTable = observer(function FaucetsTable({ store }: { store: FaucetsStore }) {
@@ -51,8 +51,9 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
 
 function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (requestedAt === null) return t('faucets.no-date');
-  return <time dateTime={new Date(requestedAt).toISOString()}>{formatUtc(requestedAt)}</time>;
+  return <time dateTime={new Date(requestedAt).toISOString()}>{formats.utc(requestedAt)}</time>;
 }
 
 /** On a phone, the unit shows beside the amount. */

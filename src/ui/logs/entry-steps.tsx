@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
 interface EntryStepsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
@@ -16,6 +16,7 @@ interface EntryStepsProps<Row extends LogRow, F extends LoadedFilters> {
 /** To the entries above and below the open one, also by Alt and an arrow. */
 function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onOpen }: EntryStepsProps<Row, F>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { neighbors, list } = view;
   const { position, newer, older } = neighbors;
   const hasOlder = older !== null || (position > 0 && list.hasMore && !list.isFull);
@@ -25,11 +26,11 @@ function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onO
     if (row) onOpen(row);
   };
   useAltArrows((key) => (key === 'ArrowUp' ? goToNewer() : void goToOlder()));
-  const count = formatCount(view.rows.length);
+  const count = formats.count(view.rows.length);
   return (
     <>
       <span className="sr-only" role="status">
-        {position > 0 && t('logs.entry-position', { position: formatCount(position), count })}
+        {position > 0 && t('logs.entry-position', { position: formats.count(position), count })}
       </span>
       <IconButton
         icon={ChevronUp}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ExportProgress } from '#src/application/logs/log-exporter.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './logs.module.css';
 
 interface LogExportBarProps {
@@ -12,10 +12,11 @@ interface LogExportBarProps {
 /** While rows are loaded for an export: how far it is, and a way to stop it. */
 export const LogExportBar = observer(function LogExportBar({ exporter }: LogExportBarProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { progress } = exporter;
   if (!progress) return null;
   const { loaded, goal } = progress;
-  const text = t('logs.export.progress', { loaded: formatCount(loaded), goal: formatCount(goal) });
+  const text = t('logs.export.progress', { loaded: formats.count(loaded), goal: formats.count(goal) });
   return (
     <div className={styles.place}>
       <span className="num">{text}</span>

@@ -1,11 +1,11 @@
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import type { LogMessages } from './log-list-view.tsx';
 
 interface LogFooterProps<Row extends LogRow, F extends LoadedFilters> {
@@ -15,12 +15,13 @@ interface LogFooterProps<Row extends LogRow, F extends LoadedFilters> {
 
 function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const reason = useFailureMessage();
   const { list, live } = view;
   const { moreFailure, hasMore, isFull, isComplete } = list;
   const count = list.rows.length;
   const found = useFound(view, messages);
-  const shown = formatCount(count);
+  const shown = formats.count(count);
   const failed =
     moreFailure && !isFull
       ? t(messages.moreFailed, { reason: reason(moreFailure) })
@@ -49,11 +50,12 @@ function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, mess
 /** Announces the number of results; empty while loading. */
 function useFound<Row extends LogRow, F extends LoadedFilters>(view: LogView<Row, F>, messages: LogMessages): string {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { list, rows, isFiltered, isNarrowed } = view;
   if (!isFiltered || list.state.kind !== 'ready') return '';
-  const [count, shown] = [rows.length, formatCount(rows.length)];
+  const [count, shown] = [rows.length, formats.count(rows.length)];
   if (isNarrowed)
-    return t(messages.narrowed, { shown, count: list.rows.length, loaded: formatCount(list.rows.length) });
+    return t(messages.narrowed, { shown, count: list.rows.length, loaded: formats.count(list.rows.length) });
   if (count === 0) return t(list.hasMore ? 'logs.found.none-yet' : 'logs.found.none');
   return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown });
 }

@@ -11,8 +11,8 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { ExportScope } from '#src/domain/logs/log-export.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SavedViews } from './saved-views.tsx';
 import styles from './logs.module.css';
 
@@ -34,6 +34,7 @@ function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
   onCopyLink,
 }: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { live, timestampFormat, exporter, list } = view;
   const { scope } = exporter;
   const sentence = useExportScope(scope, list.isFull);
@@ -41,7 +42,7 @@ function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
     { kind: 'action', label: t('logs.export.csv'), onSelect: () => exporter.save('csv') },
     { kind: 'action', label: t('logs.export.json'), onSelect: () => exporter.save('json') },
   ];
-  const limit = formatCount(EXPORT_ROWS);
+  const limit = formats.count(EXPORT_ROWS);
   const more: readonly MenuEntry[] = [
     { kind: 'separator' },
     { kind: 'action', label: t('logs.export.more-csv', { limit }), onSelect: () => void exporter.loadAndSave('csv') },
@@ -81,10 +82,11 @@ export const LogTools = observer(LogToolsView) as typeof LogToolsView;
 
 function useExportScope({ rows, isFiltered, hasMore, startsMidLog }: ExportScope, isFull: boolean): string {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (rows === 0) return t('logs.export.none');
-  const counted = { rows: t('logs.export.rows', { count: rows, shown: formatCount(rows) }) };
+  const counted = { rows: t('logs.export.rows', { count: rows, shown: formats.count(rows) }) };
   if (startsMidLog) return t(isFiltered ? 'logs.export.from-entry.filtered' : 'logs.export.from-entry', counted);
-  if (isFull) return t('logs.full', { shown: formatCount(rows) });
+  if (isFull) return t('logs.full', { shown: formats.count(rows) });
   if (hasMore) return t(isFiltered ? 'logs.export.some.filtered' : 'logs.export.some', counted);
   return t(isFiltered ? 'logs.export.all.filtered' : 'logs.export.all', counted);
 }

@@ -8,10 +8,10 @@ import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatStretch, parseStretch } from '#src/domain/logs/loaded-filters.ts';
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { formatLogTime } from '#src/domain/logs/log-time.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { TrafficFigures } from '#src/domain/shared/traffic.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './log-traffic.module.css';
 
 export interface TrafficMessages {
@@ -30,17 +30,15 @@ interface LogTrafficProps<Row extends LogRow, F extends LoadedFilters> {
 function LogTrafficView<Row extends LogRow, F extends LoadedFilters>(props: LogTrafficProps<Row, F>) {
   const { view, messages, onNarrow } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const { trafficColumns: columns, filters, timestampFormat } = view;
   const stretch = parseStretch(filters.between);
   const narrow = (between: string) => onNarrow({ ...filters, between });
   const format = timestampFormat.format === 'local' ? 'local' : 'utc';
-  const formatTime = (at: number) => {
-    const formatted = formatLogTime(at, format, at);
-    return 'text' in formatted ? formatted.text : '';
-  };
+  const formatTime = (at: number) => formatLogTime(at, format, at, formats);
   if (view.list.state.kind === 'ready' && view.list.rows.length === 0) return null;
   const count = columns.reduce((sum, { total }) => sum + total, 0);
-  const label = t(messages.last, { count, shown: formatCount(count) });
+  const label = t(messages.last, { count, shown: formats.count(count) });
   return (
     <div className={styles.traffic} data-slot="log-traffic">
       <div className={styles.chart}>
@@ -79,9 +77,10 @@ const LiveNote = observer(function LiveNote({ live }: { readonly live: LiveLog }
 /** Of the rows that are shown. Callbacks have no durations. */
 function Figures({ of: { errorShare, p50, p95 } }: { readonly of: TrafficFigures }) {
   const { t } = useTranslation();
-  const milliseconds = (value: number) => t('requests.ms', { time: formatCount(Math.round(value)) });
+  const formats = useFormats();
+  const milliseconds = (value: number) => t('requests.ms', { time: formats.count(Math.round(value)) });
   const figures = [
-    { name: t('logs.traffic.errors'), value: errorShare === null ? null : formatPercent(errorShare) },
+    { name: t('logs.traffic.errors'), value: errorShare === null ? null : formats.share(errorShare) },
     { name: t('logs.traffic.p50'), value: p50 === null ? null : milliseconds(p50) },
     { name: t('logs.traffic.p95'), value: p95 === null ? null : milliseconds(p95) },
   ];
@@ -98,8 +97,4 @@ function Figures({ of: { errorShare, p50, p95 } }: { readonly of: TrafficFigures
       )}
     </dl>
   );
-}
-
-function formatPercent(share: number): string {
-  return `${Number((share * 100).toFixed(1))}%`;
 }

@@ -7,6 +7,8 @@ import type { Command } from '#src/ui/components/command/command.ts';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { KeyCaps } from '#src/ui/components/shortcut/key-caps.tsx';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import styles from './palette.module.css';
 
@@ -112,6 +114,7 @@ const PaletteContent = observer(function PaletteContent(props: PaletteContentPro
 
 function PaletteFooter({ count }: { readonly count: number }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <div className={styles.footer}>
       <span className={styles.hint} aria-hidden="true">
@@ -123,7 +126,7 @@ function PaletteFooter({ count }: { readonly count: number }) {
         {t('palette.hint.move')}
       </span>
       <span className={styles.count} role="status">
-        {t('palette.results-count', { count })}
+        {t('palette.results-count', counted(count, formats))}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { PlanFeatures } from './plan-features.tsx';
 import { billText, creditsText, priceText } from './plan-prices.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -14,16 +15,17 @@ interface ComparePlansTableProps {
 
 export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const price = (plan: Plan) =>
     monthlyPrice(plan, period) === null
-      ? priceText(plan, period, t)
-      : `${priceText(plan, period, t)} ${t('plan.per-month')}`;
+      ? priceText(plan, period, t, formats)
+      : `${priceText(plan, period, t, formats)} ${t('plan.per-month')}`;
   const rows: readonly { readonly header: string; readonly cell: (plan: Plan) => ReactNode }[] = [
     { header: t('plan.compare.price'), cell: price },
-    { header: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t) },
+    { header: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t, formats) },
     { header: t('plan.compare.features'), cell: ({ features }) => <PlanFeatures features={features} plain /> },
     { header: t('plan.compare.support'), cell: ({ support }) => <bdi>{support || t('common.none')}</bdi> },
-    { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t) },
+    { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t, formats) },
   ];
   return (
     <section

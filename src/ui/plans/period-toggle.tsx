@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './period-toggle.module.css';
 
 interface PeriodToggleProps {
@@ -12,10 +13,13 @@ interface PeriodToggleProps {
 
 export function PeriodToggle({ period, savingPercent, onChoose }: PeriodToggleProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const annual = (
     <>
       {t('plan.annual')}
-      {savingPercent > 0 && <span className={styles.note}>{t('plan.save-up-to', { percent: savingPercent })}</span>}
+      {savingPercent > 0 && (
+        <span className={styles.note}>{t('plan.save-up-to', { percent: formats.percent(savingPercent) })}</span>
+      )}
     </>
   );
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { type Plan, displayedSaving } from '#src/domain/plans/plan.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { billText } from './plan-prices.ts';
 import styles from './plans.module.css';
 
@@ -14,12 +14,13 @@ interface PlanBillProps {
 /** The annual saving shows only if there is one. */
 export function PlanBill({ plan, period }: PlanBillProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const saving = displayedSaving(plan, period);
   return (
     <>
-      <span className={styles.bill}>{billText(plan, period, t)}</span>
+      <span className={styles.bill}>{billText(plan, period, t, formats)}</span>
       <span className={styles.save} data-slot="plan-save">
-        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formatDollars(saving) })}</Badge>}
+        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formats.dollars(saving) })}</Badge>}
       </span>
     </>
   );

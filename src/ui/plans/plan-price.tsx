@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { priceText } from './plan-prices.ts';
 import styles from './plans.module.css';
 
@@ -13,7 +14,8 @@ interface PlanPriceProps {
 /** The cents are smaller, so that the dollars compare at a glance. */
 export function PlanPrice({ plan, period, id }: PlanPriceProps) {
   const { t } = useTranslation();
-  const text = priceText(plan, period, t);
+  const formats = useFormats();
+  const text = priceText(plan, period, t, formats);
   if (monthlyPrice(plan, period) === null) {
     return (
       <span className={styles.price} id={id}>
@@ -21,13 +23,15 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
       </span>
     );
   }
-  // A shortened amount has no cents.
-  const cents = /\.\d\d$/.exec(text)?.index ?? text.length;
+  // A shortened amount has a word or a letter behind its figures, and no cents.
+  const cents = /[.,]\d\d(?=[^\p{L}\d]*$)/u.exec(text)?.[0] ?? '';
+  const end = cents === '' ? text.length : text.lastIndexOf(cents);
   return (
     <span className={styles.price} id={id}>
       <span>
-        {text.slice(0, cents)}
-        {cents < text.length && <span className={styles.cents}>{text.slice(cents)}</span>}
+        {text.slice(0, end)}
+        {cents !== '' && <span className={styles.cents}>{cents}</span>}
+        {text.slice(end + cents.length)}
       </span>
       <small>{t('plan.per-month')}</small>
     </span>

@@ -1,23 +1,25 @@
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
-import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { TFunction } from 'i18next';
 
-export function priceText(plan: Plan, period: BillingPeriod, t: TFunction): string {
+export function priceText(plan: Plan, period: BillingPeriod, t: TFunction, formats: Formats): string {
   const price = monthlyPrice(plan, period);
-  if (price !== null) return formatDollars(price);
+  if (price !== null) return formats.dollars(price);
   return t(plan.isCustom ? 'plan.custom-price' : 'plan.no-price');
 }
 
-export function billText(plan: Plan, period: BillingPeriod, t: TFunction): string {
+export function billText(plan: Plan, period: BillingPeriod, t: TFunction, formats: Formats): string {
   if (plan.isCustom) return t('plan.bill.custom');
   if (plan.isFree) return t('plan.bill.free');
   if (!isPriced(plan)) return t('plan.bill.no-price');
   if (period === 'monthly') return t('plan.bill.monthly');
-  return t('plan.bill.yearly', { amount: formatDollars(yearlyPrice(plan) ?? 0) });
+  return t('plan.bill.yearly', { amount: formats.dollars(yearlyPrice(plan) ?? 0) });
 }
 
-export function creditsText({ isCustom, paygAdditionalCreditsPerOneDollar: credits }: Plan, t: TFunction): string {
-  if (isCustom) return t('plan.credits.custom');
-  return credits > 0 ? t('plan.credits', { credits: formatCount(credits) }) : t('plan.credits.none');
+export function creditsText(plan: Plan, t: TFunction, formats: Formats): string {
+  if (plan.isCustom) return t('plan.credits.custom');
+  const credits = plan.paygAdditionalCreditsPerOneDollar;
+  if (credits <= 0) return t('plan.credits.none');
+  return t('plan.credits', { dollar: formats.wholeDollars(1), credits: formats.count(credits) });
 }

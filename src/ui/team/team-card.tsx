@@ -11,6 +11,8 @@ import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { Pager } from '#src/ui/components/table/pager.tsx';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { TeamRows } from './team-rows.tsx';
 import { TeamTableSkeleton } from './team-table.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
@@ -52,6 +54,7 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
 
 const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { page, pageCount, query, team } = store;
   const total = store.matchingMembers.length;
   const missing = team.value ? countMissingMembers(team.value) : 0;
@@ -59,8 +62,10 @@ const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore })
   if (!isInPages && missing === 0) return null;
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, total);
-  const shown = pageCount > 1 ? t('team.shown', { first, last, total }) : t('team.found', { count: total });
-  const left = t('team.missing', { count: missing, total: missing + (team.value?.members.length ?? 0) });
+  const range = { first: formats.count(first), last: formats.count(last), total: formats.count(total) };
+  const shown = pageCount > 1 ? t('team.shown', range) : t('team.found', counted(total, formats));
+  const all = formats.count(missing + (team.value?.members.length ?? 0));
+  const left = t('team.missing', counted(missing, formats, { total: all }));
   return (
     <ListFooter
       text={[...(isInPages ? [shown] : []), ...(missing > 0 ? [left] : [])].join(' ')}

@@ -8,6 +8,8 @@ import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Seats } from '#src/domain/team/seats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
@@ -70,11 +72,14 @@ function InviteButton({ ids, isFull, onClick }: InviteButtonProps) {
 /** Members against the plan's limit; only the members when there is none. */
 function SeatsCount({ seats }: { readonly seats: Seats | null }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (!seats) return null;
   const { used, limit } = seats;
   return (
     <span className={classNames('num', pageStyles.count)}>
-      {limit === null ? t('team.count', { count: used }) : t('team.count.limited', { taken: used, count: limit })}
+      {limit === null
+        ? t('team.count', counted(used, formats))
+        : t('team.count.limited', counted(limit, formats, { taken: formats.count(used) }))}
     </span>
   );
 }
@@ -82,6 +87,7 @@ function SeatsCount({ seats }: { readonly seats: Seats | null }) {
 /** Why no one can be invited, and how to get more seats. */
 function SeatsNotice({ id, limit }: SeatsNoticeProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <Alert
       kind="info"
@@ -93,7 +99,7 @@ function SeatsNotice({ id, limit }: SeatsNoticeProps) {
         </ButtonLink>
       }
     >
-      <span id={id}>{t('team.full', { count: limit })}</span>
+      <span id={id}>{t('team.full', counted(limit, formats))}</span>
     </Alert>
   );
 }

@@ -20,6 +20,7 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { MemberActions } from './member-actions.tsx';
 import styles from './team.module.css';
 
@@ -44,8 +45,9 @@ interface MemberRolesProps {
 /** Role names; ids only when the list of roles failed to load. */
 const MemberRoles = observer(function MemberRoles({ member, store }: MemberRolesProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (store.areRolesLoading) return <Skeleton />;
-  return roleNames(member, store.roles).join(', ') || <span className="muted">{t('team.no-roles')}</span>;
+  return formats.list(roleNames(member, store.roles)) || <span className="muted">{t('team.no-roles')}</span>;
 });
 
 interface TeamTableProps {

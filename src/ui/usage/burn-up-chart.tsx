@@ -1,10 +1,9 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { type BurnUp, type BurnUpDay, burnUpDays, type UsageSample } from '#src/domain/usage/burn-up.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './burn-up-chart.module.css';
 
 /** The drawing stretches to its box, so it counts in thousandths of the width and height. */
@@ -13,12 +12,13 @@ const SIZE = 1000;
 /** Credits of the period: used, expected, included. Read by pointer and keyboard, and as a table. */
 export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; readonly heading?: ReactNode }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [index, setIndex] = useState<number | null>(null);
   const days = burnUpDays(chart);
   const read = index === null ? undefined : days[index];
   const dayText = useDayText();
   const today = chart.used.at(-1);
-  const todayText = t('burn-up.today', { credits: formatCount(today?.credits ?? 0) });
+  const todayText = t('burn-up.today', { credits: formats.count(today?.credits ?? 0) });
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
@@ -40,13 +40,13 @@ export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; reado
         {read && <ReadPoint of={chart} day={read} />}
       </ChartCursor>
       <p className={styles.axis} dir="ltr" aria-hidden="true">
-        <span dir="auto">{formatDay(chart.start)}</span>
+        <span dir="auto">{formats.day(chart.start)}</span>
         {today && (
           <span className={styles.now} style={atLeft(chart, today.at)}>
             {t('burn-up.now')}
           </span>
         )}
-        <span dir="auto">{formatDay(chart.end)}</span>
+        <span dir="auto">{formats.day(chart.end)}</span>
       </p>
       <DayTable days={days} />
     </div>
@@ -76,12 +76,13 @@ function Drawing({ of: chart }: { readonly of: BurnUp }) {
 
 function IncludedLine({ of: chart }: { readonly of: BurnUp }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (chart.included <= 0) return null;
   const { runsOutAt } = chart;
   const top = { insetBlockStart: `${y(chart, chart.included) / 10}%` };
   return (
     <div className={styles.included} style={top} aria-hidden="true">
-      <span dir="auto">{t('burn-up.included', { credits: formatCount(chart.included) })}</span>
+      <span dir="auto">{t('burn-up.included', { credits: formats.count(chart.included) })}</span>
       {runsOutAt !== null && <i className={styles.runsOut} style={atLeft(chart, runsOutAt)} />}
     </div>
   );
@@ -97,11 +98,12 @@ function ReadPoint({ of: chart, day }: { readonly of: BurnUp; readonly day: Burn
 
 function DayTable({ days }: { readonly days: readonly BurnUpDay[] }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <ChartTable
       label={t('burn-up.table')}
       headers={[t('burn-up.day'), t('burn-up.credits'), t('burn-up.basis')]}
-      rows={days.map((day) => [formatDay(day.day), formatCount(day.credits), t(BASES[day.kind])])}
+      rows={days.map((day) => [formats.day(day.day), formats.count(day.credits), t(BASES[day.kind])])}
     />
   );
 }
@@ -114,8 +116,9 @@ const BASES = {
 
 function useDayText(): (day: BurnUpDay) => string {
   const { t } = useTranslation();
+  const formats = useFormats();
   return ({ day, credits, kind }) => {
-    const values = { day: formatDay(day), credits: formatCount(credits) };
+    const values = { day: formats.day(day), credits: formats.count(credits) };
     if (kind === 'known') return t('burn-up.reading', values);
     return t(kind === 'between' ? 'burn-up.reading.between' : 'burn-up.reading.forecast', values);
   };

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#src/domain/shared/money.ts';
-import { type KindCost, formatShare } from '#src/domain/usage/daily-costs.ts';
+import type { KindCost } from '#src/domain/usage/daily-costs.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { COST_NAMES } from './cost-kinds.ts';
 import styles from './usage.module.css';
 
 export function CostTable({ costs }: { costs: readonly KindCost[] }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const columns: readonly Column<KindCost>[] = [
     {
       id: 'kind',
@@ -21,8 +22,8 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       header: <VisuallyHidden>{t('usage.daily.bar')}</VisuallyHidden>,
       cell: ({ ofLargest }) => <div className={styles.costsBar} style={{ width: `${ofLargest * 100}%` }} />,
     },
-    { id: 'credits', header: t('usage.daily.credits'), align: 'end', cell: ({ credits }) => formatCount(credits) },
-    { id: 'share', header: t('usage.daily.share'), align: 'end', cell: ({ share }) => formatShare(share) },
+    { id: 'credits', header: t('usage.daily.credits'), align: 'end', cell: ({ credits }) => formats.count(credits) },
+    { id: 'share', header: t('usage.daily.share'), align: 'end', cell: ({ share }) => formats.exactShare(share) },
   ];
   return (
     <div className={styles.costs}>

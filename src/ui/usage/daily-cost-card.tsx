@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { CostKind } from '#src/domain/usage/usage-summary.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { COST_NAMES } from './cost-kinds.ts';
 import { CostTable } from './cost-table.tsx';
 import styles from './usage.module.css';
@@ -14,6 +14,7 @@ import styles from './usage.module.css';
 /** The kinds that cost credits, by size; the others are only named. */
 export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const title = t('usage.daily.title');
   if (dailyTotal === 0) {
     return (
@@ -31,7 +32,7 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
   const unused = costs.filter(({ credits }) => credits === 0).map(({ kind }) => kind);
   const total = (
     <span className={classNames('strong num', styles.costTotal)}>
-      {t('usage.daily.total', { count: dailyTotal, credits: formatCount(dailyTotal) })}
+      {t('usage.daily.total', { count: dailyTotal, credits: formats.count(dailyTotal) })}
     </span>
   );
   return (
@@ -42,7 +43,8 @@ export function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: Usa
 }
 
 function Unused({ kinds }: { readonly kinds: readonly CostKind[] }) {
-  const { t, i18n } = useTranslation();
-  const names = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(kinds.map((kind) => t(COST_NAMES[kind])));
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const names = formats.list(kinds.map((kind) => t(COST_NAMES[kind])));
   return <p>{t('usage.daily.unused', { kinds: names })}</p>;
 }

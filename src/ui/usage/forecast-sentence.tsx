@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
-import { formatDollars, formatCount } from '#src/domain/shared/money.ts';
 import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
 /** The sentence states its assumption, because a forecast without it misleads. */
 export function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { startDate, endDate } = quota;
   if (forecast.kind === 'over' && forecast.more === null) return <p>{t('usage.forecast.over')}</p>;
   if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
   const values = {
     // A provider's translation may name the start.
-    start: formatLongDate(startDate),
-    end: formatLongDate(endDate),
-    date: forecast.kind === 'runs-out' ? formatLongDate(forecast.date) : '',
-    credits: formatCount(creditsOf(forecast)),
-    cost: forecastCost === null ? '' : formatDollars(forecastCost),
+    start: formats.longDate(startDate),
+    end: formats.longDate(endDate),
+    date: forecast.kind === 'runs-out' ? formats.longDate(forecast.date) : '',
+    credits: formats.count(creditsOf(forecast)),
+    cost: forecastCost === null ? '' : formats.dollars(forecastCost),
   };
   return <p>{t(KEYS[forecast.kind][forecastCost === null ? 'free' : 'priced'], values)}</p>;
 }

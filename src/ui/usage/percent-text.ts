@@ -1,6 +1,6 @@
-import { formatCount } from '#src/domain/shared/money.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 
 /** '112%'; a dash when there is no total. */
-export function percentText(percent: number | null): string {
-  return percent === null ? '–' : `${formatCount(percent)}%`;
+export function percentText(percent: number | null, formats: Formats): string {
+  return percent === null ? '–' : formats.percent(percent);
 }

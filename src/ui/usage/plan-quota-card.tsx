@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { formatLongDate } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 import { percentText } from './percent-text.ts';
@@ -18,6 +17,7 @@ import styles from './usage.module.css';
 
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { quota, bar, forecast, burnUp } = figures;
   const accessibleText = { label: t('usage.quota.title'), text: useQuotaDescription(figures) };
   const footer = (
@@ -31,7 +31,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
       <div className={styles.quota}>
         <div className={styles.quotaFigures}>
           <p>
-            <span className="readout">{percentText(bar.usedPercent)}</span> <Used quota={quota} />
+            <span className="readout">{percentText(bar.usedPercent, formats)}</span> <Used quota={quota} />
           </p>
           {forecast.kind === 'over' && <Badge tone="warning">{t('usage.quota.over')}</Badge>}
           {forecast.kind === 'runs-out' && <Badge tone="warning">{t('usage.quota.runs-out')}</Badge>}
@@ -49,42 +49,47 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
 
 function useQuotaDescription({ bar, quota }: UsageFigures): string {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (bar.usedPercent === null) return t('usage.quota.meter.none');
-  return t('usage.quota.meter', { percent: bar.usedPercent, extra: formatCount(quota.extra), count: quota.extra });
+  const values = { percent: formats.count(bar.usedPercent), extra: formats.count(quota.extra) };
+  return t('usage.quota.meter', { ...values, count: quota.extra });
 }
 
 function Used({ quota }: { quota: PlanQuota }) {
   const { t } = useTranslation();
-  const used = formatCount(quota.used);
+  const formats = useFormats();
+  const used = formats.count(quota.used);
   const isNoneIncluded = quota.included <= 0;
   return (
     <span className="num">
       {isNoneIncluded
         ? t('usage.quota.used.none-included', { used })
-        : t('usage.quota.used', { used, included: formatCount(quota.included) })}
+        : t('usage.quota.used', { used, included: formats.count(quota.included) })}
     </span>
   );
 }
 
 function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   if (startDate === null || endDate === null) return null;
   return (
     <span className={classNames('num', statRowStyles.note, styles.quotaPeriod)}>
-      {t('usage.quota.period', { start: formatLongDate(startDate), end: formatLongDate(endDate) })}
+      {t('usage.quota.period', { start: formats.longDate(startDate), end: formats.longDate(endDate) })}
     </span>
   );
 }
 
 /** Marks the quarters of the quota. Decorative, because the meter announces its figures. */
 function QuotaRuler({ included }: { included: number }) {
+  const formats = useFormats();
   const marks = quotaRuler(included);
   if (marks.length === 0) return null;
   return (
     <div className={styles.ruler} aria-hidden="true">
       {marks.map(({ credits, position }) => (
         <span key={position} style={{ insetInlineStart: `${position}%` }}>
-          {formatCount(credits)}
+          {formats.count(credits)}
         </span>
       ))}
     </div>

@@ -192,6 +192,17 @@ describe('filters and order', () => {
     expect(names(list.items)[0]).toBe('payouts-worker');
   });
 
+  it('sorts by name as the language of the interface does', async () => {
+    const listed = ['Kontor', 'ключ', 'Äpfel'].map((name): ApiKey => {
+      return { id: name as ApiKeyId, name, masked: null, active: true, createdAt: 0 };
+    });
+    const { list } = await openAndStart(() => ({ list: () => Promise.resolve(ok({ items: listed })) }));
+    list.sort('name');
+    expect(names(list.items)).toEqual(['Äpfel', 'Kontor', 'ключ']);
+    list.setLanguage('bg');
+    expect(names(list.items)).toEqual(['ключ', 'Äpfel', 'Kontor']);
+  });
+
   it('sorts by last use once the use of each key is known', async () => {
     const { list } = await openAndStart(() => ({ lastUsed: () => Promise.resolve(ok(5)) }));
     list.sort('used');

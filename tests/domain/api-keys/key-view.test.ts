@@ -11,6 +11,9 @@ import {
   sortedKeys,
   WHOLE_LIST,
 } from '#src/domain/api-keys/key-view.ts';
+import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+
+const { compare } = formatsIn('en');
 
 const key = (name: string, more: Partial<ApiKey> = {}): ApiKey => ({
   id: name as ApiKeyId,
@@ -90,7 +93,7 @@ describe('sorting keys', () => {
     { sorting: { column: 'used', direction: 'ascending' }, order: ['A10', 'b', 'a9', 'd'] },
     { sorting: { column: 'used', direction: 'descending' }, order: ['a9', 'b', 'A10', 'd'] },
   ] as const)('orders by $sorting', ({ sorting, order }) => {
-    expect(sortedKeys(listed, sorting, lastUse).map(({ name }) => name)).toEqual(order);
+    expect(sortedKeys(listed, sorting, lastUse, compare).map(({ name }) => name)).toEqual(order);
   });
 
   it('preserves every key, the given list, and the order of equal ones', () => {
@@ -104,10 +107,10 @@ describe('sorting keys', () => {
         );
         const given = [...keys];
         const use = (id: ApiKeyId) => raw[Number(id)]?.at;
-        const sorted = sortedKeys(keys, sorting, use);
+        const sorted = sortedKeys(keys, sorting, use, compare);
         expect(keys).toEqual(given);
         expect(new Set(sorted)).toEqual(new Set(keys));
-        expect(sortedKeys(sorted, sorting, use)).toEqual(sorted);
+        expect(sortedKeys(sorted, sorting, use, compare)).toEqual(sorted);
         const equal = sorted.filter(({ name, createdAt }) => name === 'b' && createdAt === 1).map(({ id }) => id);
         expect(equal).toEqual(equal.toSorted());
       }),

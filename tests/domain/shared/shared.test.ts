@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from '#src/domain/account/profile.ts';
 import { maskKey } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import { toInstant, formatLongDate, formatUtc } from '#src/domain/shared/dates.ts';
+import { toInstant } from '#src/domain/shared/dates.ts';
 import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -39,20 +39,6 @@ describe('a point in time', () => {
 
   it('reads below 1e12 as seconds and from there on as milliseconds', () => {
     expect([toInstant(999_999_999), toInstant(1e12)]).toEqual([999_999_999_000, 1e12]);
-  });
-
-  it('shows as in lists and as in billing', () => {
-    expect(formatUtc(instant)).toBe('20 Nov 2026, 14:02 UTC');
-    expect(formatUtc(Date.UTC(2026, 0, 2, 3, 4))).toBe('2 Jan 2026, 03:04 UTC');
-    expect(formatLongDate(instant)).toBe('November 20, 2026');
-  });
-
-  it.each([
-    ['in its first minute', Date.UTC(2026, 11, 31, 0, 0)],
-    ['in its last minute', Date.UTC(2026, 11, 31, 23, 59)],
-  ])('is on its day in UTC %s, wherever the device is', (_, instant) => {
-    expect(formatLongDate(instant)).toBe('December 31, 2026');
-    expect(formatUtc(instant)).toMatch(/^31 Dec 2026, /);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyTotal, kindCosts, formatShare } from '#src/domain/usage/daily-costs.ts';
+import { dailyTotal, kindCosts } from '#src/domain/usage/daily-costs.ts';
 import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 
 const nothing = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;
@@ -43,16 +43,5 @@ describe('the daily costs', () => {
   it('are nothing when nothing was used, and a negative one counts as nothing', () => {
     expect(kindCosts(nothing).every(({ share, ofLargest }) => share === 0 && ofLargest === 0)).toBe(true);
     expect(dailyTotal({ ...nothing, API_REQUEST: -7, JSON_RPC_REQUEST: 3 })).toBe(3);
-  });
-
-  it.each([
-    [0, '0%'],
-    [0.0001, '<0.1%'],
-    [0.00049, '<0.1%'],
-    [0.0005, '0.1%'],
-    [0.4301, '43.0%'],
-    [1, '100.0%'],
-  ])('show a share of %d as %s', (share, text) => {
-    expect(formatShare(share)).toBe(text);
   });
 });

@@ -20,17 +20,14 @@ void i18n.init({
   initAsync: false,
 });
 
-function Providers({ children }: { readonly children: ReactNode }) {
-  return (
+/** Renders a component with the console's messages and settings. */
+export function show(component: ReactNode, messages = i18n): RenderResult {
+  const Providers = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={messages}>
         <PrimeReactRoot>{children}</PrimeReactRoot>
       </I18nextProvider>
     </StrictMode>
   );
-}
-
-/** Renders a component with the console's messages and settings. */
-export function show(component: ReactNode): RenderResult {
   return render(component, { wrapper: Providers });
 }

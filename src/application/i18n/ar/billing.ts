@@ -40,7 +40,6 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.hard-limit': 'معدل الطلبات، الحد الصارم',
   'billing.per-second': 'طلبات في الثانية',
   'billing.payg': 'الدفع حسب الاستخدام',
-  'billing.payg.dollar': '$1',
   'billing.payg.buys': 'مقابل {{credits}} من الأرصدة الإضافية',
   'billing.payg.disabled': 'معطَّل',
   'billing.payg.disabled.note': 'غير متاح في الخطط المجانية',
@@ -129,7 +128,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.change.lost': 'تُفقد',
   'billing.change.no-features': 'لا يمكن مقارنة ميزات هذه الخطة بميزات خطتك.',
   'billing.change.same-features': 'تبقى الميزات كما هي.',
-  'billing.change.payg': 'أرصدة إضافية مقابل $1',
+  'billing.change.payg': 'أرصدة إضافية مقابل {{dollar}}',
   'billing.change.continue': 'المتابعة إلى صفحة الدفع',
 
   'billing.enterprise': 'المؤسسات',

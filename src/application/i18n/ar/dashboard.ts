@@ -32,7 +32,7 @@ export const dashboardMessages: Translation<typeof english, 'ar'> = {
   'attention.over_few': 'استخدمت كل الأرصدة المضمَّنة، إضافةً إلى {{extra}} من الأرصدة الإضافية.',
   'attention.over_many': 'استخدمت كل الأرصدة المضمَّنة، إضافةً إلى {{extra}} من الأرصدة الإضافية.',
   'attention.over_other': 'استخدمت كل الأرصدة المضمَّنة، إضافةً إلى {{extra}} من الأرصدة الإضافية.',
-  'attention.near': 'استخدمت {{percent}}% من الأرصدة المضمَّنة.',
+  'attention.near': 'استخدمت {{percent}} من الأرصدة المضمَّنة.',
   'attention.usage.action': 'مقارنة الخطط',
   'attention.callbacks_zero': 'فشل {{shown}} من طلبات callback خلال آخر 24 ساعة.',
   'attention.callbacks_one': 'فشل {{shown}} من طلبات callback خلال آخر 24 ساعة.',

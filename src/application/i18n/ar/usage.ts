@@ -26,7 +26,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.quota.meter.none': 'لا أرصدة مضمَّنة',
   'usage.quota.included': 'المضمَّنة، {{credits}}',
   'usage.quota.extra': 'الإضافية، {{credits}}',
-  'usage.quota.extra.price': 'الإضافية، {{credits}} بسعر $1 لكل {{perDollar}}:',
+  'usage.quota.extra.price': 'الإضافية، {{credits}} بسعر {{dollar}} لكل {{perDollar}}:',
   'usage.compare-plans': 'مقارنة الخطط',
 
   'usage.forecast.too-early': 'تبدأ التوقعات بعد 12 ساعة من بداية فترة الفوترة.',
@@ -92,7 +92,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'credits-card.extra': 'بلغت تكلفة الأرصدة الإضافية ({{extra}}) حتى الآن {{cost}}.',
   'credits-card.extra.expected':
     'بلغت تكلفة الأرصدة الإضافية ({{extra}}) حتى الآن {{cost}}، ونحو {{expected}} بنهاية الفترة.',
-  'credits-card.price': 'سعر الأرصدة الإضافية $1 لكل {{perDollar}}.',
+  'credits-card.price': 'سعر الأرصدة الإضافية {{dollar}} لكل {{perDollar}}.',
   'credits-card.forecast': 'ستبلغ تكلفة الأرصدة الإضافية نحو {{cost}} بنهاية الفترة.',
   'credits-card.runs-out': 'بهذا المعدل، تنفد الأرصدة المضمَّنة في {{date}}.',
   'credits-card.within': 'بهذا المعدل، تكفي الأرصدة المضمَّنة حتى {{end}}.',

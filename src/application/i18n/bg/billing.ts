@@ -42,7 +42,6 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.hard-limit': 'Скорост, твърд лимит',
   'billing.per-second': 'заявки в секунда',
   'billing.payg': 'Плащане при ползване',
-  'billing.payg.dollar': '$1',
   'billing.payg.buys': 'за {{credits}} допълнителни кредита',
   'billing.payg.disabled': 'Изключено',
   'billing.payg.disabled.note': 'Не се предлага при безплатните планове',
@@ -124,7 +123,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.change.lost': 'Отпада',
   'billing.change.no-features': 'Функциите на този план не могат да се сравнят с вашите.',
   'billing.change.same-features': 'Функциите остават същите.',
-  'billing.change.payg': 'Допълнителни кредити за $1',
+  'billing.change.payg': 'Допълнителни кредити за {{dollar}}',
   'billing.change.continue': 'Към плащането',
 
   'billing.enterprise': 'Enterprise',

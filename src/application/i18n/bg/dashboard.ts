@@ -28,7 +28,7 @@ export const dashboardMessages: Translation<typeof english, 'bg'> = {
   'attention.cancelled.action': 'Виж таксуването',
   'attention.over_one': 'Използвахте всички включени кредити и още {{extra}} допълнителен кредит.',
   'attention.over_other': 'Използвахте всички включени кредити и още {{extra}} допълнителни кредита.',
-  'attention.near': 'Използвахте {{percent}}% от включените кредити.',
+  'attention.near': 'Използвахте {{percent}} от включените кредити.',
   'attention.usage.action': 'Сравни плановете',
   'attention.callbacks_one': '{{shown}} неуспешна callback заявка през последните 24 часа.',
   'attention.callbacks_other': '{{shown}} неуспешни callback заявки през последните 24 часа.',

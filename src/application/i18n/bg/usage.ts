@@ -22,7 +22,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.quota.meter.none': 'Няма включени кредити',
   'usage.quota.included': 'Включени, {{credits}}',
   'usage.quota.extra': 'Допълнителни, {{credits}}',
-  'usage.quota.extra.price': 'Допълнителни, {{credits}} по $1 за {{perDollar}}:',
+  'usage.quota.extra.price': 'Допълнителни, {{credits}} по {{dollar}} за {{perDollar}}:',
   'usage.compare-plans': 'Сравни плановете',
 
   'usage.forecast.too-early': 'Прогнозите започват 12 часа след началото на периода на таксуване.',
@@ -85,7 +85,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'credits-card.extra': 'Допълнителни кредити досега: {{extra}} за {{cost}}.',
   'credits-card.extra.expected':
     'Допълнителни кредити досега: {{extra}} за {{cost}}. До края на периода: около {{expected}}.',
-  'credits-card.price': 'Допълнителните кредити струват $1 за {{perDollar}}.',
+  'credits-card.price': 'Допълнителните кредити струват {{dollar}} за {{perDollar}}.',
   'credits-card.forecast': 'До края на периода допълнителните кредити биха стрували около {{cost}}.',
   'credits-card.runs-out': 'Включените кредити свършват на {{date}} при това темпо.',
   'credits-card.within': 'Включените кредити стигат до {{end}} при това темпо.',

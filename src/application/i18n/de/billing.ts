@@ -46,7 +46,6 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.hard-limit': 'Durchsatz, Hard-Limit',
   'billing.per-second': 'Anfragen pro Sekunde',
   'billing.payg': 'Pay-as-you-go',
-  'billing.payg.dollar': '1\u00a0$',
   'billing.payg.buys': 'für {{credits}} zusätzliche Credits',
   'billing.payg.disabled': 'Deaktiviert',
   'billing.payg.disabled.note': 'In kostenlosen Tarifen nicht verfügbar',
@@ -128,7 +127,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.change.lost': 'Entfällt',
   'billing.change.no-features': 'Die Merkmale dieses Tarifs lassen sich nicht mit Ihren vergleichen.',
   'billing.change.same-features': 'Die Merkmale bleiben gleich.',
-  'billing.change.payg': 'Zusätzliche Credits für 1\u00a0$',
+  'billing.change.payg': 'Zusätzliche Credits für {{dollar}}',
   'billing.change.continue': 'Weiter zum Checkout',
 
   'billing.enterprise': 'Enterprise',

@@ -28,7 +28,7 @@ export const dashboardMessages: Translation<typeof english, 'de'> = {
   'attention.cancelled.action': 'Abrechnung ansehen',
   'attention.over_one': 'Sie haben alle enthaltenen Credits verbraucht und dazu {{extra}} zusätzlichen Credit.',
   'attention.over_other': 'Sie haben alle enthaltenen Credits verbraucht und dazu {{extra}} zusätzliche Credits.',
-  'attention.near': 'Sie haben {{percent}}\u00a0% Ihrer enthaltenen Credits verbraucht.',
+  'attention.near': 'Sie haben {{percent}} Ihrer enthaltenen Credits verbraucht.',
   'attention.usage.action': 'Tarife vergleichen',
   'attention.callbacks_one': '{{shown}} Callback ist in den letzten 24 Stunden fehlgeschlagen.',
   'attention.callbacks_other': '{{shown}} Callbacks sind in den letzten 24 Stunden fehlgeschlagen.',

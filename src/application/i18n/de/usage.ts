@@ -22,7 +22,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.quota.meter.none': 'Keine Credits enthalten',
   'usage.quota.included': 'Enthalten, {{credits}}',
   'usage.quota.extra': 'Zusätzlich, {{credits}}',
-  'usage.quota.extra.price': 'Zusätzlich, {{credits}} zu 1\u00a0$ pro {{perDollar}}:',
+  'usage.quota.extra.price': 'Zusätzlich, {{credits}} zu {{dollar}} pro {{perDollar}}:',
   'usage.compare-plans': 'Tarife vergleichen',
 
   'usage.forecast.too-early': 'Prognosen beginnen 12 Stunden nach Beginn des Abrechnungszeitraums.',
@@ -86,7 +86,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'credits-card.extra': '{{extra}} zusätzliche Credits kosten bisher {{cost}}.',
   'credits-card.extra.expected':
     '{{extra}} zusätzliche Credits kosten bisher {{cost}}, bis zum Ende des Zeitraums etwa {{expected}}.',
-  'credits-card.price': 'Zusätzliche Credits kosten 1\u00a0$ pro {{perDollar}}.',
+  'credits-card.price': 'Zusätzliche Credits kosten {{dollar}} pro {{perDollar}}.',
   'credits-card.forecast': 'Zusätzliche Credits würden bis zum Ende des Zeitraums etwa {{cost}} kosten.',
   'credits-card.runs-out': 'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht.',
   'credits-card.within': 'Bei diesem Tempo reichen Ihre enthaltenen Credits bis {{end}}.',

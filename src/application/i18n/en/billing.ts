@@ -39,7 +39,6 @@ export const billingMessages = {
   'billing.hard-limit': 'Throughput, hard limit',
   'billing.per-second': 'requests per second',
   'billing.payg': 'Pay as you go',
-  'billing.payg.dollar': '$1',
   'billing.payg.buys': 'buys {{credits}} additional credits',
   'billing.payg.disabled': 'Disabled',
   'billing.payg.disabled.note': 'Not available on free plans',
@@ -120,7 +119,7 @@ export const billingMessages = {
   'billing.change.lost': 'Lost',
   'billing.change.no-features': "This plan's features can't be compared with yours.",
   'billing.change.same-features': 'The features stay the same.',
-  'billing.change.payg': 'Extra credits for $1',
+  'billing.change.payg': 'Extra credits for {{dollar}}',
   'billing.change.continue': 'Continue to checkout',
 
   'billing.enterprise': 'Enterprise',

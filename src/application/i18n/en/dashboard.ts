@@ -25,7 +25,7 @@ export const dashboardMessages = {
   'attention.cancelled.action': 'View billing',
   'attention.over_one': "You've used all your included credits, and {{extra}} extra credit.",
   'attention.over_other': "You've used all your included credits, and {{extra}} extra credits.",
-  'attention.near': "You've used {{percent}}% of your included credits.",
+  'attention.near': "You've used {{percent}} of your included credits.",
   'attention.usage.action': 'Compare plans',
   'attention.callbacks_one': '{{shown}} callback failed in the last 24 hours.',
   'attention.callbacks_other': '{{shown}} callbacks failed in the last 24 hours.',

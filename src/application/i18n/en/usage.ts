@@ -19,7 +19,7 @@ export const usageMessages = {
   'usage.quota.meter.none': 'No credits are included',
   'usage.quota.included': 'Included, {{credits}}',
   'usage.quota.extra': 'Extra, {{credits}}',
-  'usage.quota.extra.price': 'Extra, {{credits}} at $1 per {{perDollar}}:',
+  'usage.quota.extra.price': 'Extra, {{credits}} at {{dollar}} per {{perDollar}}:',
   'usage.compare-plans': 'Compare plans',
 
   'usage.forecast.too-early': 'Forecasts start 12 hours into the billing period.',
@@ -82,7 +82,7 @@ export const usageMessages = {
   'credits-card.extra': '{{extra}} extra credits cost {{cost}} so far.',
   'credits-card.extra.expected':
     '{{extra}} extra credits cost {{cost}} so far, about {{expected}} by the end of the period.',
-  'credits-card.price': 'Extra credits cost $1 per {{perDollar}}.',
+  'credits-card.price': 'Extra credits cost {{dollar}} per {{perDollar}}.',
   'credits-card.forecast': 'Extra credits would cost about {{cost}} by the end of the period.',
   'credits-card.runs-out': 'At this pace, your included credits run out on {{date}}.',
   'credits-card.within': 'At this pace, your included credits last until {{end}}.',

@@ -42,7 +42,6 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.hard-limit': 'Capacidad, límite estricto',
   'billing.per-second': 'solicitudes por segundo',
   'billing.payg': 'Pago por uso',
-  'billing.payg.dollar': '1\u00a0US$',
   'billing.payg.buys': 'compra {{credits}} créditos adicionales',
   'billing.payg.disabled': 'Desactivado',
   'billing.payg.disabled.note': 'No disponible en los planes gratuitos',
@@ -126,7 +125,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.change.lost': 'Se pierde',
   'billing.change.no-features': 'No se pueden comparar las funciones de este plan con las del tuyo.',
   'billing.change.same-features': 'Las funciones no cambian.',
-  'billing.change.payg': 'Créditos adicionales por 1\u00a0US$',
+  'billing.change.payg': 'Créditos adicionales por {{dollar}}',
   'billing.change.continue': 'Continuar al pago',
 
   'billing.enterprise': 'Enterprise',

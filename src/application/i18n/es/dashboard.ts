@@ -29,7 +29,7 @@ export const dashboardMessages: Translation<typeof english, 'es'> = {
   'attention.over_one': 'Usaste todos tus créditos incluidos y {{extra}} crédito adicional.',
   'attention.over_many': 'Usaste todos tus créditos incluidos y {{extra}} créditos adicionales.',
   'attention.over_other': 'Usaste todos tus créditos incluidos y {{extra}} créditos adicionales.',
-  'attention.near': 'Usaste el {{percent}}\u00a0% de tus créditos incluidos.',
+  'attention.near': 'Usaste el {{percent}} de tus créditos incluidos.',
   'attention.usage.action': 'Comparar planes',
   'attention.callbacks_one': '{{shown}} callback falló en las últimas 24 horas.',
   'attention.callbacks_many': '{{shown}} callbacks fallaron en las últimas 24 horas.',

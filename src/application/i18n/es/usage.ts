@@ -23,7 +23,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.quota.meter.none': 'No hay créditos incluidos',
   'usage.quota.included': 'Incluidos, {{credits}}',
   'usage.quota.extra': 'Adicionales, {{credits}}',
-  'usage.quota.extra.price': 'Adicionales, {{credits}} a 1\u00a0US$ por cada {{perDollar}}:',
+  'usage.quota.extra.price': 'Adicionales, {{credits}} a {{dollar}} por cada {{perDollar}}:',
   'usage.compare-plans': 'Comparar planes',
 
   'usage.forecast.too-early': 'Las previsiones empiezan 12 horas después del inicio del periodo de facturación.',
@@ -87,7 +87,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'credits-card.extra': '{{extra}} créditos adicionales cuestan {{cost}} hasta ahora.',
   'credits-card.extra.expected':
     '{{extra}} créditos adicionales cuestan {{cost}} hasta ahora; al final del periodo serán unos {{expected}}.',
-  'credits-card.price': 'Los créditos adicionales cuestan 1\u00a0US$ por cada {{perDollar}}.',
+  'credits-card.price': 'Los créditos adicionales cuestan {{dollar}} por cada {{perDollar}}.',
   'credits-card.forecast': 'Los créditos adicionales costarían unos {{cost}} al final del periodo.',
   'credits-card.runs-out': 'A este ritmo, tus créditos incluidos se agotarán el {{date}}.',
   'credits-card.within': 'A este ritmo, tus créditos incluidos durarán hasta el {{end}}.',

@@ -14,6 +14,7 @@ import { KeyCell } from '#src/ui/api-keys/key-cell.tsx';
 import { KeyNameField } from '#src/ui/api-keys/key-name-field.tsx';
 import { LastUsed } from '#src/ui/api-keys/last-used.tsx';
 import { KeyFetchError } from '#src/ui/api-keys/key-fetch-error.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './rotation-steps.module.css';
 
 interface RotationStepBodyProps {
@@ -89,9 +90,10 @@ type OldKeyUseProps = Pick<RotationStepBodyProps, 'store' | 'usage'>;
 
 /** Warns as long as requests come with the old key; it is checked again every few seconds. */
 const OldKeyUse = observer(function OldKeyUse({ store, usage }: OldKeyUseProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const formats = useFormats();
   const old = store.old.name;
-  const lastUsed = <LastUsed t={t} language={i18n.language} id={store.old.id} usage={usage} />;
+  const lastUsed = <LastUsed t={t} formats={formats} id={store.old.id} usage={usage} />;
   if (!store.isOldInUse) {
     return (
       <p className="secondary" role="status">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { TrafficColumn } from '#src/domain/shared/traffic.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ChartCursor } from './chart-cursor.tsx';
 import styles from './chart.module.css';
 
@@ -37,14 +38,15 @@ const CALLS: TrafficMessages = { column: 'chart.traffic.column', summary: 'chart
 export function TrafficStrip(props: TrafficStripProps) {
   const { columns, label, formatTime, selected = null, onSelect, messages = CALLS } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const [{ index, anchor }, setCursor] = useState<CursorState>(NO_CURSOR);
   const read = index === null ? null : columns[index];
   const columnText = (column: TrafficColumn) =>
     t(messages.column, {
       time: formatTime(column.from),
       count: column.total,
-      total: formatCount(column.total),
-      errors: formatCount(column.clientErrors + column.serverErrors),
+      total: formats.count(column.total),
+      errors: formats.count(column.clientErrors + column.serverErrors),
     });
   const select = (end: number, start: number) => {
     const [first, last] = [columns[Math.min(start, end)], columns[Math.max(start, end)]];
@@ -61,7 +63,7 @@ export function TrafficStrip(props: TrafficStripProps) {
         index={index}
         anchor={anchor}
         onChange={(next, from) => setCursor({ index: next, anchor: from })}
-        valueText={read ? columnText(read) : t(messages.summary, totals(columns))}
+        valueText={read ? columnText(read) : t(messages.summary, totals(columns, formats))}
         onSelect={onSelect && select}
         className={styles.strip}
       >
@@ -121,8 +123,8 @@ function band(one: number, other: number): string {
   return `M${Math.min(one, other)} 0H${Math.max(one, other) + 1}V114H${Math.min(one, other)}z`;
 }
 
-function totals(columns: readonly TrafficColumn[]): { count: number; total: string; errors: string } {
+function totals(columns: readonly TrafficColumn[], formats: Formats) {
   const count = columns.reduce((sum, { total }) => sum + total, 0);
   const errors = columns.reduce((sum, column) => sum + column.clientErrors + column.serverErrors, 0);
-  return { count, total: formatCount(count), errors: formatCount(errors) };
+  return { count, total: formats.count(count), errors: formats.count(errors) };
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isFoldable, type JsonLine, type JsonText, lineTokens } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { counted } from '#src/ui/components/text/counted.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { JsonToken } from './json-token.tsx';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import styles from './json-viewer.module.css';
@@ -107,6 +109,7 @@ function LineContent({
 
 function CollapsedSummary({ jsonLine: { kind, size } }: { jsonLine: JsonLine }): ReactNode {
   const { t } = useTranslation();
-  const text = kind === 'object' ? t('json.fields', { count: size }) : t('json.items', { count: size });
+  const formats = useFormats();
+  const text = t(kind === 'object' ? 'json.fields' : 'json.items', counted(size, formats));
   return <span className={styles.rowSummary}>{text}</span>;
 }

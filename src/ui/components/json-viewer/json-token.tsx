@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ForeignText } from './foreign-text.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './json-viewer.module.css';
@@ -22,7 +22,6 @@ const BEFORE_MATCH = 50;
 
 /** A name or value as spelled in the text, with its matches marked. */
 export function JsonToken({ json: { text }, span, tokenClass: look, matches, match: current }: JsonTokenProps) {
-  const { t } = useTranslation();
   const renderedSpan = spanToRender(text, span, current);
   const parts = partsOf(renderedSpan, matchesIn(matches, renderedSpan));
   const left = span.end - renderedSpan.end;
@@ -44,13 +43,16 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
           ),
         )}
       </bdi>
-      {left > 0 && (
-        <span className={styles.rowSummary}>
-          {t('json.more-characters', { count: left, shown: formatCount(left) })}
-        </span>
-      )}
+      {left > 0 && <MoreCharacters count={left} />}
     </span>
   );
+}
+
+/** Apart, because every row has tokens, and `useTranslation` in each would slow it down. */
+function MoreCharacters({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  const shown = useFormats().count(count);
+  return <span className={styles.rowSummary}>{t('json.more-characters', { count, shown })}</span>;
 }
 
 /** The whole token, or a part around the current match. */

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown, ChevronUp, Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import type { JsonSearch, JsonView } from './use-json-view.ts';
 import styles from './json-viewer.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
@@ -70,8 +70,9 @@ function FindField({ search }: { readonly search: JsonSearch }) {
 
 function MatchCount({ search: { found, at } }: { readonly search: JsonSearch }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const count = found.matches.length;
   if (count === 0) return t('json.none-found');
-  const values = { at: formatCount(at + 1), all: formatCount(count) };
+  const values = { at: formats.count(at + 1), all: formats.count(count) };
   return found.hasMore ? t('json.found-many', values) : t('json.found', values);
 }

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { PanelSection } from './panel-section.tsx';
 import styles from './demo-panel.module.css';
 
@@ -18,12 +18,13 @@ const STEPS = [
 
 export const PanelClock = observer(function PanelClock({ store }: { readonly store: DemoStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   useEffect(() => store.watchTime(), [store]);
   const state = store.isPaused ? 'paused' : store.followsDevice ? 'device' : 'moved';
   return (
     <PanelSection title={t('demo-panel.clock')}>
       <div>
-        <p className={styles.time}>{formatUtc(store.now)}</p>
+        <p className={styles.time}>{formats.utc(store.now)}</p>
         <p className="text-xs muted">{t(`demo-panel.clock.${state}`)}</p>
       </div>
       <div className={styles.buttons}>

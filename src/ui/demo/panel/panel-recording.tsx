@@ -2,14 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
-import { formatUtc } from '#src/domain/shared/dates.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { counted } from '#src/ui/components/text/counted.ts';
 import { PanelSection } from './panel-section.tsx';
 import styles from './demo-panel.module.css';
 
 export const PanelRecording = observer(function PanelRecording({ store }: { readonly store: DemoStore }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { isRecording, callCount, problem, loaded, missing } = store.recording;
   const toggle = isRecording ? store.recording.stopRecording : store.recording.startRecording;
   return (
@@ -22,7 +24,7 @@ export const PanelRecording = observer(function PanelRecording({ store }: { read
       </div>
       {isRecording && (
         <p role="status" className="text-sm">
-          {t('demo-panel.recording.calls', { count: callCount })}
+          {t('demo-panel.recording.calls', counted(callCount, formats))}
         </p>
       )}
       <RecordingFile onText={store.loadRecording} />
@@ -32,11 +34,11 @@ export const PanelRecording = observer(function PanelRecording({ store }: { read
         </Alert>
       )}
       {loaded && (
-        <p className="text-xs muted">{t('demo-panel.recording.loaded', { date: formatUtc(loaded.recordedAt) })}</p>
+        <p className="text-xs muted">{t('demo-panel.recording.loaded', { date: formats.utc(loaded.recordedAt) })}</p>
       )}
       {missing.length > 0 && (
         <p className="text-xs secondary wrap-anywhere">
-          {t('demo-panel.recording.missing', { operations: missing.join(', ') })}
+          {t('demo-panel.recording.missing', { operations: formats.list(missing) })}
         </p>
       )}
     </PanelSection>

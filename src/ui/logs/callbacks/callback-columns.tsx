@@ -6,14 +6,15 @@ import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { eventName, type ListedCallback } from '#src/domain/logs/callback-log.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CallbackStatus } from './callback-status.tsx';
 import { CutName } from '#src/ui/logs/cut-name.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
 
 export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn<ListedCallback>[] {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t } = useTranslation();
+  const formats = useFormats();
   const times = store.view.timestampFormat;
   return useMemo(
     () => [
@@ -21,7 +22,7 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
         id: 'time',
         header: t('callbacks.time'),
         onPhone: 'time',
-        cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} />,
+        cell: ({ at }) => <LogTimestamp {...{ at, times, t, formats }} />,
       },
       {
         id: 'event',
@@ -57,7 +58,7 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
         cell: ({ product }) => textOrEmpty(formatProductName(product), t),
       },
     ],
-    [t, language, times, store],
+    [t, formats, times, store],
   );
 }
 

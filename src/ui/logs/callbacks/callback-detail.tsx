@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
 import {
@@ -11,7 +10,6 @@ import {
   readDelivery,
   reasonBeyondStatus,
 } from '#src/domain/logs/callback-delivery.ts';
-import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { formatProductName } from '#src/domain/logs/product-name.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
@@ -19,6 +17,7 @@ import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CallbackStatus } from './callback-status.tsx';
 import { RedeliverCallback } from './redeliver-callback.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
@@ -101,6 +100,7 @@ interface CallbackFactsProps {
 /** What is correlated with one's own logs comes first. */
 function CallbackFacts({ callback, delivery, onCopy }: CallbackFactsProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { id, at, product, blockchain, network } = callback;
   const { url, attempts, response } = delivery;
   return (
@@ -117,8 +117,8 @@ function CallbackFacts({ callback, delivery, onCopy }: CallbackFactsProps) {
           )}
         </DetailFact>
       )}
-      {attempts !== null && <DetailFact name={t('callbacks.attempts')}>{formatCount(attempts)}</DetailFact>}
-      {at !== null && <DetailFact name={t('logs.exact-time')}>{formatExactTime(at)}</DetailFact>}
+      {attempts !== null && <DetailFact name={t('callbacks.attempts')}>{formats.count(attempts)}</DetailFact>}
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{formats.exactTime(at)}</DetailFact>}
       <DetailId name={t('callbacks.id')} id={id} onCopy={onCopy} />
       {product !== '' && <DetailFact name={t('callbacks.product')}>{formatProductName(product)}</DetailFact>}
       {blockchain !== '' && <DetailFact name={t('callbacks.blockchain')}>{formatNetworkName(blockchain)}</DetailFact>}

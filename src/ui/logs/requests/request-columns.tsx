@@ -2,10 +2,11 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { shortenId } from '#src/domain/logs/short-id.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CodeStatus } from './code-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { PayloadButtons, type RequestPart } from '#src/ui/logs/payload-buttons.tsx';
@@ -29,11 +30,11 @@ interface Unnamed extends Omit<LogColumn<ListedRequest>, 'header'> {
 type OpenPart = (request: ListedRequest, part: RequestPart) => void;
 
 export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
-  const { t, i18n } = useTranslation();
-  const { language } = i18n;
+  const { t } = useTranslation();
+  const formats = useFormats();
   return useMemo(() => {
     const columns: readonly Unnamed[] = [
-      { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t, language }} /> },
+      { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t, formats }} /> },
       { id: 'id', drops: 'first', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
       { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => <bdi>{product || shortenId(id)}</bdi> },
@@ -41,14 +42,14 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
         id: 'credits',
         drops: 'first',
         align: 'end',
-        cell: ({ spentCredits: spent }) => (spent === null ? <EmptyValue t={t} /> : formatCount(spent)),
+        cell: ({ spentCredits: spent }) => (spent === null ? <EmptyValue t={t} /> : formats.count(spent)),
       },
       {
         id: 'duration',
         drops: 'second',
         align: 'end',
         onPhone: 'end',
-        cell: (request) => <Duration ms={request.responseTimeMs} t={t} />,
+        cell: (request) => <Duration ms={request.responseTimeMs} {...{ t, formats }} />,
       },
       {
         id: 'payload',
@@ -57,7 +58,7 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
       },
     ];
     return columns.map((column) => ({ ...column, header: t(HEADERS[column.id]) }));
-  }, [t, language, times, onOpen]);
+  }, [t, formats, times, onOpen]);
 }
 
 function RequestId({ id }: { readonly id: string }) {
@@ -68,10 +69,16 @@ function RequestId({ id }: { readonly id: string }) {
   );
 }
 
+interface DurationProps {
+  readonly ms: number | null;
+  readonly t: TFunction;
+  readonly formats: Formats;
+}
+
 /** On a phone, which has no header, with its unit. */
-function Duration({ ms, t }: { readonly ms: number | null; readonly t: TFunction }) {
+function Duration({ ms, t, formats }: DurationProps) {
   if (ms === null) return <EmptyValue t={t} />;
-  const time = formatCount(Math.round(ms));
+  const time = formats.count(Math.round(ms));
   return (
     <>
       <span className={styles.hiddenOnPhones}>{time}</span>

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import { requestProblem } from '#src/domain/logs/log-problem.ts';
 import { shortenId } from '#src/domain/logs/short-id.ts';
-import { formatExactTime } from '#src/domain/logs/log-time.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CodeStatus } from './code-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
@@ -67,6 +66,7 @@ function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) 
 
 function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { id, at, referenceId, responseTimeMs, spentCredits } = props.request;
   return (
     <dl className={definitionListStyles.list}>
@@ -74,13 +74,13 @@ function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (t
       {referenceId !== null && referenceId !== id && (
         <DetailId name={t('requests.reference')} id={referenceId} onCopy={props.onCopy} />
       )}
-      {at !== null && <DetailFact name={t('logs.exact-time')}>{formatExactTime(at)}</DetailFact>}
+      {at !== null && <DetailFact name={t('logs.exact-time')}>{formats.exactTime(at)}</DetailFact>}
       {responseTimeMs !== null && (
         <DetailFact name={t('requests.took')}>
-          {t('requests.ms', { time: formatCount(Math.round(responseTimeMs)) })}
+          {t('requests.ms', { time: formats.count(Math.round(responseTimeMs)) })}
         </DetailFact>
       )}
-      {spentCredits !== null && <DetailFact name={t('requests.spent')}>{formatCount(spentCredits)}</DetailFact>}
+      {spentCredits !== null && <DetailFact name={t('requests.spent')}>{formats.count(spentCredits)}</DetailFact>}
     </dl>
   );
 }

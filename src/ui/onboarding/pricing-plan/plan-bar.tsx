@@ -2,12 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ComparePlansDialog } from '#src/ui/plans/compare-plans-dialog.tsx';
 import { StageBar } from '#src/ui/onboarding/stage-bar.tsx';
 import { type BillingPeriod, isPriced, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
 interface PlanBarProps {
   readonly store: PlanStore;
@@ -16,6 +17,7 @@ interface PlanBarProps {
 
 export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [isComparing, setComparing] = useState(false);
   const { stage, chosen, period, plans } = store;
   return (
@@ -25,7 +27,7 @@ export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarPro
         canContinue={store.canContinue}
         missing={store.missing}
         onLogOut={onLogOut}
-        chosen={store.isLoaded && chosen ? chosenText(chosen, period, t) : null}
+        chosen={store.isLoaded && chosen ? chosenText(chosen, period, t, formats) : null}
         extra={
           store.prices.value && (
             <Button variant="quiet" size="lg" onClick={() => setComparing(true)}>
@@ -39,9 +41,9 @@ export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarPro
   );
 });
 
-function chosenText(plan: Plan, period: BillingPeriod, t: TFunction): string {
+function chosenText(plan: Plan, period: BillingPeriod, t: TFunction, formats: Formats): string {
   if (plan.isFree || !isPriced(plan)) return plan.name;
   return period === 'monthly'
-    ? t('plan.chosen.monthly', { plan: plan.name, amount: formatDollars(plan.monthlyAmount) })
-    : t('plan.chosen.yearly', { plan: plan.name, amount: formatDollars(yearlyPrice(plan) ?? 0) });
+    ? t('plan.chosen.monthly', { plan: plan.name, amount: formats.dollars(plan.monthlyAmount) })
+    : t('plan.chosen.yearly', { plan: plan.name, amount: formats.dollars(yearlyPrice(plan) ?? 0) });
 }

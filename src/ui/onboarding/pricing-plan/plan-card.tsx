@@ -6,6 +6,7 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
 import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
 import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { creditsText } from '#src/ui/plans/plan-prices.ts';
 import styles from '#src/ui/plans/plans.module.css';
 
@@ -19,6 +20,7 @@ interface PlanCardProps {
 /** The whole column is one radio. */
 export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const id = useId();
   return (
     <label className={styles.plan} data-slot="plan">
@@ -49,7 +51,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
       </span>
       <PlanFeatures features={plan.features} />
       <span className={styles.credits} data-slot="plan-credits">
-        {creditsText(plan, t)}
+        {creditsText(plan, t, formats)}
       </span>
     </label>
   );

@@ -5,11 +5,11 @@ import {
   type Purchase,
   SUPPORTED_COINS,
 } from '#src/domain/onboarding/summary.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appearance.ts';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SummaryPrice } from './summary-price.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -37,6 +37,7 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
 /** Each line links to the stage of its answer. */
 export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const useCase = (option: string) => {
     const appearance = appearanceOf(option, useCaseAppearances);
     return appearance ? t(appearance.label) : option;
@@ -47,7 +48,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
         <bdi>{summary.companyName || t('summary.no-company')}</bdi>
       </SummaryLine>
       <SummaryLine label={t('summary.use-cases')} stage="use-cases">
-        {summary.useCases.map(useCase).join(', ')}
+        {formats.list(summary.useCases.map(useCase))}
       </SummaryLine>
       <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
         <ul className={styles.protocols}>
@@ -66,6 +67,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
 
 function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols'>) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const due = dueAtCheckout(purchase);
   return (
     <>
@@ -80,12 +82,14 @@ function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersP
       <SummaryLine label={t('summary.price')}>
         <SummaryPrice purchase={purchase} onRetry={onRetryPrice} />
       </SummaryLine>
-      {due !== null && <SummaryLine label={t('summary.due')}>{formatDollars(due)}</SummaryLine>}
+      {due !== null && <SummaryLine label={t('summary.due')}>{formats.dollars(due)}</SummaryLine>}
       <SummaryLine label={t('summary.payment')} stage="pricing-plan">
         {t(methodOf(purchase))}
       </SummaryLine>
       {summary.offlinePaying && (
-        <SummaryLine label={t('summary.coins')}>{SUPPORTED_COINS.map((coin) => t(COINS[coin])).join(', ')}</SummaryLine>
+        <SummaryLine label={t('summary.coins')}>
+          {formats.list(SUPPORTED_COINS.map((coin) => t(COINS[coin])))}
+        </SummaryLine>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Purchase } from '#src/domain/onboarding/summary.ts';
-import { formatDollars } from '#src/domain/shared/money.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './summary.module.css';
 
 interface SummaryPriceProps {
@@ -11,6 +11,7 @@ interface SummaryPriceProps {
 
 export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const { kind, period, amount } = purchase;
   if (kind === 'free') return t('summary.price.free');
   if (kind === 'custom') return t('plan.bill.custom');
@@ -21,7 +22,7 @@ export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
       </>
     );
   }
-  const values = { amount: formatDollars(amount) };
+  const values = { amount: formats.dollars(amount) };
   return (
     <>
       <strong>{t(period === 'monthly' ? 'summary.price.monthly' : 'summary.price.yearly', values)}</strong>

@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTimeOfDay } from '#src/domain/shared/dates.ts';
-import { formatCount } from '#src/domain/shared/money.ts';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { axisMarks, columnAt, type CreditChart, type CreditColumn } from '#src/domain/usage/credit-chart.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CreditTooltip } from './credit-tooltip.tsx';
 import { StackedBars } from './stacked-bars.tsx';
 import { useLayerName } from './use-layer-name.ts';
@@ -19,10 +19,11 @@ interface CreditChartViewProps {
 /** Stacked credits over time. Read by pointer and keyboard, in a legend, and as a table. */
 export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const [index, setIndex] = useState<number | null>(null);
   const column = index === null ? undefined : columnAt(chart, index);
   const columnText = useColumnText(chart);
-  const total = t('credit-chart.total', { count: chart.total, credits: formatCount(chart.total) });
+  const total = t('credit-chart.total', { count: chart.total, credits: formats.count(chart.total) });
   return (
     <div className={styles.view}>
       <p className={styles.total}>{total}</p>
@@ -38,7 +39,9 @@ export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
         >
           <GridLines of={chart} />
           <StackedBars of={chart} readIndex={index} />
-          {column && <CreditTooltip column={column} time={timeText(chart, column.start)} at={middleOf(chart, index)} />}
+          {column && (
+            <CreditTooltip column={column} time={timeText(chart, column.start, formats)} at={middleOf(chart, index)} />
+          )}
         </ChartCursor>
         <TimeAxis of={chart} />
       </div>
@@ -50,13 +53,14 @@ export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
 
 /** As wide as its widest figure. */
 function Scale({ of: { ticks } }: { readonly of: CreditChart }) {
+  const formats = useFormats();
   const top = ticks.at(-1) ?? 0;
   return (
     <div className={styles.scale} aria-hidden="true">
-      <span className={styles.widest}>{formatCount(top)}</span>
+      <span className={styles.widest}>{formats.count(top)}</span>
       {ticks.map((tick) => (
         <span key={tick} style={atHeight(tick, top)}>
-          {formatCount(tick)}
+          {formats.count(tick)}
         </span>
       ))}
     </div>
@@ -69,12 +73,14 @@ function GridLines({ of: { ticks } }: { readonly of: CreditChart }) {
 }
 
 function TimeAxis({ of: chart }: { readonly of: CreditChart }) {
+  const formats = useFormats();
   const { starts, step } = chart;
+  const formatMark = step === 'hour' ? formats.timeOfDay : formats.day;
   return (
     <p className={styles.axis} aria-hidden="true">
       {axisMarks(starts.length).map((mark) => (
         <span key={mark} dir="auto" style={{ left: `${middleOf(chart, mark)}%` }}>
-          {step === 'hour' ? formatTimeOfDay(starts[mark] ?? 0) : formatDay(starts[mark] ?? 0)}
+          {formatMark(starts[mark] ?? 0)}
         </span>
       ))}
     </p>
@@ -84,6 +90,7 @@ function TimeAxis({ of: chart }: { readonly of: CreditChart }) {
 /** In the order of the layers, from the bottom up. */
 function Legend({ of: { layers } }: { readonly of: CreditChart }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const nameOf = useLayerName();
   return (
     <ul className={styles.legend} aria-label={t('credit-chart.legend')}>
@@ -91,7 +98,7 @@ function Legend({ of: { layers } }: { readonly of: CreditChart }) {
         <li key={layer.id}>
           <i className={styles.swatch} data-color={layer.color} />
           <span className={styles.legendName}>{nameOf(layer)}</span>
-          <span className={styles.figure}>{formatCount(layer.total)}</span>
+          <span className={styles.figure}>{formats.count(layer.total)}</span>
         </li>
       ))}
     </ul>
@@ -100,30 +107,32 @@ function Legend({ of: { layers } }: { readonly of: CreditChart }) {
 
 function StepTable({ of: chart, label }: CreditChartViewProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const nameOf = useLayerName();
   const { step, starts, layers, totals } = chart;
   const time = t(step === 'hour' ? 'credit-chart.hour' : 'credit-chart.day');
   const rows = starts.map((start, index) => [
-    timeText(chart, start),
-    formatCount(totals[index] ?? 0),
-    ...layers.map(({ credits }) => formatCount(credits[index] ?? 0)),
+    timeText(chart, start, formats),
+    formats.count(totals[index] ?? 0),
+    ...layers.map(({ credits }) => formats.count(credits[index] ?? 0)),
   ]);
   return <ChartTable label={label} headers={[time, t('credit-chart.all'), ...layers.map(nameOf)]} rows={rows} />;
 }
 
 function useColumnText(chart: CreditChart): (column: CreditColumn) => string {
   const { t } = useTranslation();
+  const formats = useFormats();
   const nameOf = useLayerName();
   return ({ start, total, parts }) => {
-    const values = { time: timeText(chart, start), count: total, credits: formatCount(total) };
+    const values = { time: timeText(chart, start, formats), count: total, credits: formats.count(total) };
     if (parts.length === 0) return t('credit-chart.reading', values);
-    const figures = parts.map(({ layer, credits }) => `${nameOf(layer)} ${formatCount(credits)}`);
+    const figures = parts.map(({ layer, credits }) => `${nameOf(layer)} ${formats.count(credits)}`);
     return t('credit-chart.reading.parts', { ...values, parts: figures.join('; ') });
   };
 }
 
-function timeText({ step }: CreditChart, start: number): string {
-  return step === 'hour' ? `${formatDay(start)}, ${formatTimeOfDay(start)}` : formatDay(start);
+function timeText({ step }: CreditChart, start: number, formats: Formats): string {
+  return step === 'hour' ? formats.dayAndTime(start) : formats.day(start);
 }
 
 /** In percent of the width. */

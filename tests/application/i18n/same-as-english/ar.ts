@@ -1,6 +1,5 @@
 /** Names, units, keys on the keyboard, and terms that Arabic writes as English does. */
 export const sameAsEnglish: readonly string[] = [
-  'billing.payg.dollar',
   'billing.usd',
   'callbacks.url',
   'calls.part.curl',

@@ -1,6 +1,5 @@
 export const sameAsEnglish: readonly string[] = [
   // Amounts, units, and keys on the keyboard.
-  'billing.payg.dollar',
   'billing.usd',
   'calls.ms',
   'demo-panel.network.latency.ms',

@@ -1,0 +1,47 @@
+import { isLanguage, type Language } from '#src/domain/shared/language.ts';
+import { createDateFormats, type DateFormats } from './date-formats.ts';
+import { lazy } from './lazy.ts';
+import { createNumberFormats, type NumberFormats } from './number-formats.ts';
+import { createRelativeFormats, type RelativeFormats } from './relative-formats.ts';
+
+/** Negative if the first comes before the second. */
+export type Compare = (one: string, other: string) => number;
+
+/** How a language writes numbers, dates, times and lists, and how it orders names. */
+export interface Formats extends NumberFormats, DateFormats, RelativeFormats {
+  /** 'a, b, c'. */
+  readonly list: (items: readonly string[]) => string;
+  /** Without regard to case, and numbers within names by their value. */
+  readonly compare: Compare;
+}
+
+/** What `Intl` knows a language as. Digits are 0–9 in Arabic too, as in the keys and codes around them. */
+const LOCALES = {
+  en: 'en-US',
+  bg: 'bg',
+  de: 'de',
+  es: 'es',
+  ar: 'ar-u-nu-latn',
+} as const satisfies Record<Language, string>;
+
+const created = new Map<Language, Formats>();
+
+/** English if the console does not speak the language. */
+export function formatsIn(code: string): Formats {
+  const language = isLanguage(code) ? code : 'en';
+  const formats = created.get(language) ?? createFormats(LOCALES[language]);
+  created.set(language, formats);
+  return formats;
+}
+
+function createFormats(locale: string): Formats {
+  const list = lazy(() => new Intl.ListFormat(locale, { type: 'unit' }));
+  const collator = lazy(() => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
+  return {
+    ...createNumberFormats(locale),
+    ...createDateFormats(locale),
+    ...createRelativeFormats(locale),
+    list: (items) => list().format(items),
+    compare: (one, other) => collator().compare(one, other),
+  };
+}

@@ -1,0 +1,86 @@
+import { lazy } from './lazy.ts';
+
+export interface NumberFormats {
+  /** '1,120,480'; compact beyond a trillion. */
+  readonly count: (count: number) => string;
+  /** '112%' of 112. */
+  readonly percent: (percent: number) => string;
+  /** '2.4%' of 0.024, with one decimal at most. */
+  readonly share: (share: number) => string;
+  /** '43.0%' of 0.43. A tiny share is '<0.1%', so that only nothing shows as 0. */
+  readonly exactShare: (share: number) => string;
+  /** US cents as dollars: '$1,908.00'; compact beyond a trillion: '$1.25T'. */
+  readonly dollars: (cents: number) => string;
+  /** '$1' of 1. */
+  readonly wholeDollars: (dollars: number) => string;
+  /** Hundredths of a currency: '€1,908.00', or '1,908.00 coins' for one that has no code. */
+  readonly amount: (hundredths: number, currency: string) => string;
+}
+
+type Format = (amount: number) => string;
+
+const USD = 'USD';
+/** Anything else is no currency to `Intl`, which throws. */
+const CURRENCY_CODE = /^[a-z]{3}$/i;
+
+const PERCENT = { style: 'percent' } as const;
+const DOLLARS = { style: 'currency', currency: USD, currencyDisplay: 'narrowSymbol' } as const;
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+const LONG = 1e12;
+/** Beyond this, compact notation has no words. */
+const COMPACT_LIMIT = 1e15;
+const SMALLEST_SHARE = 0.001;
+
+export function createNumberFormats(locale: string): NumberFormats {
+  const decimals = createFormat(locale, TWO_DECIMALS);
+  const dollars = withPlainSign(createFormat(locale, DOLLARS));
+  const share = createFormat(locale, { ...PERCENT, maximumFractionDigits: 1 });
+  const oneDecimal = createFormat(locale, { ...PERCENT, minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = createFormat(locale, PERCENT, LONG / 100);
+  const currencies = new Map<string, Format>();
+
+  const currencyFormat = (currency: string): Format => {
+    const known = currencies.get(currency) ?? createFormat(locale, { style: 'currency', currency });
+    currencies.set(currency, known);
+    return known;
+  };
+
+  return {
+    count: createFormat(locale, {}),
+    percent: (value) => percent(value / 100),
+    share,
+    exactShare: (value) => {
+      if (value === 0) return share(0);
+      return value < SMALLEST_SHARE / 2 ? `<${oneDecimal(SMALLEST_SHARE)}` : oneDecimal(value);
+    },
+    dollars: (cents) => dollars(cents / 100),
+    wholeDollars: withPlainSign(createFormat(locale, { ...DOLLARS, maximumFractionDigits: 0 })),
+    amount: (hundredths, currency) => {
+      const code = currency.trim().toUpperCase();
+      const amount = hundredths / 100;
+      if (code === USD) return dollars(amount);
+      return CURRENCY_CODE.test(code)
+        ? currencyFormat(code)(amount)
+        : `${decimals(amount)} ${currency.trim()}`.trimEnd();
+    },
+  };
+}
+
+/** Beyond `long` a number would not fit where it shows. */
+function createFormat(locale: string, options: Intl.NumberFormatOptions, long = LONG): Format {
+  const short = { ...options, maximumFractionDigits: 2 };
+  const plain = lazy(() => new Intl.NumberFormat(locale, options));
+  const compact = lazy(() => new Intl.NumberFormat(locale, { ...short, notation: 'compact' }));
+  const scientific = lazy(() => new Intl.NumberFormat(locale, { ...short, notation: 'scientific' }));
+  return (amount) => {
+    const size = Math.abs(amount);
+    if (size < long) return plain().format(amount);
+    return (size * (LONG / long) < COMPACT_LIMIT ? compact() : scientific()).format(amount);
+  };
+}
+
+/** Arabic has no narrow sign for the dollar and takes the wide one. */
+function withPlainSign(format: Format): Format {
+  return (amount) => format(amount).replace('US$', '$');
+}
