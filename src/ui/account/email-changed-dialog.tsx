@@ -31,7 +31,9 @@ export function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialog
         <span className={fieldStyles.label} data-slot="field-label">
           {t('change-email.email')}
         </span>
-        <InitialFocusText>{email}</InitialFocusText>
+        <InitialFocusText>
+          <bdi>{email}</bdi>
+        </InitialFocusText>
       </div>
     </Dialog>
   );

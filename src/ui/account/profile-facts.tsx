@@ -46,7 +46,7 @@ export function ProfileFacts({ ref, person, profile, plan }: ProfileFactsProps) 
 function Fact<T>({ of, text }: { of: Loadable<T>; text: (value: T) => ReactNode }) {
   const { t } = useTranslation();
   const value = latest(of);
-  if (value !== undefined) return text(value);
+  if (value !== undefined) return <bdi>{text(value)}</bdi>;
   if (of.kind === 'failed') return <span className="muted">{t('profile.unknown')}</span>;
   return (
     <span aria-busy="true">

@@ -75,7 +75,7 @@ function keyColumns({ store, onOpen, onRotate, t, formats, onToggle }: Cells): r
             data-row-focus
             onClick={() => onOpen(key)}
           >
-            {key.name}
+            <bdi>{key.name}</bdi>
           </button>
         </WrappingName>
       ),

@@ -116,7 +116,7 @@ function KeyNames({ label, keys, note }: KeyNamesProps) {
       <ul className={styles.names}>
         {keys.map(({ id, name, masked }, index) => (
           <li key={id}>
-            <span className="strong">{name}</span> <span className="mono muted">{masked}</span>
+            <span className="strong own-direction">{name}</span> <span className="mono muted">{masked}</span>
             {note && <span className={styles.note}>{note(index)}</span>}
           </li>
         ))}

@@ -19,7 +19,7 @@ export const KeyCreated = observer(function KeyCreated({ store, created, version
         <span className={fieldStyles.label} data-slot="field-label">
           {t('api-keys.made.name')}
         </span>
-        <span>{created.name}</span>
+        <span className="own-direction">{created.name}</span>
       </div>
       <CopyField
         label={t('api-keys.made.key')}

@@ -14,7 +14,7 @@ export function NoticeBar({ text, onDismiss }: NoticeBarProps) {
   return (
     <div className={styles.notice}>
       <Icon of={Wrench} />
-      <p>{text}</p>
+      <p className="own-direction">{text}</p>
       <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />
     </div>
   );

@@ -24,10 +24,12 @@ export function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardPr
   return (
     <li className={styles.plan} data-slot="plan">
       <div className={styles.name}>
-        <h2>{plan.name}</h2>
+        <h2 className="own-direction">{plan.name}</h2>
         {button === 'active' && <Badge tone="success">{t('billing.active')}</Badge>}
       </div>
-      <p className={styles.tag}>{plan.description}</p>
+      <p className={styles.tag}>
+        <bdi>{plan.description}</bdi>
+      </p>
       <PlanPrice plan={plan} period={period} />
       <PlanBill plan={plan} period={period} />
       <PlanFeatures features={plan.features} />

@@ -16,14 +16,14 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
     <tbody aria-labelledby={id}>
       <tr className={styles.category}>
         <th colSpan={columns} scope="rowgroup" id={id}>
-          <span>{category.name}</span>
+          <span className="own-direction">{category.name}</span>
         </th>
       </tr>
       {category.features.map(({ key, name, content, values }) => (
         <tr key={key}>
           <th scope="row">
-            {name}
-            {content && <small>{content}</small>}
+            <bdi>{name}</bdi>
+            {content && <small className="own-direction">{content}</small>}
           </th>
           {values.map((value, index) => (
             <td key={index} className={index === own ? styles.own : undefined}>

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 /** A feature of a plan: its text, a tick, or a dash. */
 export function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
   const { t } = useTranslation();
-  if (typeof value === 'string' && value.trim() !== '') return value;
+  if (typeof value === 'string' && value.trim() !== '') return <bdi>{value}</bdi>;
   if (value === true) {
     return (
       <>

@@ -36,7 +36,11 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
       id: 'number',
       header: t('billing.invoices.number'),
       rowHeader: true,
-      cell: ({ number }) => <WrappingName>{number}</WrappingName>,
+      cell: ({ number }) => (
+        <WrappingName>
+          <bdi>{number}</bdi>
+        </WrappingName>
+      ),
     },
     {
       id: 'date',
@@ -61,13 +65,13 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
     {
       id: 'amount',
       header: t('billing.invoices.amount'),
-      align: 'right',
+      align: 'end',
       cell: (invoice) => <InvoiceAmount invoice={invoice} />,
     },
     {
       id: 'actions',
       header: <VisuallyHidden>{t('billing.invoices.actions')}</VisuallyHidden>,
-      align: 'right',
+      align: 'end',
       onPhone: 'end',
       cell: (invoice) => <DownloadButton invoice={invoice} store={store} />,
     },
@@ -118,7 +122,11 @@ function InvoiceStatusBadge({ invoice }: { readonly invoice: IssuedInvoice }) {
   const known = invoiceStatus(invoice);
   if (known !== null) return <Badge tone={APPEARANCES[known].tone}>{t(APPEARANCES[known].label)}</Badge>;
   const text = invoice.status.trim();
-  return text === '' ? <EmptyValue t={t} /> : <span className={styles.status}>{text}</span>;
+  return text === '' ? (
+    <EmptyValue t={t} />
+  ) : (
+    <span className={classNames('own-direction', styles.status)}>{text}</span>
+  );
 }
 
 interface DownloadButtonProps {

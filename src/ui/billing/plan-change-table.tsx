@@ -90,7 +90,9 @@ interface RowProps {
 function Row({ name, now, after, difference, children }: RowProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
       <td>{now}</td>
       <td className={styles.after}>
         {after} {difference && <small>{difference}</small>} {children}

@@ -23,6 +23,7 @@ const DomainField = observer(function DomainField({ store }: { store: AddCallbac
       isErrorAnnounced={!error}
       name="domain"
       required
+      dir="ltr"
       inputMode="url"
       autoComplete="off"
       autoCapitalize="none"

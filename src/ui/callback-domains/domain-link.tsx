@@ -9,7 +9,7 @@ import styles from './domain-link.module.css';
 export function DomainLink({ url }: { url: string }) {
   const href = toSafeLink(url);
   return (
-    <bdi className={styles.domainLink}>
+    <span className={styles.domainLink}>
       {href === null ? (
         <WrappingUrl url={url} />
       ) : (
@@ -18,16 +18,20 @@ export function DomainLink({ url }: { url: string }) {
           <Icon of={ArrowUpRight} size={14} />
         </ExternalLink>
       )}
-    </bdi>
+    </span>
   );
 }
 
 /** Breaks after a dot or a slash instead of inside a name. */
 function WrappingUrl({ url }: { url: string }) {
-  return url.split(/(?<=[./])(?![./])/).map((part, index) => (
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+  return (
+    <bdi dir="ltr">
+      {url.split(/(?<=[./])(?![./])/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }

@@ -42,7 +42,7 @@ export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTable
     {
       id: 'actions',
       header: <VisuallyHidden>{t('domains.actions')}</VisuallyHidden>,
-      align: 'right',
+      align: 'end',
       onPhone: 'end',
       cell: (domain) => (
         <IconButton

@@ -77,7 +77,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="own-direction">{children}</dd>
     </div>
   );
 }

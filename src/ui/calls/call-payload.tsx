@@ -100,7 +100,7 @@ function Headers({ of: headers }: { readonly of: Readonly<Record<string, string>
   return (
     <details className={styles.headers}>
       <summary>{`${t('calls.headers')} (${entries.length})`}</summary>
-      <dl>
+      <dl dir="ltr">
         {entries.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

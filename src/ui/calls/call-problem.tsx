@@ -21,11 +21,11 @@ export function CallProblem({ of: failure }: { readonly of: Failure }) {
       <Alert kind={kind === 'unexpected' || kind === 'unreachable' ? 'danger' : 'warning'}>{t(KINDS[kind])}</Alert>
       <dl className={definitionListStyles.list}>
         <dt>{t('calls.problem.code')}</dt>
-        <dd>{code}</dd>
+        <dd className="own-direction">{code}</dd>
         {message !== '' && (
           <>
             <dt>{t('calls.problem.message')}</dt>
-            <dd>{message}</dd>
+            <dd className="own-direction">{message}</dd>
           </>
         )}
         {details.length > 0 && (
@@ -34,7 +34,9 @@ export function CallProblem({ of: failure }: { readonly of: Failure }) {
             <dd>
               <ul>
                 {details.map((detail) => (
-                  <li key={detail}>{detail}</li>
+                  <li key={detail} className="own-direction">
+                    {detail}
+                  </li>
                 ))}
               </ul>
             </dd>

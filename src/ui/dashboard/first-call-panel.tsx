@@ -13,6 +13,7 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
+import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
@@ -155,9 +156,7 @@ function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[
       <pre>
         <code>
           {pieces.map(({ text, variant }, index) => (
-            <span key={index} className={variant && codeStyles[variant]}>
-              {text}
-            </span>
+            <CodeSpan key={index} text={text} variant={variant} />
           ))}
         </code>
       </pre>

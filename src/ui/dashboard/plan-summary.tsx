@@ -29,7 +29,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
       label: t('dashboard.plan'),
       value: (
         <SummaryValue of={plan} failed={isPlanQuiet ? undefined : t('dashboard.plan.failed')}>
-          {({ name }) => name}
+          {({ name }) => <bdi>{name}</bdi>}
         </SummaryValue>
       ),
       note: isMissing(plan) && !isPlanQuiet ? retry(onRetryPlan) : upgrade,
@@ -58,7 +58,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
 
 function Support({ level }: { level: SupportLevel }) {
   const { t } = useTranslation();
-  if (level.kind === 'named') return level.text;
+  if (level.kind === 'named') return <bdi>{level.text}</bdi>;
   return t(level.kind === 'none' ? 'dashboard.support.none' : 'dashboard.unknown');
 }
 

@@ -39,7 +39,7 @@ export const DemoAccounts = /* @__PURE__ */ observer(function DemoAccounts({ dem
             <button type="button" className={styles.account} onClick={() => fillIn(store, account)}>
               <span className="strong">{account.about}</span>
               <span className="muted text-xs">
-                {account.email}
+                <bdi>{account.email}</bdi>
                 {account.code !== null && ` · ${t('demo.code', { code: account.code })}`}
               </span>
             </button>

@@ -30,16 +30,21 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
       id: 'network',
       header: t('faucets.network'),
       onPhone: 'end',
-      cell: ({ network }) => formatNetworkName(network) || <EmptyValue t={t} />,
+      cell: ({ network }) => <bdi>{formatNetworkName(network) || <EmptyValue t={t} />}</bdi>,
     },
     {
       id: 'amount',
       header: t('faucets.amount'),
-      align: 'right',
+      align: 'end',
       onPhone: 'corner',
       cell: (request) => <Amount request={request} />,
     },
-    { id: 'unit', header: t('faucets.unit'), onPhone: 'hidden', cell: ({ unit }) => unit || <EmptyValue t={t} /> },
+    {
+      id: 'unit',
+      header: t('faucets.unit'),
+      onPhone: 'hidden',
+      cell: ({ unit }) => <bdi>{unit || <EmptyValue t={t} />}</bdi>,
+    },
   ];
   return <DataTable label={t('faucets.table')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
 });
@@ -55,7 +60,7 @@ function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
 function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
   return (
-    <span className="num">
+    <span className="num" dir="ltr">
       {amount || <EmptyValue t={t} />}
       <span className="only-phone"> {unit}</span>
     </span>
@@ -69,7 +74,7 @@ const Blockchain = observer(function Blockchain({ name, store }: { name: string;
   return (
     <span className="row">
       <ProtocolLogo protocol={protocol} small />
-      <span className="strong">{protocol.publicName}</span>
+      <span className="strong own-direction">{protocol.publicName}</span>
     </span>
   );
 });

@@ -8,7 +8,7 @@ export function DetailFact({ name, children }: { readonly name: string; readonly
   return (
     <>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="own-direction">{children}</dd>
     </>
   );
 }

@@ -4,7 +4,7 @@ export interface LogColumn<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row, focus: RowFocus) => ReactNode;
-  readonly align?: 'right' | undefined;
+  readonly align?: 'end' | undefined;
   /** Without a position it shows in the table only. */
   readonly onPhone?: 'name' | 'corner' | 'time' | 'end' | undefined;
   /** Whether it leaves a narrow table, before or after others; the detail has its value, too. */

@@ -65,7 +65,7 @@ const DROPS = { first: styles.dropsFirst, second: styles.dropsSecond } as const;
 
 export function cellClass<Row>({ align, onPhone, drops }: LogColumn<Row>): string {
   const place = PLACES[onPhone ?? 'wide'];
-  return classNames(styles.cell, align === 'right' && styles.isNumber, place, drops && DROPS[drops]);
+  return classNames(styles.cell, align === 'end' && styles.isNumber, place, drops && DROPS[drops]);
 }
 
 /** Observes what its cells read. */

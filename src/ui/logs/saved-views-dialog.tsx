@@ -77,7 +77,7 @@ function ViewList({ views, onRemove }: ViewListProps) {
     <ul className={styles.list} aria-label={t('logs.views')}>
       {views.map((view) => (
         <li key={view.name}>
-          <span>{view.name}</span>
+          <span className="own-direction">{view.name}</span>
           <IconButton
             icon={Trash2}
             label={t('logs.views.delete', { name: view.name })}

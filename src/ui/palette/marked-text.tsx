@@ -9,7 +9,7 @@ interface MarkedTextProps {
 /** The text with its matched letters marked. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   return (
-    <>
+    <bdi>
       {ranges.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(ranges[index - 1]?.end ?? 0, start)}
@@ -17,6 +17,6 @@ export function MarkedText({ text, ranges }: MarkedTextProps) {
         </Fragment>
       ))}
       {text.slice(ranges.at(-1)?.end ?? 0)}
-    </>
+    </bdi>
   );
 }

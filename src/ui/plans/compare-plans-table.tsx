@@ -24,7 +24,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
     { header: t('plan.compare.price'), cell: price },
     { header: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t, formats) },
     { header: t('plan.compare.features'), cell: ({ features }) => <PlanFeatures features={features} plain /> },
-    { header: t('plan.compare.support'), cell: ({ support }) => support || t('common.none') },
+    { header: t('plan.compare.support'), cell: ({ support }) => <bdi>{support || t('common.none')}</bdi> },
     { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t, formats) },
   ];
   return (
@@ -41,7 +41,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
             <td />
             {plans.map(({ id, name }) => (
               <th key={id} scope="col">
-                {name}
+                <bdi>{name}</bdi>
               </th>
             ))}
           </tr>

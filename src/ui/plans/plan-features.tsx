@@ -15,7 +15,7 @@ export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
         // Features may repeat, and their order is fixed.
         <li key={index}>
           {!plain && <Icon of={Check} size={14} strokeWidth={2} />}
-          <span>
+          <span className="own-direction">
             {value && <b>{value}</b>} {name}
           </span>
         </li>

@@ -78,7 +78,7 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
     {
       id: 'actions',
       header: <VisuallyHidden>{t('team.actions')}</VisuallyHidden>,
-      align: 'right',
+      align: 'end',
       onPhone: 'end',
       cell: (member) => <MemberActions member={member} store={store} onDelete={onDelete} />,
     },
@@ -104,7 +104,7 @@ function MemberName({ member, isSelf, isNew }: MemberNameProps) {
     <span className={classNames(styles.member, isNew && styles.isNew)} ref={name}>
       <span className={styles.avatar} aria-hidden="true" data-initials={memberInitials(member)} />
       <WrappingName>
-        {member.email} {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}
+        <bdi>{member.email}</bdi> {isSelf && <span className={styles.ownMark}>{t('team.you')}</span>}
         {isNew && (
           <>
             {' '}

@@ -40,13 +40,13 @@ export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; reado
         {read && <ReadPoint of={chart} day={read} />}
       </ChartCursor>
       <p className={styles.axis} dir="ltr" aria-hidden="true">
-        <span>{formats.day(chart.start)}</span>
+        <span dir="auto">{formats.day(chart.start)}</span>
         {today && (
           <span className={styles.now} style={atLeft(chart, today.at)}>
             {t('burn-up.now')}
           </span>
         )}
-        <span>{formats.day(chart.end)}</span>
+        <span dir="auto">{formats.day(chart.end)}</span>
       </p>
       <DayTable days={days} />
     </div>
@@ -82,7 +82,7 @@ function IncludedLine({ of: chart }: { readonly of: BurnUp }) {
   const top = { insetBlockStart: `${y(chart, chart.included) / 10}%` };
   return (
     <div className={styles.included} style={top} aria-hidden="true">
-      <span>{t('burn-up.included', { credits: formats.count(chart.included) })}</span>
+      <span dir="auto">{t('burn-up.included', { credits: formats.count(chart.included) })}</span>
       {runsOutAt !== null && <i className={styles.runsOut} style={atLeft(chart, runsOutAt)} />}
     </div>
   );

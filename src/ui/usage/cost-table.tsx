@@ -22,8 +22,8 @@ export function CostTable({ costs }: { costs: readonly KindCost[] }) {
       header: <VisuallyHidden>{t('usage.daily.bar')}</VisuallyHidden>,
       cell: ({ ofLargest }) => <div className={styles.costsBar} style={{ width: `${ofLargest * 100}%` }} />,
     },
-    { id: 'credits', header: t('usage.daily.credits'), align: 'right', cell: ({ credits }) => formats.count(credits) },
-    { id: 'share', header: t('usage.daily.share'), align: 'right', cell: ({ share }) => formats.exactShare(share) },
+    { id: 'credits', header: t('usage.daily.credits'), align: 'end', cell: ({ credits }) => formats.count(credits) },
+    { id: 'share', header: t('usage.daily.share'), align: 'end', cell: ({ share }) => formats.exactShare(share) },
   ];
   return (
     <div className={styles.costs}>

@@ -88,7 +88,7 @@ function QuotaRuler({ included }: { included: number }) {
   return (
     <div className={styles.ruler} aria-hidden="true">
       {marks.map(({ credits, position }) => (
-        <span key={position} style={{ left: `${position}%` }}>
+        <span key={position} style={{ insetInlineStart: `${position}%` }}>
           {formats.count(credits)}
         </span>
       ))}

@@ -101,8 +101,8 @@ function useLanguageEntries(): readonly MenuEntry[] {
 function SignedInUser({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <div className="strong">{name}</div>
-      {name !== email && <div className="muted">{email}</div>}
+      <div className="strong own-direction">{name}</div>
+      {name !== email && <div className="muted own-direction">{email}</div>}
     </>
   );
 }

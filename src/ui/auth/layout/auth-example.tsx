@@ -7,6 +7,7 @@ import {
   EXAMPLE_REQUESTS,
   EXAMPLE_TIME,
 } from './example-call.ts';
+import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './auth-example.module.css';
 import codeStyles from '#src/ui/components/code/code.module.css';
@@ -25,7 +26,7 @@ export function AuthExample() {
           <span className="strong">{EXAMPLE_METHOD}</span>
           <span className="grow">{t('auth.example.name')}</span>
           <StatusMark status={200} />
-          <span>{EXAMPLE_TIME}</span>
+          <span dir="ltr">{EXAMPLE_TIME}</span>
           <span>{t('auth.example.credits')}</span>
         </div>
         <Code pieces={[[`# ${t('auth.example.comment')}`, 'comment'], ...EXAMPLE_CALL]} />
@@ -35,9 +36,13 @@ export function AuthExample() {
         {EXAMPLE_REQUESTS.map(({ method, path, status, time }) => (
           <li key={path}>
             <span>{method}</span>
-            <span>{path}</span>
+            <span>
+              <bdi dir="ltr">{path}</bdi>
+            </span>
             <StatusMark status={status} />
-            <span>{time}</span>
+            <span>
+              <bdi>{time}</bdi>
+            </span>
           </li>
         ))}
       </ol>
@@ -49,9 +54,7 @@ function Code({ pieces }: { pieces: readonly CodePiece[] }) {
   return (
     <pre className={codeStyles.code} data-slot="code">
       {pieces.map(([text, token], index) => (
-        <span key={index} className={token && codeStyles[token]}>
-          {text}
-        </span>
+        <CodeSpan key={index} text={text} variant={token} />
       ))}
     </pre>
   );

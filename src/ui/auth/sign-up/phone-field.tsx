@@ -49,6 +49,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
         <input
           {...note}
           type="tel"
+          dir="ltr"
           name="phone"
           autoComplete="tel"
           className={classNames(fieldStyles.input, fieldStyles.isLarge)}

@@ -69,9 +69,9 @@ export function TrafficStrip(props: TrafficStripProps) {
       >
         <Columns columns={columns} selected={selected} readIndex={index} anchor={anchor} />
       </ChartCursor>
-      <p className={styles.stripAxis} aria-hidden="true">
-        {read ? <span>{columnText(read)}</span> : first && <span>{formatTime(first.from)}</span>}
-        {!read && last && <span>{formatTime(last.to - 1)}</span>}
+      <p className={styles.stripAxis} dir="ltr" aria-hidden="true">
+        {read ? <span dir="auto">{columnText(read)}</span> : first && <span dir="auto">{formatTime(first.from)}</span>}
+        {!read && last && <span dir="auto">{formatTime(last.to - 1)}</span>}
       </p>
     </div>
   );

@@ -13,11 +13,11 @@ interface StatusMarkProps {
 const SEVERITIES = { clientError: styles.clientError, serverError: styles.serverError } as const;
 
 /** Highlights only problems: a diamond for 4xx, a square for 5xx. */
-export function StatusMark({ status, children = status, ...rest }: StatusMarkProps) {
+export function StatusMark({ status, children, ...rest }: StatusMarkProps) {
   const severity = severityOf(status);
   return (
     <span className={classNames(styles.status, severity && SEVERITIES[severity])} data-severity={severity} {...rest}>
-      {children}
+      {children === undefined ? status : <bdi>{children}</bdi>}
     </span>
   );
 }

@@ -21,7 +21,7 @@ export function DetailPanel({ title, status, actions, onClose, children }: Detai
   const { t } = useTranslation();
   const id = useId();
   return (
-    <SidePanel className={styles.panel} data-slot="detail-panel" position="right" onClose={onClose} labelledBy={id}>
+    <SidePanel className={styles.panel} data-slot="detail-panel" position="end" onClose={onClose} labelledBy={id}>
       <div className={styles.header} data-way-out>
         <h2 id={id} className={classNames('heading-card', styles.title)}>
           {status}

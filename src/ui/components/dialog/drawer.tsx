@@ -13,12 +13,12 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** The navigation of phones and tablets, at the left edge. */
+/** The navigation of phones and tablets, at the inline start. */
 export function Drawer({ open, onClose, label, header: head, children }: DrawerProps) {
   const { t } = useTranslation();
   if (!open) return null;
   return (
-    <SidePanel className={styles.drawer} data-slot="drawer" position="left" onClose={onClose} label={label}>
+    <SidePanel className={styles.drawer} data-slot="drawer" position="start" onClose={onClose} label={label}>
       <div className={styles.head} data-way-out>
         {head}
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />

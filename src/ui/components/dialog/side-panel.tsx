@@ -7,13 +7,17 @@ import { OverlayContent, useSettled } from './overlay-content.tsx';
 import { useHide } from './use-hide.ts';
 import styles from './overlay.module.css';
 
-const POSITIONS = { left: styles.isLeft, right: styles.isRight } as const;
+/** PrimeReact's names: it aligns the panel by `flex-start` and `flex-end`, which follow the direction. */
+const POSITIONS = {
+  start: { name: 'left', className: styles.isStart },
+  end: { name: 'right', className: styles.isEnd },
+} as const;
 
 interface SidePanelProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
   readonly className: string | undefined;
-  readonly position: 'left' | 'right';
+  readonly position: keyof typeof POSITIONS;
   /** Its name for the styles of what is in it. */
   readonly 'data-slot'?: string | undefined;
   readonly label?: string | undefined;
@@ -35,10 +39,10 @@ export function SidePanel(props: SidePanelProps) {
       dismissable={false}
       showCloseIcon={false}
       onHide={hide}
-      position={position}
+      position={POSITIONS[position].name}
       content={<TrappedContent>{children}</TrappedContent>}
       pt={{
-        mask: { className: classNames(styles.scrim, POSITIONS[position]) },
+        mask: { className: classNames(styles.scrim, POSITIONS[position].className) },
         root: {
           className,
           'data-slot': props['data-slot'],

@@ -28,7 +28,7 @@ export function Alert({ kind, children, action, role, icon = ICONS[kind] }: Aler
   return (
     <div className={classNames(styles.alert, KINDS[kind])} data-slot="alert" role={role}>
       <Icon of={icon} />
-      <p>{children}</p>
+      <p className="own-direction">{children}</p>
       {action}
     </div>
   );

@@ -42,7 +42,7 @@ export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps)
       onBlur={() => setPaused('focus', false)}
     >
       <Icon of={ICONS[toast.kind]} size={18} />
-      <p>{toast.text}</p>
+      <p className="own-direction">{toast.text}</p>
       <IconButton icon={X} label={t('common.dismiss')} size="sm" onClick={onClose} />
     </div>
   );

@@ -19,7 +19,7 @@ export function CardOption({ kind, name, value, checked, onChange, children, log
     <label className={styles.cardOption}>
       {mark}
       <span className={styles.text}>
-        {children}
+        <span className="own-direction">{children}</span>
         {note && <small>{note}</small>}
       </span>
       <input type={kind} name={name} value={value} checked={checked} onChange={onChange} />

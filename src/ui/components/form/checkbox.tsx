@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError, noteId, noteProps } from './field.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './check.module.css';
 
 interface CheckboxProps {
@@ -24,10 +25,10 @@ export function Checkbox({ children, checked, onChange, disabled, description, e
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span>{children}</span>
+        <span className="own-direction">{children}</span>
       </label>
       {description && !error && (
-        <p className={styles.description} id={noteId(id)}>
+        <p className={classNames('own-direction', styles.description)} id={noteId(id)}>
           {description}
         </p>
       )}

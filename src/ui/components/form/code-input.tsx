@@ -29,7 +29,7 @@ export function CodeInput(props: CodeInputProps) {
   useCompletion(value, length, onComplete);
   return (
     <Field {...{ id, label, hint, error, isErrorAnnounced, aside }}>
-      <div className={classNames(styles.codeInput, error && styles.isInvalid)}>
+      <div className={classNames(styles.codeInput, error && styles.isInvalid)} dir="ltr">
         <CodeCells value={value} length={length} />
         <input
           {...noteProps(id, { hint, error })}

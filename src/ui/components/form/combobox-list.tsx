@@ -54,7 +54,7 @@ export function ComboboxList(props: ComboboxListProps) {
           onClick={() => onChoose(value)}
         >
           <span className="grow">{text}</span>
-          <span className="muted">{note}</span>
+          <span className="muted own-direction">{note}</span>
           <span className={styles.mark}>{value === selected && <Icon of={Check} size={14} />}</span>
         </div>
       ))}

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isolateValue } from '#src/application/i18n/isolate-value.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxChoice } from './combobox-option.ts';
@@ -23,7 +25,8 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { opened: openState, options, active, choose, handlers } = useCombobox(input, props);
   const current = options[active];
-  const text = `${selected.label} ${selected.note}`;
+  const { i18n } = useTranslation();
+  const text = `${selected.label} ${isolateValue(selected.note, i18n.dir())}`;
   return (
     <div className={styles.combobox}>
       <input

@@ -56,7 +56,7 @@ export function FieldError({ id, children, isAnnounced = false }: FieldErrorProp
   return (
     <p className={styles.error} data-slot="field-error" id={noteId(id)} role={isAnnounced ? 'alert' : undefined}>
       <Icon of={CircleAlert} />
-      {children}
+      <span className="own-direction">{children}</span>
     </p>
   );
 }

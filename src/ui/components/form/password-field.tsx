@@ -12,6 +12,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
+      dir="ltr"
       autoCapitalize="off"
       spellCheck={false}
       affix={<PasswordToggle shown={shown} onClick={() => setShown(!shown)} />}

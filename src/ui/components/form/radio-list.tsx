@@ -34,7 +34,7 @@ export function RadioList<V extends string | number>(props: RadioListProps<V>) {
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           >
-            <span>{option.label}</span>
+            <span className="own-direction">{option.label}</span>
             {option.badge}
           </Radio>
         ))}

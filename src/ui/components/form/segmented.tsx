@@ -1,5 +1,6 @@
 import { SelectButton } from 'primereact/selectbutton';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
 import styles from './segmented.module.css';
 
 export interface Choice<V extends string> {
@@ -30,7 +31,7 @@ export function Segmented<V extends string>({ label, value, options, onChange }:
           'data-slot': 'segmented',
           role: 'radiogroup',
           'aria-label': label,
-          onKeyDown: selectFocused,
+          onKeyDownCapture: selectByKey,
         },
         button: (option) => radioProps(option?.context.selected ?? false),
       }}
@@ -38,7 +39,7 @@ export function Segmented<V extends string>({ label, value, options, onChange }:
   );
 }
 
-/** The checked option is the tab stop, from which PrimeReact's arrow keys move. */
+/** The checked option is the tab stop. */
 function radioProps(selected: boolean): HTMLAttributes<HTMLDivElement> {
   return {
     className: styles.option,
@@ -51,8 +52,16 @@ function radioProps(selected: boolean): HTMLAttributes<HTMLDivElement> {
   };
 }
 
-/** PrimeReact has moved the focus by then; in a radio group the choice follows. */
-function selectFocused(event: KeyboardEvent): void {
-  if (event.key.startsWith('Arrow') && event.target !== document.activeElement)
-    (document.activeElement as HTMLElement | null)?.click();
+/** PrimeReact takes the right arrow for the next option in every language, and only moves the focus. */
+function selectByKey(event: KeyboardEvent): void {
+  const { key, target, currentTarget } = event;
+  const vertical = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  const step = arrowStep(key, currentTarget) || vertical;
+  if (step === 0) return;
+  const options = [...currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
+  const next = options.at((options.findIndex((option) => option === target) + step) % options.length);
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+  next?.click();
 }

@@ -12,6 +12,15 @@ export interface TextFieldProps
   readonly affix?: ReactNode;
 }
 
+/** Types whose values no language turns around. */
+const LEFT_TO_RIGHT: ReadonlySet<string> = new Set(['email', 'password', 'tel', 'url']);
+
+/** An empty field that is `auto` would run left to right, and its placeholder with it. */
+function directionOf(type: string, value: string): 'ltr' | 'auto' | undefined {
+  if (LEFT_TO_RIGHT.has(type)) return 'ltr';
+  return value === '' ? undefined : 'auto';
+}
+
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -24,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     onChange,
     size = 'md',
     type = 'text',
+    dir = directionOf(type, value),
     ...others
   } = props;
   const { required, ...rest } = others;
@@ -36,6 +46,7 @@ export function TextField(props: TextFieldProps) {
           {...noteProps(id, { hint, error })}
           id={id}
           type={type}
+          dir={dir}
           required={required}
           data-slot="input"
           className={classNames(styles.input, size === 'lg' && styles.isLarge)}

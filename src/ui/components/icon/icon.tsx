@@ -1,4 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { MIRRORED_ICONS } from './mirrored-icons.ts';
+import styles from './icon.module.css';
 
 export type IconType = LucideIcon;
 
@@ -12,7 +15,14 @@ interface IconProps {
 
 /** Always decorative: adjacent text or the button's label has the meaning. */
 export function Icon({ of: Drawing, size = 16, strokeWidth = 1.75, className }: IconProps) {
+  const classes = classNames(className, MIRRORED_ICONS.has(Drawing.displayName ?? '') && styles.isMirrored);
   return (
-    <Drawing size={size} strokeWidth={strokeWidth} aria-hidden focusable={false} {...(className && { className })} />
+    <Drawing
+      size={size}
+      strokeWidth={strokeWidth}
+      aria-hidden
+      focusable={false}
+      {...(classes && { className: classes })}
+    />
   );
 }

@@ -69,7 +69,7 @@ function Margin(props: { line: number; depth: number; folds: boolean; isFolded: 
       <span className={styles.rowNumber}>{line + 1}</span>
       <span
         className={classNames(styles.rowFold, isFolded && styles.isFolded)}
-        style={{ marginLeft: `${depth * 2}ch` }}
+        style={{ marginInlineStart: `${depth * 2}ch` }}
         data-fold={folds || undefined}
       />
     </span>

@@ -1,6 +1,7 @@
 import { TabMenu } from 'primereact/tabmenu';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
 import styles from './tab-list.module.css';
 
 export interface Tab<V extends string> {
@@ -53,7 +54,7 @@ export function TabList<V extends string>({ label, tabs, value, onChange, panelI
           className: classNames(styles.tabs, inline && styles.isInline),
           role: 'tablist',
           'aria-label': label,
-          onKeyDown: selectFocused,
+          onKeyDownCapture: selectByKey,
         },
         // The selected tab draws its own line.
         inkbar: { hidden: true },
@@ -65,11 +66,18 @@ export function TabList<V extends string>({ label, tabs, value, onChange, panelI
 /** PrimeReact finds the focused tab by the attribute. */
 const ACTION = { type: 'button', 'data-slot': 'tab', 'data-pc-section': 'action' } as const;
 
-/** PrimeReact has moved the focus by then, except at an end; the choice follows the focus. */
-function selectFocused({ key, target, currentTarget }: KeyboardEvent): void {
-  const isStep = key === 'ArrowRight' || key === 'ArrowLeft';
-  if (!isStep && key !== 'Home' && key !== 'End') return;
+/** PrimeReact takes the right arrow for the next tab in every language, and only moves the focus. */
+function selectByKey(event: KeyboardEvent): void {
+  const { key, target, currentTarget } = event;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  if (isStep && target === document.activeElement) tabs.at(key === 'ArrowRight' ? 0 : -1)?.focus();
-  tabs.find((tab) => tab === document.activeElement)?.click();
+  const step = arrowStep(key, currentTarget);
+  const focused = tabs.findIndex((tab) => tab === target);
+  const ends: Readonly<Record<string, number>> = { Home: 0, End: -1 };
+  const next = step === 0 ? ends[key] : (focused + step) % tabs.length;
+  const tab = next === undefined ? undefined : tabs.at(next);
+  if (!tab) return;
+  event.preventDefault();
+  event.stopPropagation();
+  tab.focus();
+  tab.click();
 }

@@ -9,7 +9,7 @@ interface KeyCapsProps {
 /** The keys of a shortcut, as they are drawn on a keyboard. */
 export function KeyCaps({ keys, className }: KeyCapsProps) {
   return (
-    <span className={classNames(styles.keys, className)}>
+    <span className={classNames(styles.keys, className)} dir="ltr">
       {keys.map((key) => (
         <kbd key={key} className={styles.key}>
           {key.length === 1 ? key.toUpperCase() : key}

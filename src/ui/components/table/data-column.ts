@@ -8,7 +8,7 @@ export interface Column<R> {
   readonly sorted?: (() => 'ascending' | 'descending' | 'none') | undefined;
   readonly cell: (row: R) => ReactNode;
   readonly rowHeader?: boolean | undefined;
-  readonly align?: 'right' | undefined;
+  readonly align?: 'end' | undefined;
   /** Its position in the card on a phone. `corner` is the top right. */
   readonly onPhone?: 'full' | 'corner' | 'end' | 'hidden' | undefined;
   /** Shown before the value on a phone, which has no header. */

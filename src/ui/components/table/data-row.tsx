@@ -17,8 +17,7 @@ const ON_PHONE = {
 
 function cellClass<R>({ align, onPhone, rowHeader }: Column<R>): string | undefined {
   return (
-    classNames(rowHeader && styles.name, align === 'right' && styles.isNumber, onPhone && ON_PHONE[onPhone]) ||
-    undefined
+    classNames(rowHeader && styles.name, align === 'end' && styles.isNumber, onPhone && ON_PHONE[onPhone]) || undefined
   );
 }
 

@@ -37,7 +37,7 @@ function useFirstRowsFirst<R>(rows: readonly R[]): readonly R[] {
 /** Observes the order, so that sorting renders no row again. */
 function ColumnHeaderView<R>({ column }: { readonly column: Column<R> }) {
   return (
-    <th scope="col" className={column.align === 'right' ? styles.isNumber : undefined} aria-sort={column.sorted?.()}>
+    <th scope="col" className={column.align === 'end' ? styles.isNumber : undefined} aria-sort={column.sorted?.()}>
       {column.header}
     </th>
   );

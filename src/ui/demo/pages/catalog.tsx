@@ -59,7 +59,9 @@ function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
           {label}
         </a>
         <p className="text-sm muted">{about}</p>
-        <p className="text-xs muted mono wrap-anywhere">{name}</p>
+        <p className="text-xs muted wrap-anywhere">
+          <span className="mono">{name}</span>
+        </p>
       </div>
     </li>
   );

@@ -26,7 +26,9 @@ export const StateMap = observer(function StateMap({ store, session }: StateMapP
               <h2 className="heading-card">{t(`demo-pages.state.${state}`)}</h2>
               {state === now && <Badge>{t('demo-pages.states.now')}</Badge>}
             </div>
-            <p className="text-xs muted mono">{state}</p>
+            <p className="text-xs muted">
+              <span className="mono">{state}</span>
+            </p>
             <ul className={styles.routes} aria-label={t('demo-pages.states.routes')}>
               {admittedPaths(state).map((path) => (
                 <li key={path}>

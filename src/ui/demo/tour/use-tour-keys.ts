@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
 
 interface TourKeys {
   readonly next: () => void;
@@ -20,13 +21,8 @@ export function useTourKeys({ next, back, stop }: TourKeys): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
-      const isLeftward = getComputedStyle(document.documentElement).direction === 'rtl';
-      const deeds: Readonly<Record<string, () => void>> = {
-        ArrowRight: isLeftward ? back : next,
-        ArrowLeft: isLeftward ? next : back,
-        Escape: stop,
-      };
-      const deed = deeds[event.key];
+      const step = arrowStep(event.key, document.documentElement);
+      const deed = step > 0 ? next : step < 0 ? back : event.key === 'Escape' ? stop : null;
       if (!deed) return;
       event.preventDefault();
       event.stopPropagation();

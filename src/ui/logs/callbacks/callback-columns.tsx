@@ -66,12 +66,11 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
 function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
   return (
     <>
-      <span className="only-phone">{formatNetworkName(blockchain)} </span>
-      {textOrEmpty(formatNetworkName(network), t)}
+      <bdi className="only-phone">{formatNetworkName(blockchain)}</bdi> {textOrEmpty(formatNetworkName(network), t)}
     </>
   );
 }
 
 function textOrEmpty(text: string, t: TFunction): ReactNode {
-  return text || <EmptyValue t={t} />;
+  return text ? <bdi>{text}</bdi> : <EmptyValue t={t} />;
 }

@@ -25,7 +25,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
   return (
     <label className={styles.plan} data-slot="plan">
       <span className={styles.name}>
-        <span>{plan.name}</span>
+        <span className="own-direction">{plan.name}</span>
         <input
           type="radio"
           name="plan"
@@ -42,7 +42,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
             {t('plan.most-popular')}
           </Badge>
         ) : (
-          plan.description
+          <bdi>{plan.description}</bdi>
         )}
       </span>
       <PlanPrice plan={plan} period={period} id={`${id}price`} />

@@ -45,7 +45,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
   return (
     <dl className={classNames(cardStyles.card, styles.summary)}>
       <SummaryLine label={t('summary.company')} stage="company-data">
-        {summary.companyName || t('summary.no-company')}
+        <bdi>{summary.companyName || t('summary.no-company')}</bdi>
       </SummaryLine>
       <SummaryLine label={t('summary.use-cases')} stage="use-cases">
         {formats.list(summary.useCases.map(useCase))}
@@ -55,7 +55,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: S
           {protocols.map((protocol) => (
             <li key={protocol.name}>
               <ProtocolLogo protocol={protocol} small />
-              {protocol.publicName || protocol.name}
+              <bdi>{protocol.publicName || protocol.name}</bdi>
             </li>
           ))}
         </ul>
@@ -72,7 +72,7 @@ function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersP
   return (
     <>
       <SummaryLine label={t('summary.plan')} stage="pricing-plan">
-        {summary.chosenCurrentPackageName}
+        <bdi>{summary.chosenCurrentPackageName}</bdi>
       </SummaryLine>
       {purchase.period && (
         <SummaryLine label={t('plan.period')} stage="pricing-plan">

@@ -79,7 +79,7 @@ function TimeAxis({ of: chart }: { readonly of: CreditChart }) {
   return (
     <p className={styles.axis} aria-hidden="true">
       {axisMarks(starts.length).map((mark) => (
-        <span key={mark} style={{ left: `${middleOf(chart, mark)}%` }}>
+        <span key={mark} dir="auto" style={{ left: `${middleOf(chart, mark)}%` }}>
           {formatMark(starts[mark] ?? 0)}
         </span>
       ))}

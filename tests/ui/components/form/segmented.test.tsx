@@ -30,6 +30,21 @@ describe('a segmented control', () => {
     expect([checked().textContent, document.activeElement]).toEqual(['UTC', checked()]);
   });
 
+  it.each([
+    { key: 'ArrowLeft', option: 'Relative' },
+    { key: 'ArrowRight', option: 'UTC' },
+    { key: 'ArrowDown', option: 'Relative' },
+    { key: 'ArrowUp', option: 'UTC' },
+  ])('checks $option with $key where the options run from right to left', async ({ key, option }) => {
+    show(
+      <div dir="rtl">
+        <Times />
+      </div>,
+    );
+    await userEvent.keyboard(`{Tab}{${key}}`);
+    expect([checked().textContent, document.activeElement]).toEqual([option, checked()]);
+  });
+
   it('stays on its option when it is pressed again', async () => {
     show(<Times />);
     await userEvent.click(checked());

@@ -43,6 +43,22 @@ describe('a list of tabs', () => {
     expect(document.activeElement).toBe(selected());
   });
 
+  it.each([
+    { keys: '{ArrowLeft}', tab: 'Requests' },
+    { keys: '{ArrowRight}', tab: 'Summary' },
+    { keys: '{ArrowLeft}{ArrowLeft}', tab: 'Summary' },
+    { keys: '{End}', tab: 'Requests' },
+  ])('selects $tab with $keys where the tabs run from right to left', async ({ keys, tab }) => {
+    show(
+      <div dir="rtl">
+        <Usage />
+      </div>,
+    );
+    await userEvent.keyboard(`{Tab}${keys}`);
+    expect(selected().textContent).toBe(tab);
+    expect(document.activeElement).toBe(selected());
+  });
+
   it('names the panel that its tabs control', () => {
     show(<Usage />);
     for (const tab of screen.getAllByRole('tab')) expect(tab.getAttribute('aria-controls')).toBe('panel');
