@@ -5,6 +5,7 @@ import { DEMO_MESSAGE_GROUPS } from '#src/application/i18n/demo-message-groups.t
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
+import { isolateValue } from '#src/application/i18n/isolate-value.ts';
 import type { Translations } from '#src/application/i18n/localization-gateway.ts';
 import {
   FIRST_GROUPS,
@@ -88,6 +89,9 @@ export class I18n implements MessageCatalog {
 
 function startI18next(): i18n {
   const instance = i18next.createInstance();
+  // Runs for each value of a message, also inside `<Trans>`.
+  const format = (value: string, _format?: string, language?: string) => isolateValue(value, instance.dir(language));
+  instance.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format });
   void instance.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
@@ -95,7 +99,7 @@ function startI18next(): i18n {
     keySeparator: false,
     nsSeparator: false,
     resources: { en: { [NAMESPACE]: initialMessages } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;

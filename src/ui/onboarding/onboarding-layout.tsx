@@ -90,7 +90,7 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
       <BrandLogo name={settings.brand.name} href={defaultRoute(state)} />
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
       <span className={styles.logOut}>
-        <LanguageChoice />
+        <LanguageChoice isShort />
         {stage !== 'company-data' && (
           <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
             {t('common.log-out')}
