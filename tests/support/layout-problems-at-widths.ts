@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { applyLanguage } from '#src/composition/apply-appearance.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 import { allMessages } from './all-messages.ts';
 import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
@@ -18,7 +20,7 @@ export async function misfitsAt(
   name: string,
   widths: readonly number[],
   rewrite: Rewrite,
-  target: RewriteTarget = 'replies',
+  { target = 'replies', language = 'en' }: { readonly target?: RewriteTarget; readonly language?: Language } = {},
 ): Promise<Readonly<Record<number, readonly string[]>>> {
   const { path, scenario, act, wide } = EVERY_SCREEN[name]!;
   await page.viewport(wide ? 1440 : 320, 800);
@@ -28,6 +30,10 @@ export async function misfitsAt(
   await act?.(app);
   await waitFor(() => expect(document.querySelector('[data-slot="skeleton"], [aria-busy="true"]')).toBeNull());
   if (target === 'translations') app.i18n.overlay('en', rewrittenMessages(rewrite));
+  await app.stores.language.choose(language);
+  expect(app.stores.language.shown).toBe(language);
+  onTestFinished(applyLanguage(app.stores.language, document.documentElement));
+  onTestFinished(showEnglish);
   const found: Record<number, readonly string[]> = {};
   for (const width of widths) {
     await page.viewport(width, 800);
@@ -40,6 +46,11 @@ export async function misfitsAt(
 
 function rewrittenMessages(rewrite: Rewrite): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(allMessages).map(([key, text]) => [key, rewrite.text(text)]));
+}
+
+/** The next test opens a console of its own. */
+function showEnglish(): void {
+  for (const name of ['lang', 'dir']) document.documentElement.removeAttribute(name);
 }
 
 /** Moves animated elements to their final position. */

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { apiCalls } from '#mocks/provider/requests/api-calls.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
+import { LANGUAGES } from '#src/domain/shared/language.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { EXAMPLE_CALL, EXAMPLE_RESPONSE, EXAMPLE_REQUESTS } from '#src/ui/auth/layout/example-call.ts';
@@ -43,7 +44,8 @@ const DATA = [
   ...['Latest address data', 'Address history', 'Node access', 'Blockchain events', 'HD wallets', 'Transactions'],
   ...['Blockchain fees', 'Other products'],
   ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key', 'Google', 'GitHub', 'LinkedIn'],
-  // Devices and places of sessions.
+  // The languages; devices and places of sessions.
+  ...Object.values(LANGUAGES).map(({ name }) => name),
   /(Sofia, Bulgaria|Lisbon, Portugal) · [\d.]+/g,
   /\b(Chrome|Safari|macOS|iPhone)\b|python-requests\/[\d.]+/g,
   /\b(GET|POST|ms)\b/g,

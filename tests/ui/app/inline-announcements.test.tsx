@@ -73,9 +73,9 @@ describe('what the filters find', () => {
 
   it('is announced among the countries', async () => {
     openApp({ path: '/auth/register', scenario: 'visitor' });
-    await userEvent.fill(await screen.findByRole('combobox'), 'germ');
+    await userEvent.fill(await screen.findByRole('combobox', { name: /^Country/ }), 'germ');
     await screen.findByText('1 country found');
-    await userEvent.fill(screen.getByRole('combobox'), 'zzz');
+    await userEvent.fill(screen.getByRole('combobox', { name: /^Country/ }), 'zzz');
     await screen.findByText('0 countries found');
   });
 });

@@ -23,8 +23,8 @@ const REWRITES: readonly (readonly [name: string, rewrite: Rewrite, place: Rewri
 
 afterEach(() => page.viewport(1280, 800));
 
-describe.each(REWRITES)('where %s', (_, rewrite, index) => {
+describe.each(REWRITES)('where %s', (_, rewrite, target) => {
   it.each(Object.keys(EVERY_SCREEN))('%s fits at every width', async (name) => {
-    expect(await misfitsAt(name, WIDTHS, rewrite, index)).toEqual({});
+    expect(await misfitsAt(name, WIDTHS, rewrite, { target })).toEqual({});
   });
 });
