@@ -10,7 +10,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
-import { LanguageChoice } from '#src/ui/components/language/language-choice.tsx';
+import { ShortLanguageChoice } from '#src/ui/components/language/short-language-choice.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import styles from './onboarding.module.css';
@@ -90,7 +90,7 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
       <BrandLogo name={settings.brand.name} href={defaultRoute(state)} />
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
       <span className={styles.logOut}>
-        <LanguageChoice isShort />
+        <ShortLanguageChoice />
         {stage !== 'company-data' && (
           <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
             {t('common.log-out')}

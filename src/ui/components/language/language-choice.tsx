@@ -2,15 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';
-import { classNames } from '#src/ui/components/class-names.ts';
 import { LanguageContext } from './language-context.ts';
 import styles from './language-choice.module.css';
 
-/**
- * For the ways in, which have no profile menu. Nothing to choose where one language is offered. The short form, a code in
- * place of the name, is for the bars of phones.
- */
-export const LanguageChoice = observer(function LanguageChoice({ isShort = false }: { readonly isShort?: boolean }) {
+/** For the ways in, which have no profile menu. Nothing to choose where one language is offered. */
+export const LanguageChoice = observer(function LanguageChoice() {
   const { t } = useTranslation();
   const store = use(LanguageContext);
   if (!store || store.offered.length < 2) return null;
@@ -18,25 +14,18 @@ export const LanguageChoice = observer(function LanguageChoice({ isShort = false
     if (isLanguage(code)) void store.choose(code);
   };
   return (
-    <span className={classNames(styles.choice, isShort && styles.isShort)}>
-      {isShort && (
-        <span aria-hidden className={styles.code}>
-          {store.chosen.toUpperCase()}
-        </span>
-      )}
-      <select
-        className={styles.select}
-        name="language"
-        aria-label={t('common.language')}
-        value={store.chosen}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {store.offered.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {LANGUAGES[code].name}
-          </option>
-        ))}
-      </select>
-    </span>
+    <select
+      className={styles.select}
+      name="language"
+      aria-label={t('common.language')}
+      value={store.chosen}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {store.offered.map((code) => (
+        <option key={code} value={code} lang={code}>
+          {LANGUAGES[code].name}
+        </option>
+      ))}
+    </select>
   );
 });
