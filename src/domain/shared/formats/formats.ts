@@ -15,21 +15,15 @@ export interface Formats extends NumberFormats, DateFormats, RelativeFormats {
   readonly compare: Compare;
 }
 
-/** What `Intl` knows a language as. Digits are 0–9 in Arabic too, as in the keys and codes around them. */
-const LOCALES = {
-  en: 'en-US',
-  bg: 'bg',
-  de: 'de',
-  es: 'es',
-  ar: 'ar-u-nu-latn',
-} as const satisfies Record<Language, string>;
+/** Where `Intl` needs more than the code of the language. Digits are 0–9 in Arabic too, as in the keys and codes around them. */
+const LOCALES: Readonly<Partial<Record<Language, string>>> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
 const created = new Map<Language, Formats>();
 
 /** English if the console does not speak the language. */
 export function formatsIn(code: string): Formats {
   const language = isLanguage(code) ? code : 'en';
-  const formats = created.get(language) ?? createFormats(LOCALES[language]);
+  const formats = created.get(language) ?? createFormats(LOCALES[language] ?? language);
   created.set(language, formats);
   return formats;
 }

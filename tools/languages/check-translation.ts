@@ -1,0 +1,90 @@
+export type Messages = Readonly<Record<string, string>>;
+
+/** By group, which is the name of its file. */
+export type MessageGroups = Readonly<Record<string, Messages>>;
+
+/** All languages compare with English. */
+export interface Translated {
+  readonly language: string;
+  readonly english: MessageGroups;
+  readonly translation: MessageGroups;
+  /** The keys whose messages may be the English ones: names, units, and terms of the field. */
+  readonly sameAsEnglish: readonly string[];
+}
+
+/** What is wrong with a translation, by the keys of its messages. All lists of a whole one are empty. */
+export interface TranslationProblems {
+  readonly missing: readonly string[];
+  readonly superfluous: readonly string[];
+  /** The same as in English, and not listed. */
+  readonly untranslated: readonly string[];
+  /** Listed as the same as in English, and not the same. */
+  readonly wronglyListed: readonly string[];
+  /** Placeholders such as {{count}}, or tags such as <code>, are not those of the English message. */
+  readonly wrongPlaceholders: readonly string[];
+  /** Blank, or with a space at an end. */
+  readonly wrongSpaces: readonly string[];
+}
+
+interface Pair {
+  readonly key: string;
+  readonly text: string;
+  readonly english: string;
+}
+
+const PLURAL = /^(.*)_(zero|one|two|few|many|other)$/;
+
+export const baseOf = (key: string): string => PLURAL.exec(key)?.[1] ?? key;
+
+/** The plural forms of a language, in the order of the numbers that they are for. */
+export function pluralFormsOf(language: string): readonly string[] {
+  const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => forms.includes(form));
+}
+
+/** A key of another language has the English message of its plural form, else of the other one. */
+function englishOf(english: Messages, key: string): string {
+  return english[key] ?? english[`${baseOf(key)}_other`] ?? '';
+}
+
+function expectedKeys(english: Messages, language: string): readonly string[] {
+  const forms = pluralFormsOf(language);
+  const bases = new Set(Object.keys(english).map(baseOf));
+  return [...bases].flatMap((base) => (base in english ? [base] : forms.map((form) => `${base}_${form}`)));
+}
+
+const inOrder = (found: Iterable<string>) => [...found].sort().join();
+const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
+const tags = (text: string) => text.match(/<\/?\w+>/g) ?? [];
+
+/** A form for one or two may spell its number out. */
+function hasSamePlaceholders({ key, text, english }: Pair): boolean {
+  const [wanted, found] = [placeholders(english), placeholders(text)];
+  if (PLURAL.test(key)) for (const one of [wanted, found]) one.delete('{{count}}');
+  return inOrder(wanted) === inOrder(found) && inOrder(tags(english)) === inOrder(tags(text));
+}
+
+/** Group by group, because each page loads its own. */
+export function checkTranslation({ language, english, translation, sameAsEnglish }: Translated): TranslationProblems {
+  const groups = [...new Set([...Object.keys(english), ...Object.keys(translation)])].map((group) => ({
+    english: english[group] ?? {},
+    messages: translation[group] ?? {},
+  }));
+  const pairs = groups.flatMap((group) =>
+    Object.entries(group.messages).map(([key, text]) => ({ key, text, english: englishOf(group.english, key) })),
+  );
+  const keysOf = (found: readonly Pair[]) => found.map(({ key }) => key);
+  const same = new Set(keysOf(pairs.filter((pair) => pair.text === pair.english)));
+  const listed = new Set(sameAsEnglish);
+  return {
+    missing: groups.flatMap((group) => expectedKeys(group.english, language).filter((key) => !(key in group.messages))),
+    superfluous: groups.flatMap((group) => {
+      const expected = new Set(expectedKeys(group.english, language));
+      return Object.keys(group.messages).filter((key) => !expected.has(key));
+    }),
+    untranslated: [...same].filter((key) => !listed.has(key)),
+    wronglyListed: [...listed].filter((key) => !same.has(key)),
+    wrongPlaceholders: keysOf(pairs.filter((pair) => !hasSamePlaceholders(pair))),
+    wrongSpaces: keysOf(pairs.filter(({ text }) => text === '' || text !== text.trim())),
+  };
+}
