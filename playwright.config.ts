@@ -42,7 +42,7 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   projects: [
     {
       name: 'msw',
-      testMatch: ['**/*.journey.ts', '**/{scenarios,calls}.demo.ts'],
+      testMatch: ['**/*.journey.ts', '**/{scenarios,calls,languages}.demo.ts'],
       use: { backend: 'msw' },
     },
     // What is looked at here does not depend on the backend, and this one is the quickest.

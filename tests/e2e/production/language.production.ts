@@ -20,8 +20,10 @@ async function holdConsole(page: Page): Promise<() => void> {
 
 test.describe('the language of the log-in screen', () => {
   test('is the stored one before and after the console has loaded, and what is typed stays', async ({ page, open }) => {
-    await page.addInitScript(() => localStorage.setItem('gatehouse.language', 'de'));
+    const stored = await page.addInitScript(() => localStorage.setItem('gatehouse.language', 'de'));
     await open('/auth/login');
+    // The journeys of a worker share the page.
+    await stored.dispose();
     const release = await holdConsole(page);
     await expect(heading(page, 'Bei Gatehouse anmelden')).toBeVisible();
     expect(await languageOf(page)).toBe('de ltr');

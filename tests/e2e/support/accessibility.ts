@@ -61,7 +61,8 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 function settleAnimations(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // One whose element goes is over, too, and rejects.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
 

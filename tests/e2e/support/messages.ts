@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import i18next from 'i18next';
+import { additionalFeatures, mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
+import { type PlanId, plans } from '#mocks/provider/plans/plans.ts';
+import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { TranslatedLanguage } from '#src/application/i18n/translation.ts';
+import { LANGUAGES } from '#src/domain/shared/language.ts';
+import { readGroups } from '#tools/languages/languages.ts';
+import { expect } from './test.ts';
+
+/** The messages of a language as a person reads them, for journeys that look for nothing in English. */
+
+const catalogs = new Map<string, Readonly<Record<string, string>>>();
+
+function catalogOf(language: string): Readonly<Record<string, string>> {
+  const catalog = catalogs.get(language) ?? Object.assign({}, ...Object.values(readGroups('.', language)));
+  catalogs.set(language, catalog as Readonly<Record<string, string>>);
+  return catalog as Readonly<Record<string, string>>;
+}
+
+/** With the values and the plural form filled in, and without tags such as <terms>. */
+export function messagesOf(language: TranslatedLanguage): Translate {
+  const i18n = i18next.createInstance();
+  void i18n.init({
+    lng: language,
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    resources: { [language]: { translation: catalogOf(language) } },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values) => i18n.t(key, { ...values }).replace(/<\/?\w+>/g, '');
+}
+
+/** The next page opens in this language, as if it had been chosen on an earlier visit. */
+export async function storeLanguage(page: Page, language: TranslatedLanguage): Promise<() => Promise<void>> {
+  const stored = await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    LANGUAGE_KEY,
+    language,
+  ] as const);
+  return () => stored.dispose();
+}
+
+/** The document has the language and its direction, and no message of the console shows in English. */
+export async function expectLanguage(page: Page, language: TranslatedLanguage): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', language);
+  await expect(root).toHaveAttribute('dir', LANGUAGES[language].direction);
+  const [english, own] = [patternsOf('en'), patternsOf(language)];
+  const isLeft = (text: string) =>
+    !PROVIDER_TEXTS.has(text) && !own.some((one) => one.test(text)) && english.some((one) => one.test(text));
+  const shown = await shownTexts(page);
+  expect(shown.filter(isLeft), 'messages that are left in English').toEqual([]);
+}
+
+/** Texts and names of all elements that show. */
+function shownTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => one.checkVisibility());
+    const named = elements.flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const texts = elements.flatMap((element) =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
+    );
+    return [...named, ...texts, document.title].map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+/** Plans and their features come from the provider, which has them in English. */
+const PROVIDER_TEXTS = new Set(
+  Object.keys(plans).flatMap((id) => {
+    const plan = id as PlanId;
+    return textsIn([plans[plan].name, mainFeatureList(plan), additionalFeatures(plan)]);
+  }),
+);
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? [value] : [];
+  return [...Object.keys(value), ...Object.values(value).flatMap(textsIn)];
+}
+
+const FEWEST_LETTERS = 4;
+const PLACEHOLDERS_AND_TAGS = /\{\{\w+\}\}|<\/?\w+>/;
+
+/** Messages with anything for their placeholders; none of those that are placeholders above all. */
+function patternsOf(language: string): readonly RegExp[] {
+  return Object.values(catalogOf(language)).flatMap((text) => {
+    const parts = text.split(PLACEHOLDERS_AND_TAGS).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const letters = parts.join('').replace(/[^\p{L}]/gu, '').length;
+    return letters < FEWEST_LETTERS ? [] : new RegExp(`^${parts.join('.*')}$`);
+  });
+}
