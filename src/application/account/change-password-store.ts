@@ -21,7 +21,8 @@ export interface ChangePasswordDeps {
 export class ChangePasswordStore {
   isSending = false;
   sentTo: string | null = null;
-  formErrors: readonly string[] = [];
+  /** Made when they are read, so that they follow the language. */
+  private errors: (() => readonly string[]) | null = null;
   readonly #deps: ChangePasswordDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
@@ -29,6 +30,10 @@ export class ChangePasswordStore {
     this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
+  }
+
+  get formErrors(): readonly string[] {
+    return this.errors?.() ?? [];
   }
 
   get email(): string | null {
@@ -51,7 +56,7 @@ export class ChangePasswordStore {
     const { auth, botCheck, session, translate } = this.#deps;
     const { sessionId } = session;
     const proof = await botCheck.prove('forgot-password');
-    if (!proof) return this.setFormErrors([translate('log-in.bot-check-failed')]);
+    if (!proof) return this.setFormErrors(() => [translate('log-in.bot-check-failed')]);
     const result = await auth.forgotPassword({ email, proof });
     // A late result after a log-out shows nothing.
     if (session.sessionId !== sessionId) return;
@@ -65,12 +70,12 @@ export class ChangePasswordStore {
     // The call carries no session, so a 401 is shown here and ends none.
     const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
     report(failure, call, this.#shownBy());
-    this.setFormErrors(failureMessages(failure, call, translate));
+    this.setFormErrors(() => failureMessages(failure, call, translate));
   }
 
   private startSending(): void {
     this.isSending = true;
-    this.formErrors = [];
+    this.errors = null;
   }
 
   private finishSending(): void {
@@ -81,7 +86,7 @@ export class ChangePasswordStore {
     this.sentTo = email;
   }
 
-  private setFormErrors(messages: readonly string[]): void {
-    this.formErrors = messages;
+  private setFormErrors(messages: () => readonly string[]): void {
+    this.errors = messages;
   }
 }

@@ -202,7 +202,7 @@ export class RotateKeyStore {
         newName: created.name,
         isCopied: false,
       });
-    else this.form.setFormErrors([this.#deps.translate('rotate.not-listed')]);
+    else this.form.setFormErrors(() => [this.#deps.translate('rotate.not-listed')]);
   }
 
   private save(rotation: StartedRotation): void {
@@ -225,7 +225,7 @@ export class RotateKeyStore {
     await keys.keys.refresh();
     const key = findCreated();
     if (!key) return;
-    this.form.setFormErrors([]);
+    this.form.clearFormErrors();
     onCreated();
     this.acceptCreated(key);
   }

@@ -34,7 +34,7 @@ export class ForgotPasswordStore {
       const { auth, botCheck, translate } = this.#deps;
       const email = typed.trim();
       const proof = await botCheck.prove('forgot-password');
-      if (!proof) return this.form.setFormErrors([translate('log-in.bot-check-failed')]);
+      if (!proof) return this.form.setFormErrors(() => [translate('log-in.bot-check-failed')]);
       const result = await auth.forgotPassword({ email, proof });
       if (result.ok) return this.setSentTo(email);
       if (result.failure.kind === 'cancelled') return;

@@ -62,7 +62,7 @@ export class LogInStore {
 
   backToForm(): void {
     this.secondFactor = null;
-    this.form.setFormErrors([]);
+    this.form.clearFormErrors();
   }
 
   private async handleReturn(socialReturn: SocialReturn): Promise<void> {
@@ -97,7 +97,7 @@ export class LogInStore {
   }
 
   private showError(key: MessageKey): void {
-    this.form.setFormErrors([this.#deps.translate(key)]);
+    this.form.setFormErrors(() => [this.#deps.translate(key)]);
   }
 
   private setHandledReturn(hasHandledReturn: boolean): void {

@@ -70,7 +70,7 @@ export class ResetPasswordStore {
   discardLink(): void {
     this.#deps.storage.remove(RESET_TOKEN_KEY);
     this.token = null;
-    this.form.setFormErrors([]);
+    this.form.clearFormErrors();
   }
 
   private finish(): void {

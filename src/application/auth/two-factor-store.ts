@@ -22,10 +22,9 @@ export class TwoFactorStore {
   readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
   code = '';
   isChecking = false;
-  /** The server rejected this code; shown at the field. */
-  codeProblem: string | null = null;
-  /** The code could not be checked. */
-  formErrors: readonly string[] = [];
+  /** Both are made when they are read, so that they follow the language. */
+  private problem: (() => string) | null = null;
+  private errors: (() => readonly string[]) | null = null;
   #isOpen = false;
   readonly #deps: TwoFactorDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
@@ -54,6 +53,16 @@ export class TwoFactorStore {
     });
   }
 
+  /** The server rejected this code; shown at the field. */
+  get codeProblem(): string | null {
+    return this.problem?.() ?? null;
+  }
+
+  /** The code could not be checked. */
+  get formErrors(): readonly string[] {
+    return this.errors?.() ?? [];
+  }
+
   /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
     return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
@@ -64,7 +73,7 @@ export class TwoFactorStore {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;
     this.code = code;
-    this.codeProblem = null;
+    this.problem = null;
     if (isCompleteCode(code)) void this.verify();
   }
 
@@ -79,8 +88,8 @@ export class TwoFactorStore {
     if (!this.#isOpen) return;
     if (!result.ok) return this.fail(result.failure);
     const outcome = session.startSession(result.value, before);
-    if (outcome === 'unusable-token') this.setFormErrors([translate('log-in.token-unusable')]);
-    if (outcome === 'access-denied') this.setFormErrors([translate('log-in.access-denied')]);
+    if (outcome === 'unusable-token') this.setFormErrors(() => [translate('log-in.token-unusable')]);
+    if (outcome === 'access-denied') this.setFormErrors(() => [translate('log-in.access-denied')]);
   }
 
   /** A rejected code is cleared; an unchecked one can be sent again. */
@@ -88,9 +97,9 @@ export class TwoFactorStore {
     if (failure.kind === 'cancelled') return;
     const { report, translate } = this.#deps;
     report(failure, 'sign-in', this.#shownBy());
-    const messages = failureMessages(failure, 'sign-in', translate);
-    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.codeProblem = messages.join(' ');
-    else this.formErrors = messages;
+    const messages = () => failureMessages(failure, 'sign-in', translate);
+    if (failure.kind === 'rejected' || failure.kind === 'unauthorized') this.problem = () => messages().join(' ');
+    else this.errors = messages;
   }
 
   private setEmail(email: string): void {
@@ -100,11 +109,11 @@ export class TwoFactorStore {
   private setChecking(isChecking: boolean): void {
     this.isChecking = isChecking;
     if (!isChecking) return;
-    this.codeProblem = null;
-    this.formErrors = [];
+    this.problem = null;
+    this.errors = null;
   }
 
-  private setFormErrors(messages: readonly string[]): void {
-    this.formErrors = messages;
+  private setFormErrors(messages: () => readonly string[]): void {
+    this.errors = messages;
   }
 }

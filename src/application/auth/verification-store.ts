@@ -28,9 +28,9 @@ export class VerificationStore {
   code = '';
   isChecking = false;
   isResending = false;
-  /** The server rejected this code; shown at the field. */
-  codeProblem: string | null = null;
-  formErrors: readonly string[] = [];
+  /** Both are made when they are read, so that they follow the language. */
+  private problem: (() => string) | null = null;
+  private errors: (() => readonly string[]) | null = null;
   readonly #deps: VerificationDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
@@ -42,6 +42,15 @@ export class VerificationStore {
 
   start(): Disposer {
     return () => this.#deps.cooldown.stop();
+  }
+
+  /** The server rejected this code; shown at the field. */
+  get codeProblem(): string | null {
+    return this.problem?.() ?? null;
+  }
+
+  get formErrors(): readonly string[] {
+    return this.errors?.() ?? [];
   }
 
   get email(): string | null {
@@ -62,7 +71,7 @@ export class VerificationStore {
     const code = codeDigits(raw);
     if (this.isChecking || code === this.code) return;
     this.code = code;
-    this.codeProblem = null;
+    this.problem = null;
     if (isCompleteCode(code)) void this.verify();
   }
 
@@ -99,9 +108,9 @@ export class VerificationStore {
     if (failure.kind === 'cancelled') return;
     this.#deps.report(failure, 'own-mutation', this.#shownBy());
     if (failure.retryAfterMs !== undefined && call === 'resend') this.#deps.cooldown.start(failure.retryAfterMs);
-    const messages = failureMessages(failure, 'own-mutation', this.#deps.translate);
-    if (call === 'code' && failure.kind === 'rejected') this.codeProblem = messages.join(' ');
-    else this.formErrors = messages;
+    const messages = () => failureMessages(failure, 'own-mutation', this.#deps.translate);
+    if (call === 'code' && failure.kind === 'rejected') this.problem = () => messages().join(' ');
+    else this.errors = messages;
   }
 
   private setChecking(isChecking: boolean): void {
@@ -115,7 +124,7 @@ export class VerificationStore {
   }
 
   private clearErrors(): void {
-    this.codeProblem = null;
-    this.formErrors = [];
+    this.problem = null;
+    this.errors = null;
   }
 }

@@ -137,7 +137,7 @@ export class FirstCallStore {
     const secret = await this.#deps.keys.secret(chosenKey.id);
     if (this.chosenKey?.id !== chosenKey.id) return false;
     if (secret === null) {
-      this.form.setFormErrors([this.#deps.translate('first-call.key-fetch-failed')]);
+      this.form.setFormErrors(() => [this.#deps.translate('first-call.key-fetch-failed')]);
       return false;
     }
     const text = toRunnableText(this.codeFor(secret));
@@ -178,7 +178,7 @@ export class FirstCallStore {
 
   private startRun(run: object): void {
     this.run = run;
-    this.form.setFormErrors([]);
+    this.form.clearFormErrors();
   }
 
   private settle(run: object, result: Result<FirstCallResult>): void {
@@ -196,7 +196,7 @@ export class FirstCallStore {
   }
 
   private clear(): void {
-    this.form.setFormErrors([]);
+    this.form.clearFormErrors();
     this.clearResult();
   }
 

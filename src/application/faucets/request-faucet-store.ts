@@ -129,7 +129,7 @@ export class RequestFaucetStore {
     this.form.fail(reported, 'mutation', this.#deps);
     const isCoolingDown = failure.status === TOO_MANY_REQUESTS && faucets.cooldown.block(failure.retryAfterMs);
     // The countdown replaces the message.
-    if (isCoolingDown) this.form.setFormErrors([]);
+    if (isCoolingDown) this.form.clearFormErrors();
     // The request may have been accepted, so the history is refetched.
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void faucets.refresh();
   }

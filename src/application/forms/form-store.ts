@@ -24,12 +24,13 @@ export interface FormFeedback {
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
-  formErrors: readonly string[] = [];
   /** The rules failed to load. The form offers a retry; touch and submit retry too. */
   validatorFailed = false;
   /** Some values were typed before the session ended. */
   isRestored = false;
   private validate: Validator<V> | null = null;
+  /** Made when they are read, so that they follow the language. */
+  private messages: (() => readonly string[]) | null = null;
   private touched: ReadonlySet<keyof V> = new Set();
   #loading: Promise<void> | null = null;
   #isFinished = false;
@@ -78,7 +79,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   /** Like `set`, for a form whose errors are about what was typed. */
   change<F extends keyof V>(field: F, value: V[F]): void {
-    this.formErrors = [];
+    this.messages = null;
     this.set(field, value);
   }
 
@@ -101,6 +102,10 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   touch(field: keyof V): void {
     this.touched = new Set([...this.touched, field]);
+  }
+
+  get formErrors(): readonly string[] {
+    return this.messages?.() ?? [];
   }
 
   get errors(): FieldErrors<V> {
@@ -133,14 +138,18 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     }
   }
 
-  setFormErrors(messages: readonly string[]): void {
-    this.formErrors = messages;
+  setFormErrors(messages: () => readonly string[]): void {
+    this.messages = messages;
+  }
+
+  clearFormErrors(): void {
+    this.messages = null;
   }
 
   /** Reports a failed call and shows its messages in the form. */
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
     report(failure, call, this.#shownBy());
-    this.formErrors = failureMessages(failure, call, translate);
+    this.messages = () => failureMessages(failure, call, translate);
   }
 
   /** Only the fields of the draft, as far as they were changed. */
@@ -176,6 +185,6 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
 
   private setSubmitting(isSubmitting: boolean): void {
     this.isSubmitting = isSubmitting;
-    if (isSubmitting) this.formErrors = [];
+    if (isSubmitting) this.messages = null;
   }
 }

@@ -34,8 +34,8 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
-  /** The errors of the last attempt. */
-  formErrors: readonly string[] = [];
+  /** Made when they are read, so that they follow the language. */
+  private errors: (() => readonly string[]) | null = null;
   #isEdited = false;
   #isOpen = false;
   readonly #rules: StageRules<S, D>;
@@ -49,6 +49,11 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.saved = new Resource((signal) => deps.gateway.answers(rules.stage, signal));
     makeAutoObservable(this, { saved: false }, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
+  }
+
+  /** The errors of the last attempt. */
+  get formErrors(): readonly string[] {
+    return this.errors?.() ?? [];
   }
 
   get stage(): S {
@@ -73,7 +78,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   change(part: Partial<D>): void {
     this.#isEdited = true;
-    this.formErrors = [];
+    this.errors = null;
     this.draft = { ...this.draft, ...part };
   }
 
@@ -147,12 +152,12 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     this.#deps.report(failure, 'own-mutation', this.#shownBy());
-    this.formErrors = failureMessages(failure, 'own-mutation', this.#deps.translate);
+    this.errors = () => failureMessages(failure, 'own-mutation', this.#deps.translate);
   }
 
   private startSaving(direction: 'back' | 'next'): void {
     this.saving = direction;
-    this.formErrors = [];
+    this.errors = null;
   }
 
   private finishSaving(): void {

@@ -49,7 +49,8 @@ export class SummaryStore {
   isUnpaid = false;
   /** The account had changed, so confirming only reloaded the summary. */
   hasChanged = false;
-  formErrors: readonly string[] = [];
+  /** Made when they are read, so that they follow the language. */
+  private errors: (() => readonly string[]) | null = null;
   readonly #deps: SummaryDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
@@ -58,6 +59,10 @@ export class SummaryStore {
     this.summary = new Resource((signal) => this.fetchSummary(signal));
     makeAutoObservable(this, { summary: false }, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
+  }
+
+  get formErrors(): readonly string[] {
+    return this.errors?.() ?? [];
   }
 
   start(): Disposer {
@@ -214,13 +219,13 @@ export class SummaryStore {
     this.finishConfirming();
     if (failure.kind === 'cancelled') return;
     this.#deps.report(failure, call, this.#shownBy());
-    this.formErrors = failureMessages(failure, call, this.#deps.translate);
+    this.errors = () => failureMessages(failure, call, this.#deps.translate);
   }
 
   private startConfirming(): void {
     this.isConfirming = true;
     this.hasChanged = false;
-    this.formErrors = [];
+    this.errors = null;
   }
 
   private finishConfirming(): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -93,7 +94,10 @@ export class InviteMemberStore {
     this.form.fail(failure, 'mutation', this.#deps);
     await team.refreshUnlessEnded(failure);
     if (failure.kind === 'unreachable' && !wasListed && team.has(email)) {
-      this.form.setFormErrors([...this.form.formErrors, translate('team.invite.listed', { email })]);
+      this.form.setFormErrors(() => [
+        ...failureMessages(failure, 'mutation', translate),
+        translate('team.invite.listed', { email }),
+      ]);
     }
   }
 }

@@ -164,7 +164,7 @@ describe('submitting a form', () => {
     const sending = form.submit(() => gate.opened);
     await flush();
     expect(form.formErrors).toEqual([]);
-    form.setFormErrors(['Not this one']);
+    form.setFormErrors(() => ['Not this one']);
     gate.open();
     await sending;
     expect(form.formErrors).toEqual(['Not this one']);
