@@ -6,17 +6,21 @@ import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { TranslatedLanguage } from '#src/application/i18n/translation.ts';
 import { LANGUAGES } from '#src/domain/shared/language.ts';
+import type { Messages } from '#tools/languages/check-translation.ts';
 import { readGroups } from '#tools/languages/languages.ts';
 import { expect } from './test.ts';
 
 /** The messages of a language as a person reads them, for journeys that look for nothing in English. */
 
-const catalogs = new Map<string, Readonly<Record<string, string>>>();
+const catalogs = new Map<string, Messages>();
 
-function catalogOf(language: string): Readonly<Record<string, string>> {
-  const catalog = catalogs.get(language) ?? Object.assign({}, ...Object.values(readGroups('.', language)));
-  catalogs.set(language, catalog as Readonly<Record<string, string>>);
-  return catalog as Readonly<Record<string, string>>;
+function catalogOf(language: string): Messages {
+  const found = catalogs.get(language);
+  if (found) return found;
+  const groups = Object.values(readGroups('.', language));
+  const catalog: Messages = Object.fromEntries(groups.flatMap((group) => Object.entries(group)));
+  catalogs.set(language, catalog);
+  return catalog;
 }
 
 /** With the values and the plural form filled in, and without tags such as <terms>. */
