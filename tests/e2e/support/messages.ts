@@ -53,36 +53,36 @@ export async function expectLanguage(page: Page, language: TranslatedLanguage): 
   await expect(root).toHaveAttribute('dir', LANGUAGES[language].direction);
   const [english, own] = [patternsOf('en'), patternsOf(language)];
   const isLeft = (text: string) =>
-    !PROVIDER_TEXTS.has(text) && !own.some((one) => one.test(text)) && english.some((one) => one.test(text));
-  const shown = await shownTexts(page);
+    !FROM_PROVIDER.has(text) && !own.some((one) => one.test(text)) && english.some((one) => one.test(text));
+  const shown = await shownStrings(page);
   expect(shown.filter(isLeft), 'messages that are left in English').toEqual([]);
 }
 
 /** Texts and names of all elements that show. */
-function shownTexts(page: Page): Promise<readonly string[]> {
+function shownStrings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => one.checkVisibility());
     const named = elements.flatMap((element) =>
       ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     );
-    const texts = elements.flatMap((element) =>
+    const contents = elements.flatMap((element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''),
     );
-    return [...named, ...texts, document.title].map((text) => text.trim()).filter(Boolean);
+    return [...named, ...contents, document.title].map((text) => text.trim()).filter(Boolean);
   });
 }
 
 /** Plans and their features come from the provider, which has them in English. */
-const PROVIDER_TEXTS = new Set(
+const FROM_PROVIDER = new Set(
   Object.keys(plans).flatMap((id) => {
     const plan = id as PlanId;
-    return textsIn([plans[plan].name, mainFeatureList(plan), additionalFeatures(plan)]);
+    return stringsIn([plans[plan].name, mainFeatureList(plan), additionalFeatures(plan)]);
   }),
 );
 
-function textsIn(value: unknown): readonly string[] {
+function stringsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? [value] : [];
-  return [...Object.keys(value), ...Object.values(value).flatMap(textsIn)];
+  return [...Object.keys(value), ...Object.values(value).flatMap(stringsIn)];
 }
 
 const FEWEST_LETTERS = 4;
