@@ -47,14 +47,14 @@ for (const { language, name, details } of JOURNEYS) {
     await openAs(activeCustomer, '/usage#webhooks');
     await forget();
     await expectHeading(page, t('usage.title'));
-    await expect(page.getByText(t('callbacks.shown.some', { shown: 20, count: 20 }))).toBeVisible();
+    await expect(page.getByText(t('callbacks.shown.some', { shown: '20', count: 20 }))).toBeVisible();
     await filter(page, t('callbacks.blockchain')).selectOption('tron');
     await filter(page, t('callbacks.network')).selectOption('nile');
     await filter(page, t('callbacks.status')).selectOption({ label: t('callbacks.failed') });
     await expect(page).toHaveURL(/blockchain=tron&network=nile&.*failed/);
     await expect(log(page).getByText(t('callbacks.success'), { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: t('logs.clear') }).click();
-    await expect(page.getByText(t('callbacks.shown.some', { shown: 20, count: 20 }))).toBeVisible();
+    await expect(page.getByText(t('callbacks.shown.some', { shown: '20', count: 20 }))).toBeVisible();
     await page.getByText(t('logs.time.relative'), { exact: true }).click();
     await expectLanguage(page, language);
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import i18next from 'i18next';
 import { additionalFeatures, mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
 import { type PlanId, plans } from '#mocks/provider/plans/plans.ts';
+import { isolateValue } from '#src/application/i18n/isolate-value.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { TranslatedLanguage } from '#src/application/i18n/translation.ts';
@@ -23,16 +24,18 @@ function catalogOf(language: string): Messages {
   return catalog;
 }
 
-/** With the values and the plural form filled in, and without tags such as <terms>. */
+/** With the values and the plural form filled in as the console does, and without tags such as <terms>. */
 export function messagesOf(language: TranslatedLanguage): Translate {
   const i18n = i18next.createInstance();
+  const format = (value: unknown) => String(isolateValue(value, LANGUAGES[language].direction));
+  i18n.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format });
   void i18n.init({
     lng: language,
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
     resources: { [language]: { translation: catalogOf(language) } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   });
   return (key, values) => i18n.t(key, { ...values }).replace(/<\/?\w+>/g, '');
 }
