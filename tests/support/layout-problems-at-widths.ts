@@ -15,20 +15,28 @@ import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-c
  */
 export type RewriteTarget = 'replies' | 'translations';
 
+interface MisfitOptions {
+  readonly target?: RewriteTarget;
+  readonly language?: Language;
+  /** Runs once, as soon as the screen is open. */
+  readonly whenOpen?: () => Promise<unknown>;
+}
+
 /** Opens a screen once, measures it at each width and returns what does not fit. */
 export async function misfitsAt(
   name: string,
   widths: readonly number[],
   rewrite: Rewrite,
-  { target = 'replies', language = 'en' }: { readonly target?: RewriteTarget; readonly language?: Language } = {},
+  { target = 'replies', language = 'en', whenOpen }: MisfitOptions = {},
 ): Promise<Readonly<Record<number, readonly string[]>>> {
-  const { path, scenario, act, wide } = EVERY_SCREEN[name]!;
-  await page.viewport(wide ? 1440 : 320, 800);
+  const { path, scenario, act, wide, narrow } = EVERY_SCREEN[name]!;
+  await page.viewport(wide || (whenOpen && !narrow) ? 1440 : 320, 800);
   const rewritten = target === 'replies' ? rewrite : unchanged;
   const app = openApp({ path, scenario, overrideGateways: (gateways) => rewriteGateways(gateways, rewritten) });
   await screen.findAllByRole('heading');
   await act?.(app);
   await waitFor(() => expect(document.querySelector('[data-slot="skeleton"], [aria-busy="true"]')).toBeNull());
+  await whenOpen?.();
   if (target === 'translations') app.i18n.overlay('en', rewrittenMessages(rewrite));
   await app.stores.language.choose(language);
   expect(app.stores.language.shown).toBe(language);
