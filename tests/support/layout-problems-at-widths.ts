@@ -8,6 +8,7 @@ import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
 import { openApp } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
+import { findSmallTargets } from './target-sizes.ts';
 
 /**
  * The texts to rewrite: the responses, or the console's translations, which a provider may
@@ -46,7 +47,7 @@ export async function misfitsAt(
   for (const width of widths) {
     await page.viewport(width, 800);
     await settleAnimations();
-    const here = [...new Set(findLayoutProblems())];
+    const here = [...new Set([...findLayoutProblems(), ...findSmallTargets()])];
     if (here.length > 0) found[width] = here;
   }
   return found;

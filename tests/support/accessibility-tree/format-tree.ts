@@ -19,7 +19,8 @@ const MOST_REPEATED = 2;
 /** What a screen reader reads as a whole when it changes. */
 const ANNOUNCED = new Set(['alert', 'status']);
 
-const LINE = /^(?<indent> *)- (?:'(?<quoted>(?:[^']|'')*)'|(?<plain>[^ :]+(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*?))(?::(?: (?<text>.*))?)?$/;
+const LINE =
+  /^(?<indent> *)- (?:'(?<quoted>(?:[^']|'')*)'|(?<plain>[^ :]+(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*?))(?::(?: (?<text>.*))?)?$/;
 
 /** Reads what Playwright writes as YAML. */
 export function parseTree(yaml: string): readonly TreeNode[] {
