@@ -10,6 +10,8 @@ export interface ScreenCase {
   readonly act?: ((app: TestApp) => Promise<unknown>) | undefined;
   /** Reachable on a wide screen only. */
   readonly wide?: true;
+  /** Reachable on a narrow screen only, or closed by a change of the width. */
+  readonly narrow?: true;
 }
 
 const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
@@ -147,12 +149,12 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await screen.findByRole('heading', { level: 1 });
     clock.advance(4000);
   }),
-  'the help menu': at('/node-as-a-service')(() => press('Help')),
-  'the profile menu': at('/node-as-a-service')(() => press(/^Profile/)),
+  'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },
+  'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
   'the profile': at('/node-as-a-service')(() => menu('My profile')),
   'a change of the email': at('/node-as-a-service')(() => menu('Change email')),
   'a change of the password': at('/node-as-a-service')(() => menu('Change password')),
-  'the navigation of a phone': at('/node-as-a-service')(() => press('Open menu')),
+  'the navigation of a phone': { ...at('/node-as-a-service')(() => press('Open menu')), narrow: true },
 };
 
 const WAYS_IN: Readonly<Record<string, ScreenCase>> = {

@@ -8,6 +8,7 @@ import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
 import { openApp } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
+import { findSmallTargets } from './target-sizes.ts';
 
 /**
  * The texts to rewrite: the responses, or the console's translations, which a provider may
@@ -15,20 +16,28 @@ import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-c
  */
 export type RewriteTarget = 'replies' | 'translations';
 
+interface MisfitOptions {
+  readonly target?: RewriteTarget;
+  readonly language?: Language;
+  /** Runs once, as soon as the screen is open. */
+  readonly whenOpen?: () => Promise<unknown>;
+}
+
 /** Opens a screen once, measures it at each width and returns what does not fit. */
 export async function misfitsAt(
   name: string,
   widths: readonly number[],
   rewrite: Rewrite,
-  { target = 'replies', language = 'en' }: { readonly target?: RewriteTarget; readonly language?: Language } = {},
+  { target = 'replies', language = 'en', whenOpen }: MisfitOptions = {},
 ): Promise<Readonly<Record<number, readonly string[]>>> {
-  const { path, scenario, act, wide } = EVERY_SCREEN[name]!;
-  await page.viewport(wide ? 1440 : 320, 800);
+  const { path, scenario, act, wide, narrow } = EVERY_SCREEN[name]!;
+  await page.viewport(wide || (whenOpen && !narrow) ? 1440 : 320, 800);
   const rewritten = target === 'replies' ? rewrite : unchanged;
   const app = openApp({ path, scenario, overrideGateways: (gateways) => rewriteGateways(gateways, rewritten) });
   await screen.findAllByRole('heading');
   await act?.(app);
   await waitFor(() => expect(document.querySelector('[data-slot="skeleton"], [aria-busy="true"]')).toBeNull());
+  await whenOpen?.();
   if (target === 'translations') app.i18n.overlay('en', rewrittenMessages(rewrite));
   await app.stores.language.choose(language);
   expect(app.stores.language.shown).toBe(language);
@@ -38,7 +47,7 @@ export async function misfitsAt(
   for (const width of widths) {
     await page.viewport(width, 800);
     await settleAnimations();
-    const here = [...new Set(findLayoutProblems())];
+    const here = [...new Set([...findLayoutProblems(), ...findSmallTargets()])];
     if (here.length > 0) found[width] = here;
   }
   return found;

@@ -19,12 +19,13 @@ export type CallPart = (typeof CALL_PARTS)[number];
 
 /** In percent of the window's height. */
 const HEIGHTS = { min: 20, max: 85, step: 5 } as const;
+const INITIAL_HEIGHT = 40;
 
 /** What the drawer shows of the log. */
 export class CallsStore {
   filter: CallFilter = NO_CALL_FILTER;
   part: CallPart = 'response';
-  heightPercent = 40;
+  heightPercent = INITIAL_HEIGHT;
   /** A text that could not be copied. */
   manualCopyText: string | null = null;
   /** A change that waits for the confirmation to be sent again. */
@@ -124,6 +125,11 @@ export class CallsStore {
   /** By a key of the separator: 1 is taller. */
   resizeBy(steps: number): void {
     this.resize(this.heightPercent + steps * HEIGHTS.step);
+  }
+
+  /** By a click of the separator, for people who cannot drag it. */
+  toggleTallest(): void {
+    this.resize(this.heightPercent < HEIGHTS.max ? HEIGHTS.max : INITIAL_HEIGHT);
   }
 
   private showManualCopy(text: string | null): void {

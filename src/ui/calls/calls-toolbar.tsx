@@ -23,6 +23,9 @@ export const CallsToolbar = observer(function CallsToolbar({ store, onClose }: C
     <div className={styles.toolbar}>
       <h2 className="heading-card">{t('calls.title')}</h2>
       <span className="muted num">{t('calls.count', { count: matching.length })}</span>
+      <span className="sr-only" role="status">
+        {store.isFiltered && t('calls.count', { count: matching.length })}
+      </span>
       <SearchField label={t('calls.search')} value={filter.text} onChange={(text) => store.narrow({ text })} />
       <OperationSelect store={store} />
       <Toggle

@@ -170,4 +170,14 @@ describe('the drawer of console calls', () => {
     fireEvent.keyDown(edge, { key: 'End' });
     await waitFor(() => expect(edge.getAttribute('aria-valuenow')).toBe('20'));
   });
+
+  it('is as tall as can be by a click on its edge, and back by another, without a drag', async () => {
+    await openPage();
+    await openDrawer();
+    const edge = screen.getByRole('separator', { name: 'Height of the console calls' });
+    await userEvent.click(edge);
+    await waitFor(() => expect(edge.getAttribute('aria-valuenow')).toBe('85'));
+    await userEvent.click(edge);
+    await waitFor(() => expect(edge.getAttribute('aria-valuenow')).toBe('40'));
+  });
 });

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { findCoveredFocus } from '#tests/support/covered-focus.ts';
+import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
+import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
+import { unchanged } from '#tests/support/rewritten-provider-content.ts';
+
+/** The spacing that a person may choose, by WCAG 1.4.12. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-block-end: 2em !important }';
+
+const screens = Object.keys(EVERY_SCREEN);
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('with the focus on each control in turn', () => {
+  it.each(screens)('%s hides none behind a bar that stays', async (name) => {
+    const found: Record<string, readonly string[]> = {};
+    const walk = async () => {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 700],
+        [320, 256],
+      ] as const) {
+        await page.viewport(width, height);
+        found[width] = findCoveredFocus();
+      }
+    };
+    await misfitsAt(name, [], unchanged, { whenOpen: walk });
+    expect(found).toEqual({ 320: [], 390: [], 1440: [] });
+  });
+});
+
+describe('with the text spacing of WCAG', () => {
+  it.each(screens)('%s fits a phone and a desktop', async (name) => {
+    const sheet = document.createElement('style');
+    sheet.textContent = TEXT_SPACING;
+    const space = () => Promise.resolve(document.head.append(sheet));
+    try {
+      expect(await misfitsAt(name, [320, 1440], unchanged, { whenOpen: space })).toEqual({});
+    } finally {
+      sheet.remove();
+    }
+  });
+});

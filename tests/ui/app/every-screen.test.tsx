@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { readTree, treeFileOf } from '#tests/support/accessibility-tree/read-tree.ts';
+import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
+import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
+import { longWord } from '#tests/support/rewritten-provider-content.ts';
+
+const STORED_TREES = Object.keys(import.meta.glob('./accessibility-tree/**/*.txt'));
+
+afterEach(() => page.viewport(1280, 800));
+
+/**
+ * A part of the full table in provider-content.full.tsx. The same visit compares what a screen reader finds, in its
+ * order; after a deliberate change, `npx vitest run --project ui -u tests/ui/app/every-screen.test.tsx` stores it again.
+ */
+describe('where each text of each response is one word of 400 characters', () => {
+  it.each(Object.keys(EVERY_SCREEN))('%s fits a phone, and is the same to a screen reader', async (name) => {
+    const whenOpen = async () => expect.soft(await readTree(name)).toMatchFileSnapshot(treeFileOf(name));
+    expect(await misfitsAt(name, [320, 390], longWord, { whenOpen })).toEqual({});
+  });
+});
+
+it('no other tree is stored than those of the screens', () => {
+  const screens = new Set(Object.keys(EVERY_SCREEN).map(treeFileOf));
+  expect(STORED_TREES.filter((file) => !screens.has(file))).toEqual([]);
+});
