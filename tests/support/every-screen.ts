@@ -61,6 +61,19 @@ async function createKey(): Promise<void> {
   await send();
 }
 
+async function openKey(): Promise<void> {
+  const [row] = await screen.findAllByRole('rowheader');
+  fireEvent.click(within(row!).getByRole('button'));
+  await layer();
+}
+
+/** By the keys of the keyboard, which are the same at every width. */
+const keyDown = (init: KeyboardEventInit) => async () => {
+  await screen.findByRole('main');
+  fireEvent.keyDown(document.body, init);
+  await layer();
+};
+
 async function addDomain(domain: string): Promise<void> {
   await press('Verify new domain');
   await type('Domain', domain);
@@ -118,6 +131,11 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await send();
   }),
   'a key to be deactivated': keys(() => press(/^Active\. Deactivate/)),
+  'the panel of a key': keys(openKey),
+  'a key to be deleted': keys(async () => {
+    await openKey();
+    await press('Delete key');
+  }),
   'the versions': keys(() => press('Change version')),
   'the domains': domains(),
   'no domains': at('/verify-domain', 'free-plan')(),
@@ -149,6 +167,8 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await screen.findByRole('heading', { level: 1 });
     clock.advance(4000);
   }),
+  'the command palette': at('/node-as-a-service')(keyDown({ key: 'k', ctrlKey: true })),
+  'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),
   'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },
   'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
   'the profile': at('/node-as-a-service')(() => menu('My profile')),

@@ -85,7 +85,7 @@ export const AUTH_SCREENS: Readonly<Record<string, ShownScreen>> = {
     ...asVisitor,
     path: '/auth/register',
     async act(page) {
-      await page.getByRole('combobox').fill('ger');
+      await page.getByRole('combobox', { name: 'Country' }).fill('ger');
       await page.getByRole('option', { name: /^Germany/ }).waitFor();
     },
   },
