@@ -1,4 +1,5 @@
 import { preloadConsole, preloadLargestPart } from './first-paint/preload-console.ts';
+import { showTranslatedScreen } from './first-paint/show-drawn-screen.ts';
 import { showLogInUrl, whenTouched } from './first-paint/waiting-console.ts';
 
 /*
@@ -51,10 +52,12 @@ function afterNextPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }
 
-if (document.documentElement.dataset.firstPaint) {
+async function start(): Promise<void> {
+  await showTranslatedScreen(document);
+  if (!document.documentElement.dataset.firstPaint) return loadConsole();
   showLogInUrl(document);
   afterNextPaint(() => preloadLargestPart(document));
   whenTouched(window, () => void loadConsole());
-} else {
-  void loadConsole();
 }
+
+void start();

@@ -2,7 +2,7 @@ import { isLogInVisit } from './log-in-visit.ts';
 import { preloadConsole } from './preload-console.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import { applyPreferredLanguage } from './preferred-language.ts';
-import { showDrawnScreen } from './show-drawn-screen.ts';
+import { prepareDrawnScreen } from './show-drawn-screen.ts';
 import { applyStoredTheme } from './stored-theme.ts';
 
 /*
@@ -13,7 +13,7 @@ applyStoredTheme(window);
 const language = applyPreferredLanguage(window);
 reportLoadFailure(window);
 if (isLogInVisit(window)) {
-  showDrawnScreen(document, language);
+  prepareDrawnScreen(document, language);
 } else {
   preloadConsole(document);
 }

@@ -24,6 +24,6 @@ function namesIn(list: string): readonly string[] {
   return list.split(' ').filter(Boolean);
 }
 
-function preload(page: Document, href: string, kind: Partial<HTMLLinkElement>): void {
+export function preload(page: Document, href: string, kind: Partial<HTMLLinkElement>): void {
   page.head.append(Object.assign(page.createElement('link'), kind, { crossOrigin: '', href }));
 }

@@ -1,33 +1,31 @@
 import type { Language } from '#src/domain/shared/language.ts';
 import { handleDrawnForm } from './drawn-form.ts';
 import { fetchDrawnMessages, writeDrawnMessages } from './drawn-messages.ts';
+import { preload } from './preload-console.ts';
 
-/** Shows the log-in screen in the visitor's language: at once in the one of the drawing, else with its messages. */
-export function showDrawnScreen(page: Document, language: Language): void {
+/** Shows the log-in screen where it is drawn in the visitor's language; else requests its messages for the entry. */
+export function prepareDrawnScreen(page: Document, language: Language): void {
   const { drawn, messages } = page.currentScript?.dataset ?? {};
   handleDrawnForm(page);
-  if (language === drawn) show(page);
-  // The console starts by itself where the messages do not come.
-  else if (messages) void showTranslated(page, language, messages).catch(() => undefined);
+  if (language === drawn) return show(page);
+  if (!messages) return;
+  page.documentElement.dataset['drawnMessages'] = messages;
+  preload(page, messages, { rel: 'preload', as: 'fetch' });
 }
 
-async function showTranslated(page: Document, language: Language, href: string): Promise<void> {
-  const [messages] = await Promise.all([fetchDrawnMessages(href), untilParsed(page)]);
-  // The console may be there already.
+/** Called by the entry, which runs when the page has been parsed. Nothing shows if the messages do not come. */
+export async function showTranslatedScreen(page: Document): Promise<void> {
+  const { lang, dataset } = page.documentElement;
+  const { drawnMessages: href } = dataset;
   const drawing = page.querySelector('#first-paint');
-  if (!drawing || !writeDrawnMessages(drawing, messages[language] ?? [])) return;
+  if (href === undefined || !drawing) return;
+  const messages = await fetchDrawnMessages(href).catch(() => null);
+  if (!messages || !writeDrawnMessages(drawing, messages[lang] ?? [])) return;
   const choice = drawing.querySelector('select');
-  if (choice) choice.value = language;
+  if (choice) choice.value = lang;
   show(page);
 }
 
 function show(page: Document): void {
   page.documentElement.dataset['firstPaint'] = 'log-in';
-}
-
-function untilParsed(page: Document): Promise<void> {
-  return new Promise((resolve) => {
-    if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });
 }
