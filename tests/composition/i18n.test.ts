@@ -1,6 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { I18n } from '#src/composition/i18n.ts';
+import { TestApp } from '#tests/support/test-app.ts';
 
 describe('the messages in use', () => {
   it('are in English from the start, and in another language once they have come', async () => {
@@ -33,6 +34,13 @@ describe('the messages in use', () => {
     const i18n = new I18n();
     await Promise.all([i18n.show('bg'), i18n.show('ar'), i18n.show('es')]);
     expect(i18n.instance.language).toBe('es');
+  });
+
+  it('stay in the language that shows when it is chosen again while another one loads', async () => {
+    const app = new TestApp();
+    await Promise.all([app.stores.language.choose('bg'), app.stores.language.choose('en')]);
+    expect([app.stores.language.shown, app.i18n.instance.language]).toEqual(['en', 'en']);
+    app.close();
   });
 
   it('are counted in the plural forms of the language', async () => {

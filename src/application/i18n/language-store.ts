@@ -66,9 +66,11 @@ export class LanguageStore {
 
   /** The last choice wins, also over one that loads more slowly. */
   private async show(language: Language): Promise<void> {
+    const isShown = language === this.shown && language === this.chosen;
     this.chosen = language;
     try {
-      if (language !== this.shown) await this.#deps.show(language);
+      // Also for the one that shows, while another one loads and would show after it.
+      if (!isShown) await this.#deps.show(language);
       runInAction(() => {
         if (this.chosen === language) this.shown = language;
       });

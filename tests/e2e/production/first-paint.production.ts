@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DRAWN, holdConsole } from '#tests/e2e/support/drawn-screen.ts';
 import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 import {
   activeCustomer,
@@ -10,19 +11,6 @@ import {
   logInButton,
   passwordField,
 } from '#tests/e2e/support/steps.ts';
-
-const DRAWN = '#first-paint';
-
-/** Holds back what a touched page requests, as a slow line does, until the returned function is called. */
-async function holdConsole(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 /** Counts the log-ins that reach the provider. */
 function logIns(page: Page): () => number {

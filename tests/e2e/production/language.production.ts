@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DRAWN, holdConsole } from '#tests/e2e/support/drawn-screen.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-const DRAWN = '#first-paint';
 
 /** Values are isolated from right to left. */
 const ARABIC_TITLE = 'تسجيل الدخول إلى \u2068Gatehouse\u2069';
@@ -9,17 +8,6 @@ const ARABIC_TITLE = 'تسجيل الدخول إلى \u2068Gatehouse\u2069';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const languageOf = (page: Page) => page.locator('html').evaluate(({ lang, dir }: HTMLElement) => `${lang} ${dir}`);
 const emailIn = (page: Page) => page.locator('input[name="email"]');
-
-/** Holds the console back, so that what shows is the drawing. */
-async function holdConsole(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 test.describe('the language of the log-in screen', () => {
   test('is the stored one before and after the console has loaded, and what is typed stays', async ({ page, open }) => {
