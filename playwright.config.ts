@@ -51,6 +51,16 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
       testMatch: ['**/accessibility*.demo.ts', '**/{moments,tours}.demo.ts'],
       use: { backend: 'memory' },
     },
+    // Every journey again by keys alone; in `npm test` the accessibility project has a walk through each feature.
+    ...(isEveryJourney
+      ? [
+          {
+            name: 'keyboard',
+            testMatch: ['**/*.journey.ts'],
+            use: { backend: 'memory' as const, keyboardOnly: true },
+          },
+        ]
+      : []),
     // From disk, so it needs no server and takes its own fixtures.
     { name: 'single-file', testMatch: ['**/single-file.demo.ts'] },
     // The accessibility project walks every feature on this backend as well, so `npm test` adds what it does not do.

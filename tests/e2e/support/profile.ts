@@ -6,9 +6,10 @@ import type { Deployment } from './deployment.ts';
  * for each journey, which takes twice as long as the journey itself.
  */
 
-export async function openProfile(browser: Browser, baseURL: string): Promise<BrowserContext> {
+export async function openProfile(browser: Browser, baseURL: string, keyboardOnly: boolean): Promise<BrowserContext> {
   const profile = await browser.newContext({ baseURL });
   await profile.addInitScript(reportPolicyViolations);
+  if (keyboardOnly) await profile.addInitScript(reportPointers);
   return profile;
 }
 
@@ -62,4 +63,10 @@ function reportPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
   });
+}
+
+/** Runs in the page: a press of a pointer becomes a console error. */
+function reportPointers(): void {
+  const report = ({ type }: Event) => console.error(`pointer: ${type}`);
+  for (const type of ['pointerdown', 'wheel']) addEventListener(type, report, true);
 }

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
+import { playByKeyboard } from './keyboard-only.ts';
 import { emptyProfile, openProfile, watchPages } from './profile.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import { type Account, scenarioOf, startSession } from './sign-in.ts';
@@ -18,6 +19,8 @@ export interface ConsoleOptions {
 
 export interface ConsoleWorkerOptions {
   readonly backend: BackendName;
+  /** Plays every step without a pointer. */
+  readonly keyboardOnly: boolean;
 }
 
 interface ConsoleFixtures {
@@ -61,6 +64,7 @@ export const FAILED_REQUESTS = /^error: Failed to load resource/;
 /** A journey fails on any console error or warning, exception or foreign request. */
 export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
   backend: ['msw', { option: true, scope: 'worker' }],
+  keyboardOnly: [false, { option: true, scope: 'worker' }],
   allowed: [null, { option: true }],
 
   operated: [null, { option: true }],
@@ -77,8 +81,8 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   ],
 
   profile: [
-    async ({ browser, shared }, use) => {
-      const profile = await openProfile(browser, shared.url);
+    async ({ browser, shared, keyboardOnly }, use) => {
+      const profile = await openProfile(browser, shared.url, keyboardOnly);
       await use(profile);
       await profile.close();
     },
@@ -86,8 +90,8 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   ],
 
   otherProfile: [
-    async ({ browser, shared }, use) => {
-      const profile = await openProfile(browser, shared.url);
+    async ({ browser, shared, keyboardOnly }, use) => {
+      const profile = await openProfile(browser, shared.url, keyboardOnly);
       await use(profile);
       await profile.close();
     },
@@ -115,9 +119,13 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async ({ browser, profile, shared, deployment, operated, ownProfile, complaints }, use, testInfo) => {
+  context: async (
+    { browser, profile, shared, deployment, operated, ownProfile, keyboardOnly, complaints },
+    use,
+    testInfo,
+  ) => {
     const isShared = !ownProfile && deployment === shared;
-    const context = isShared ? profile : await openProfile(browser, deployment.url);
+    const context = isShared ? profile : await openProfile(browser, deployment.url, keyboardOnly);
     const stopWatching = watchPages(context, deployment, complaints);
     if (deployment.provider && operated?.partners) await playPartners(context, deployment.provider, deployment.url);
     await use(context);
@@ -127,8 +135,9 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     await (isShared ? emptyProfile(context, deployment.url) : context.close());
   },
 
-  page: async ({ context, viewport }, use) => {
+  page: async ({ context, viewport, keyboardOnly }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
+    if (keyboardOnly) playByKeyboard(page);
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },
