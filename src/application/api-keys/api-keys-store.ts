@@ -6,6 +6,7 @@ import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
@@ -16,30 +17,34 @@ import type { LastUsedStore } from './last-used-store.ts';
 
 const REFETCHED_KEYS = 200;
 
+interface ApiKeysDeps {
+  readonly gateway: ApiKeyGateway;
+  readonly secrets: KeySecrets;
+  readonly lastUsed: LastUsedStore;
+  readonly language: ShownLanguage;
+  readonly focus: WindowFocus;
+  readonly report: ReportFailure;
+}
+
 export class ApiKeysStore {
+  readonly secrets: KeySecrets;
+  readonly lastUsed: LastUsedStore;
   readonly keys: PagedList<ApiKey>;
   /** What shows of the keys. */
   readonly list: KeyListStore;
   readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
   readonly #changing = observable.set<ApiKeyId>();
-  readonly #gateway: ApiKeyGateway;
-  readonly #focus: WindowFocus;
-  readonly #report: ReportFailure;
+  readonly #deps: ApiKeysDeps;
 
-  constructor(
-    gateway: ApiKeyGateway,
-    readonly secrets: KeySecrets,
-    readonly lastUsed: LastUsedStore,
-    focus: WindowFocus,
-    report: ReportFailure,
-  ) {
-    this.#gateway = gateway;
-    this.#focus = focus;
-    this.#report = report;
+  constructor(deps: ApiKeysDeps) {
+    const { gateway, secrets, lastUsed, language } = deps;
+    this.#deps = deps;
+    this.secrets = secrets;
+    this.lastUsed = lastUsed;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal));
     this.selection = new KeySelection(() => this.keys.items);
-    this.list = new KeyListStore(this.keys, lastUsed);
+    this.list = new KeyListStore(this.keys, lastUsed, language);
     this.versions = new Resource((signal) => gateway.versions(signal));
     const stores = {
       keys: false,
@@ -57,7 +62,7 @@ export class ApiKeysStore {
     this.secrets.hideAll();
     void this.reloadKeys();
     void this.reloadVersions();
-    const unsubscribe = this.#focus.onReturn(this.refresh);
+    const unsubscribe = this.#deps.focus.onReturn(this.refresh);
     const stopList = this.list.start();
     return () => {
       unsubscribe();
@@ -77,11 +82,11 @@ export class ApiKeysStore {
   async reloadKeys(): Promise<void> {
     await (this.isLong ? this.keys.load() : this.keys.reload());
     const { state } = this.keys;
-    if (state.kind === 'failed') this.#report(state.failure, 'read', 'in-place');
+    if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');
   }
 
   reloadVersions(): Promise<void> {
-    return loadAndReport(this.versions, this.#report);
+    return loadAndReport(this.versions, this.#deps.report);
   }
 
   isChanging(id: ApiKeyId): boolean {
@@ -95,14 +100,14 @@ export class ApiKeysStore {
   async setActive(key: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
     if (this.#changing.has(key.id)) return false;
     const result = await this.changeActive(key, active);
-    if (!result.ok) this.#report(result.failure, 'mutation');
+    if (!result.ok) this.#deps.report(result.failure, 'mutation');
     return result.ok || (result.failure.kind === 'unreachable' && this.find(key.id)?.active === active);
   }
 
   /** Without a response the change may have happened, so the list is refetched; the caller reports the failure. */
   async changeActive({ id }: Pick<ApiKey, 'id'>, active: boolean): AsyncResult<boolean> {
     this.setChanging(id, true);
-    const result = await this.#gateway.setActive(id, active);
+    const result = await this.#deps.gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
     else if (result.failure.kind === 'unreachable') await this.keys.refresh();
     this.setChanging(id, false);

@@ -16,6 +16,7 @@ import {
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { formatsIn } from '#src/domain/shared/formats/formats.ts';
 import type { PagedList } from '#src/application/async/paged-list.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
@@ -30,8 +31,6 @@ const SHOWN_STEP = 50;
  */
 export class KeyListStore {
   view: KeyView = WHOLE_LIST;
-  /** Names are ordered as in this language. */
-  private language = 'en';
   private soughtId: ApiKeyId | null = null;
   private shownCount = SHOWN_STEP;
   /** A page brought no new key, so asking for the next one would not end. */
@@ -40,10 +39,13 @@ export class KeyListStore {
   #isLoadingPages = false;
   readonly #keys: PagedList<ApiKey>;
   readonly #lastUsed: LastUsedStore;
+  /** Names are ordered as in this language. */
+  readonly #language: ShownLanguage;
 
-  constructor(keys: PagedList<ApiKey>, lastUsed: LastUsedStore) {
+  constructor(keys: PagedList<ApiKey>, lastUsed: LastUsedStore, language: ShownLanguage) {
     this.#keys = keys;
     this.#lastUsed = lastUsed;
+    this.#language = language;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -74,7 +76,7 @@ export class KeyListStore {
   get matches(): readonly ApiKey[] {
     const found = matchingKeys(this.#keys.items, this.view);
     const sorting = this.isLoadingUses ? null : this.view.sorting;
-    return sortedKeys(found, sorting, this.#lastUsed.lastUse, formatsIn(this.language).compare);
+    return sortedKeys(found, sorting, this.#lastUsed.lastUse, formatsIn(this.#language.shown).compare);
   }
 
   get items(): readonly ApiKey[] {
@@ -129,10 +131,6 @@ export class KeyListStore {
     if (isSameView(view, this.view)) return;
     this.view = view;
     this.shownCount = SHOWN_STEP;
-  }
-
-  setLanguage(language: string): void {
-    this.language = language;
   }
 
   /** Loads pages until this key is among them; null for none. */

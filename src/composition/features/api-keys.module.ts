@@ -12,6 +12,7 @@ import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ACCOUNT_STORES, DRAFTS, KEY_SECRETS } from '#src/composition/account-tokens.ts';
 import { CATALOG_STORE } from './plans.module.ts';
@@ -19,6 +20,7 @@ import type { Platform } from '#src/composition/platform/platform.ts';
 import {
   COPY_TEXT,
   GATEWAYS,
+  LANGUAGE_STORE,
   PLATFORM,
   REPORT_FAILURE,
   TOAST_STORE,
@@ -53,7 +55,7 @@ export const apiKeysModule = new ContainerModule((options) => {
       new KeySecrets(apiKeys, copyText, logger, createAutoHide(clock, windowFocus)),
     [GATEWAYS, PLATFORM, COPY_TEXT],
   );
-  bind(apiKeys).toResolvedValue(createApiKeys, [GATEWAYS, PLATFORM, KEY_SECRETS, REPORT_FAILURE]);
+  bind(apiKeys).toResolvedValue(createApiKeys, [GATEWAYS, PLATFORM, KEY_SECRETS, LANGUAGE_STORE, REPORT_FAILURE]);
   bind(rotations).toResolvedValue(
     ({ storage }, keys, profile) =>
       new RotationsStore(
@@ -131,10 +133,18 @@ function createApiKeys(
   { apiKeys, logs }: Gateways,
   { windowFocus, clock, logger }: Platform,
   secrets: KeySecrets,
+  language: ShownLanguage,
   report: ReportFailure,
 ): ApiKeysStore {
   const deps = { gateway: apiKeys, loadFilterOptions: () => logs.requestKeys(), clock, logger };
   const lastUsed = new LastUsedStore({ ...deps, keys: () => store.keys.items });
-  const store: ApiKeysStore = new ApiKeysStore(apiKeys, secrets, lastUsed, windowFocus, report);
+  const store: ApiKeysStore = new ApiKeysStore({
+    gateway: apiKeys,
+    secrets,
+    lastUsed,
+    language,
+    focus: windowFocus,
+    report,
+  });
   return store;
 }

@@ -1,6 +1,6 @@
 import { KeyRound, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
@@ -33,11 +33,10 @@ interface KeysCardProps {
 
 export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   const { rows, store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const formats = useFormats();
   const reason = useFailureMessage();
   const { keys, list } = store;
-  useEffect(() => list.setLanguage(i18n.language), [list, i18n.language]);
   const isEmpty = keys.items.length === 0 && (keys.state.kind === 'ready' || keys.state.kind === 'failed');
   const noKeysYet = (
     <EmptyState

@@ -59,7 +59,6 @@ const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore })
   const total = store.matchingMembers.length;
   const missing = team.value ? countMissingMembers(team.value) : 0;
   const isInPages = pageCount > 1 || query.trim() !== '';
-  if (!isInPages && missing === 0) return null;
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, total);
   const range = { first: formats.count(first), last: formats.count(last), total: formats.count(total) };
@@ -69,7 +68,7 @@ const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore })
   return (
     <ListFooter
       text={[...(isInPages ? [shown] : []), ...(missing > 0 ? [left] : [])].join(' ')}
-      pager={<Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
+      pager={pageCount > 1 && <Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
     />
   );
 });

@@ -124,12 +124,13 @@ describe('a large team', () => {
     expect(emails()).toEqual([21, 22, 23].map((number) => `p${number}@northwall.example `));
   });
 
-  it('is searched, which starts at the first page', async () => {
+  it('is searched, which starts at the first page and is announced', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
-    await screen.findByText('1–10 of 23');
+    const announced = await screen.findByText('1–10 of 23');
+    expect(announced.getAttribute('role')).toBe('status');
     await userEvent.click(button('Page 3 of 3'));
     await userEvent.fill(await search(), 'p2');
-    await screen.findByText('5 members found');
+    expect(await screen.findByText('5 members found')).toBe(announced);
     await userEvent.fill(await search(), 'nobody');
     await screen.findByText('No members match “nobody”');
     await userEvent.click(button('Clear search'));

@@ -35,13 +35,15 @@ export const ListFooter = observer(function ListFooter(props: ListFooterProps) {
   const reason = useFailureMessage();
   const failure = list?.moreFailure;
   const shown = failure && failedText ? failedText(reason(failure)) : text;
-  const status = shown !== '' && (
+  // There before its text, or assistive technology may not announce what comes.
+  const status = (isAnnounced || shown !== '') && (
     <span className="num" role={isAnnounced ? 'status' : undefined}>
       {shown}
     </span>
   );
+  const isEmpty = shown === '' && !list?.hasMore && !note && !pager;
   return (
-    <div className={cardStyles.footer} data-slot="card-footer">
+    <div className={isEmpty ? 'sr-only' : cardStyles.footer} data-slot="card-footer">
       {note === undefined ? (
         status
       ) : (
