@@ -90,7 +90,7 @@ export class I18n implements MessageCatalog {
 function startI18next(): i18n {
   const instance = i18next.createInstance();
   // Runs for each value of a message, also inside `<Trans>`.
-  const format = (value: string, _format?: string, language?: string) => isolateValue(value, instance.dir(language));
+  const format = (value: string, _format?: string, language = 'en') => isolateValue(value, language);
   instance.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format });
   void instance.use(initReactI18next).init({
     lng: 'en',

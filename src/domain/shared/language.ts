@@ -19,6 +19,11 @@ export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
 }
 
+/** Left to right if the console does not speak the language. */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return isLanguage(code) ? LANGUAGES[code].direction : 'ltr';
+}
+
 /** Reads codes that spaces or commas separate, such as 'en, de'; null if one is unknown or there is none. */
 export function parseLanguages(list: string): OfferedLanguages | null {
   const codes = list

@@ -27,7 +27,7 @@ function catalogOf(language: string): Messages {
 /** With the values and the plural form filled in as the console does, and without tags such as <terms>. */
 export function messagesOf(language: TranslatedLanguage): Translate {
   const i18n = i18next.createInstance();
-  const format = (value: unknown) => String(isolateValue(value, LANGUAGES[language].direction));
+  const format = (value: unknown) => String(isolateValue(value, language));
   i18n.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format });
   void i18n.init({
     lng: language,

@@ -11,7 +11,7 @@ afterEach(() => page.viewport(1280, 800));
 
 /**
  * A part of the full table in provider-content.full.tsx. The same visit compares what a screen reader finds, in its
- * order; after a deliberate change, `npx vitest run --project ui -u tests/ui/app/every-screen.test.tsx` stores it again.
+ * order; after a deliberate change, `npx vitest run --project ui tests/ui/app/every-screen.test.tsx -u` stores it again.
  */
 describe('where each text of each response is one word of 400 characters', () => {
   it.each(Object.keys(EVERY_SCREEN))('%s fits a phone, and is the same to a screen reader', async (name) => {

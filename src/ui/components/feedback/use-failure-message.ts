@@ -8,6 +8,6 @@ export function useFailureMessage(call: CallKind = 'read'): (failure: RequestFai
   const { t, i18n } = useTranslation();
   return (failure) =>
     failureMessages(failure, call, (key, values) => t(key, { ...values }))
-      .map((message) => isolateValue(message, i18n.dir()))
+      .map((message) => isolateValue(message, i18n.language))
       .join(' ');
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolateValue } from '#src/application/i18n/isolate-value.ts';
@@ -26,7 +26,7 @@ export function Combobox(props: ComboboxProps) {
   const { opened: openState, options, active, choose, handlers } = useCombobox(input, props);
   const current = options[active];
   const { i18n } = useTranslation();
-  const text = `${selected.label} ${isolateValue(selected.note, i18n.dir())}`;
+  const text = `${selected.label} ${isolateValue(selected.note, i18n.language)}`;
   return (
     <div className={styles.combobox}>
       <input
