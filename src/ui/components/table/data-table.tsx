@@ -15,12 +15,15 @@ interface DataTableProps<R> {
   readonly stack?: boolean | undefined;
 }
 
-/** More than a tall screen shows. */
-const FIRST_ROWS = 20;
+/** No table starts higher, and no row is lower; in pixels. */
+const SPACE_ABOVE = 200;
+const ROW_HEIGHT = 48;
+const DENSE_ROW_HEIGHT = 36;
 
-/** The rest of a long list is drawn after the first rows are painted, so that a click shows them sooner. */
-function useFirstRowsFirst<R>(rows: readonly R[]): readonly R[] {
-  const [showsAll, setShowsAll] = useState(rows.length <= FIRST_ROWS);
+/** The rest of a long list is drawn after the rows that a screen shows are painted, so that a click shows them sooner. */
+function useFirstRowsFirst<R>(rows: readonly R[], rowHeight: number): readonly R[] {
+  const [count] = useState(() => Math.ceil((window.innerHeight - SPACE_ABOVE) / rowHeight));
+  const [showsAll, setShowsAll] = useState(rows.length <= count);
   useEffect(() => {
     if (showsAll) return;
     // The frame paints before a timer that starts in it.
@@ -31,7 +34,7 @@ function useFirstRowsFirst<R>(rows: readonly R[]): readonly R[] {
       clearTimeout(timer);
     };
   }, [showsAll]);
-  return showsAll ? rows : rows.slice(0, FIRST_ROWS);
+  return showsAll ? rows : rows.slice(0, count);
 }
 
 /** Observes the order, so that sorting renders no row again. */
@@ -47,7 +50,7 @@ const ColumnHeader = observer(ColumnHeaderView) as typeof ColumnHeaderView;
 
 /** A plain table renders eight times faster than PrimeReact's. */
 export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stack = true }: DataTableProps<R>) {
-  const shownRows = useFirstRowsFirst(rows);
+  const shownRows = useFirstRowsFirst(rows, dense ? DENSE_ROW_HEIGHT : ROW_HEIGHT);
   return (
     <section
       className={classNames('sideways', styles.wrapper)}
