@@ -92,7 +92,7 @@ const folders = [
       'wouter',
       'i18next',
       'react-i18next',
-      'lucide-react',
+      'lucide',
       '@fontsource-variable',
     ),
   ),

@@ -28,7 +28,7 @@ const UI_PACKAGES = [
   'axios',
   'i18next',
   'inversify',
-  'lucide-react',
+  'lucide',
   'mobx',
   'mobx-react-lite',
   'msw',

@@ -30,7 +30,7 @@ const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
 const GENERAL: readonly string[] = ['auth', 'onboarding', 'early-dialogs', 'console'];
 
 /** Reachable from every file that imports the library, so where an icon is used does not show. */
-const ICON = /lucide-react\/dist\/esm\/icons\//;
+const ICON = /lucide\/dist\/esm\/icons\//;
 
 interface Graph {
   getModuleInfo(id: string): {

@@ -1,4 +1,4 @@
-import { AtSign, LockKeyhole, User } from 'lucide-react';
+import { AtSign, LockKeyhole, User } from 'lucide';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';

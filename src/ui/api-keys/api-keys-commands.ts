@@ -1,4 +1,4 @@
-import { Copy, KeyRound, Plus } from 'lucide-react';
+import { Copy, KeyRound, Plus } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';

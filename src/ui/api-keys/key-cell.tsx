@@ -1,4 +1,4 @@
-import { Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { Eye, EyeOff, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';

@@ -1,4 +1,4 @@
-import { KeyRound, Search } from 'lucide-react';
+import { KeyRound, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
 import { type TFunction } from 'i18next';

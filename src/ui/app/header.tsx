@@ -1,4 +1,4 @@
-import { Gauge, Menu, Search } from 'lucide-react';
+import { Gauge, Menu, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';

@@ -1,4 +1,4 @@
-import { Wrench, X } from 'lucide-react';
+import { Wrench, X } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';

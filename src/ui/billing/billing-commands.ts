@@ -1,4 +1,4 @@
-import { ReceiptText, TrendingUp } from 'lucide-react';
+import { ReceiptText, TrendingUp } from 'lucide';
 import { type Command, pageCommand } from '#src/ui/components/command/command.ts';
 
 export function billingCommands(): readonly Command[] {

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

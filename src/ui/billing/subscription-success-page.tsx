@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

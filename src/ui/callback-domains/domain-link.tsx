@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import { Fragment } from 'react';
 import { toSafeLink } from '#src/domain/callback-domains/callback-domain.ts';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';

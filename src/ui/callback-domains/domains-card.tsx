@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

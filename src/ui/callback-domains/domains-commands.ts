@@ -1,4 +1,4 @@
-import { Globe, Plus } from 'lucide-react';
+import { Globe, Plus } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';

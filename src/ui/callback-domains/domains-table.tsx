@@ -1,4 +1,4 @@
-import { Trash2, CircleCheck, Clock } from 'lucide-react';
+import { Trash2, CircleCheck, Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import {
   type CallbackDomain,

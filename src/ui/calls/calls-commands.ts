@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide';
 import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 import { isMac } from '#src/ui/components/shortcut/is-mac.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown, Pause, Play, Trash2, X } from 'lucide-react';
+import { ChevronDown, Pause, Play, Trash2, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Server } from 'lucide-react';
+import { LayoutDashboard, Server } from 'lucide';
 import { type Command, pageCommand } from '#src/ui/components/command/command.ts';
 
 export function dashboardCommands(): readonly Command[] {

@@ -1,4 +1,4 @@
-import { ChevronDown, Play } from 'lucide-react';
+import { ChevronDown, Play } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

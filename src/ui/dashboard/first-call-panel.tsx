@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { CALL_LANGUAGES, type CallLanguage, type CodeToken } from '#src/domain/dashboard/call-code.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { Server } from 'lucide-react';
+import { Server } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';

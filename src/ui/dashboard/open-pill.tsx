@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { BookOpen, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide-react';
+import { BookOpen, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide';
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { DocumentationPill } from './documentation-pill.tsx';

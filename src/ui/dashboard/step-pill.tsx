@@ -1,4 +1,4 @@
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide';
 import { useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepState } from '#src/domain/dashboard/step-state.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaucetType } from '#src/domain/faucets/faucet.ts';

@@ -1,4 +1,4 @@
-import { Droplets } from 'lucide-react';
+import { Droplets } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Droplets, Plus } from 'lucide-react';
+import { Droplets, Plus } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 

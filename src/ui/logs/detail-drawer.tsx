@@ -1,4 +1,4 @@
-import { Link } from 'lucide-react';
+import { Link } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';

@@ -1,5 +1,5 @@
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import type { SelectOption } from '#src/ui/components/form/select-field.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

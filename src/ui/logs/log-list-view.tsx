@@ -1,5 +1,5 @@
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
-import { ScrollText, SearchX } from 'lucide-react';
+import { ScrollText, SearchX } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
-import { Activity, Download, Link } from 'lucide-react';
+import { Activity, Download, Link } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { LogRow } from '#src/application/logs/log-row.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
 

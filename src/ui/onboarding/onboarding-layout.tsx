@@ -1,4 +1,4 @@
-import { LogOut, Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide-react';
+import { LogOut, Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';

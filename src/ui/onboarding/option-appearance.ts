@@ -21,7 +21,7 @@ import {
   Search,
   Vault,
   Wallet,
-} from 'lucide-react';
+} from 'lucide';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CHANNELS, USE_CASES } from '#src/domain/onboarding/answers.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';

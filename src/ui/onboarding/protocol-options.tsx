@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { OTHER } from '#src/domain/onboarding/answers.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { PlanFeature } from '#src/domain/plans/plan.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 

@@ -1,4 +1,4 @@
-import { User, UserPlus, Users } from 'lucide-react';
+import { User, UserPlus, Users } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 

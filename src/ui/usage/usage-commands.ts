@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, List, Webhook } from 'lucide-react';
+import { ChartNoAxesColumn, List, Webhook } from 'lucide';
 import { type Command, pageCommand } from '#src/ui/components/command/command.ts';
 
 export function usageCommands(): readonly Command[] {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';

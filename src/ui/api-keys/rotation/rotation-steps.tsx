@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { ROTATION_STEPS, type RotationStep } from '#src/domain/api-keys/rotation.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -8,7 +8,7 @@ import {
   Keyboard,
   Newspaper,
   SquareTerminal,
-} from 'lucide-react';
+} from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { Links } from '#src/application/app/settings.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';

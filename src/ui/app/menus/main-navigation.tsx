@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptText, Users } from 'lucide-react';
+import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptText, Users } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Screen } from '#src/domain/auth/route-gate.ts';

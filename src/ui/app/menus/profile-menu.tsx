@@ -1,4 +1,4 @@
-import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide-react';
+import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Avatar } from 'primereact/avatar';
 import { useTranslation } from 'react-i18next';

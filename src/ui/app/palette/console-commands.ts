@@ -1,4 +1,4 @@
-import { ArrowUpRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ArrowUpRight, Keyboard, Languages, LogOut, Monitor, Moon, Sun } from 'lucide';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Links } from '#src/application/app/settings.ts';
 import { callsCommands } from '#src/ui/calls/calls-commands.ts';

@@ -1,4 +1,4 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
 import { classNames } from '#src/ui/components/class-names.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { type BadgeTone, badgeClass } from './badge-class.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import type { ButtonSize } from './button-look.ts';

@@ -1,4 +1,4 @@
-import { Check, Copy as CopyIcon } from 'lucide-react';
+import { Check, Copy as CopyIcon } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '#src/ui/components/button/button.tsx';
 import { type Copy, useCopied } from './use-copied.ts';

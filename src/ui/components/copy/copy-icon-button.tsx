@@ -1,4 +1,4 @@
-import { Check, Copy as CopyIcon } from 'lucide-react';
+import { Check, Copy as CopyIcon } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { IconButton, type IconButtonProps } from '#src/ui/components/button/icon-button.tsx';
 import { type Copy, useCopied } from './use-copied.ts';

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './full-page-spinner.module.css';
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Toast, ToastKind } from '#src/application/feedback/toast-store.ts';

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useDismissByEscape } from '#src/ui/components/focus/use-dismiss-by-escape.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { ComboboxOption } from './combobox-option.ts';

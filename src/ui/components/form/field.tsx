@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from './required-mark.tsx';

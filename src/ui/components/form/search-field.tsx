@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './search-field.module.css';

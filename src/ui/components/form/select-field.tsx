@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useId } from 'react';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -1,9 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement, type ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { MIRRORED_ICONS } from './mirrored-icons.ts';
 import styles from './icon.module.css';
 
-export type IconType = LucideIcon;
+/** The shapes of a drawing, 24 by 24. */
+export type IconType = IconNode;
 
 interface IconProps {
   readonly of: IconType;
@@ -14,15 +16,26 @@ interface IconProps {
 }
 
 /** Always decorative: adjacent text or the button's label has the meaning. */
-export function Icon({ of: Drawing, size = 16, strokeWidth = 1.75, className }: IconProps) {
-  const classes = classNames(className, MIRRORED_ICONS.has(Drawing.displayName ?? '') && styles.isMirrored);
+export function Icon({ of, size = 16, strokeWidth = 1.75, className }: IconProps) {
   return (
-    <Drawing
-      size={size}
+    <svg
+      className={classNames(styles.icon, className, MIRRORED_ICONS.has(of) && styles.isMirrored)}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
       strokeWidth={strokeWidth}
       aria-hidden
-      focusable={false}
-      {...(classes && { className: classes })}
-    />
+    >
+      {shapesOf(of)}
+    </svg>
   );
+}
+
+const created = new WeakMap<IconType, readonly ReactNode[]>();
+
+/** The same elements for each icon of a kind: a list has hundreds. */
+function shapesOf(icon: IconType): readonly ReactNode[] {
+  const shapes = created.get(icon) ?? icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }));
+  created.set(icon, shapes);
+  return shapes;
 }

@@ -1,4 +1,4 @@
-import { ExternalLink as LeavesConsole } from 'lucide-react';
+import { ExternalLink as LeavesConsole } from 'lucide';
 import { Link } from 'wouter';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';

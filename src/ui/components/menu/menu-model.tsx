@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { MenuItem } from 'primereact/menuitem';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';

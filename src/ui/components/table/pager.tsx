@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Paginator, type PaginatorPageLinksOptions } from 'primereact/paginator';
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';

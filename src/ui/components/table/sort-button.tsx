@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './sort-button.module.css';
 

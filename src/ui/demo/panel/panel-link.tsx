@@ -1,4 +1,4 @@
-import { CornerUpLeft, Link2, RotateCcw } from 'lucide-react';
+import { CornerUpLeft, Link2, RotateCcw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ChevronDown, Terminal } from 'lucide-react';
+import { ChevronDown, Terminal } from 'lucide';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogView } from '#src/application/logs/log-view.ts';

@@ -1,4 +1,4 @@
-import { Bitcoin, CreditCard, ExternalLink } from 'lucide-react';
+import { Bitcoin, CreditCard, ExternalLink } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
