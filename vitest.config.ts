@@ -25,6 +25,7 @@ const UI_PACKAGES = [
   'react/jsx-dev-runtime',
   '@testing-library/react',
   '@testing-library/user-event',
+  'axe-core',
   'axios',
   'i18next',
   'inversify',

@@ -33,6 +33,14 @@ async function type(label: string | RegExp, value: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } });
 }
 
+/** What is wrong with a field shows when it is left. */
+async function leave(label: string, value: string): Promise<void> {
+  await type(label, 'x');
+  await type(label, value);
+  fireEvent.blur(await screen.findByLabelText(label, { selector: 'input' }));
+  await waitFor(() => expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull());
+}
+
 async function send(): Promise<void> {
   const form = (await layer()).querySelector('form');
   if (form) fireEvent.submit(form);
@@ -146,6 +154,10 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the team': team(),
   'a full team': at('/team', 'free-plan')(),
   'an invitation to the team': team(() => press('Invite member')),
+  'an invitation to the team with errors': team(async () => {
+    await press('Invite member');
+    await leave('Email', 'elena@');
+  }),
   'a member to be deleted': team(() => press(/^Remove/)),
   'the faucets': faucets(),
   'no faucets': at('/faucets', 'free-plan')(),
@@ -173,6 +185,11 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
   'the profile': at('/node-as-a-service')(() => menu('My profile')),
   'a change of the email': at('/node-as-a-service')(() => menu('Change email')),
+  'a change of the email with errors': at('/node-as-a-service')(async () => {
+    await menu('Change email');
+    await leave('New email', 'elena@');
+    await leave('Password', '');
+  }),
   'a change of the password': at('/node-as-a-service')(() => menu('Change password')),
   'the navigation of a phone': { ...at('/node-as-a-service')(() => press('Open menu')), narrow: true },
 };
@@ -187,8 +204,16 @@ const WAYS_IN: Readonly<Record<string, ScreenCase>> = {
     await screen.findByLabelText('Authentication code');
   }),
   'the sign-up': visitor('/auth/register')(),
+  'the sign-up with errors': visitor('/auth/register')(async () => {
+    for (const label of ['First name', 'Email', 'Number']) await leave(label, '-');
+    await leave('Password', 'short');
+  }),
   'a forgotten password': visitor('/auth/forgot-password')(),
   'a new password': visitor('/reset-password/any')(),
+  'a new password with errors': visitor('/reset-password/any')(async () => {
+    await leave('New password', 'short');
+    await leave('Confirm new password', 'long');
+  }),
   'a new password without a link': visitor('/reset-password')(),
   'an invitation': visitor(`/auth/team/register/${INVITATION}`)(),
   'the verification': at('/auth/verification', 'onboarding-at-email-verification')(),

@@ -8,6 +8,7 @@ import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
 import { openApp } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
+import { settleAnimations } from './settle-animations.ts';
 import { findSmallTargets } from './target-sizes.ts';
 
 /**
@@ -60,12 +61,4 @@ function rewrittenMessages(rewrite: Rewrite): Readonly<Record<string, string>> {
 /** The next test opens a console of its own. */
 function showEnglish(): void {
   for (const name of ['lang', 'dir']) document.documentElement.removeAttribute(name);
-}
-
-/** Moves animated elements to their final position. */
-function settleAnimations(): Promise<unknown> {
-  for (const animation of document.getAnimations()) {
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-  }
-  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }

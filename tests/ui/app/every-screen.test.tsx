@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { problemsBesideColors, problemsInBothThemes } from '#tests/support/accessibility-problems.ts';
 import { readTree, treeFileOf } from '#tests/support/accessibility-tree/read-tree.ts';
 import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
 import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
@@ -15,8 +16,12 @@ afterEach(() => page.viewport(1280, 800));
  */
 describe('where each text of each response is one word of 400 characters', () => {
   it.each(Object.keys(EVERY_SCREEN))('%s fits a phone, and is the same to a screen reader', async (name) => {
-    const whenOpen = async () => expect.soft(await readTree(name)).toMatchFileSnapshot(treeFileOf(name));
+    const whenOpen = async () => {
+      await expect.soft(await readTree(name)).toMatchFileSnapshot(treeFileOf(name));
+      expect.soft(await problemsInBothThemes()).toEqual([]);
+    };
     expect(await misfitsAt(name, [320, 390], longWord, { whenOpen })).toEqual({});
+    expect(await problemsBesideColors()).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, type SyntheticEvent } from 'react';
+import { type ReactNode, useId, useRef, type SyntheticEvent } from 'react';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { DialogHeader } from './dialog-header.tsx';
 import type { LeaveHandlers } from './touch-on-leave.ts';
 import { Overlay } from './overlay.tsx';
+import { useScrollsText } from './use-scrolls-text.ts';
 import styles from './dialog.module.css';
 
 interface DialogFormProps {
@@ -51,13 +52,23 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <DialogHeader id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
       <DialogForm onSubmit={onSubmit} leaving={leaving}>
-        <div className={styles.body} data-slot="dialog-body">
+        <DialogBody labelledBy={`${id}title`}>
           {text && <p id={`${id}text`}>{text}</p>}
           {children}
-        </div>
+        </DialogBody>
         {footer && <div className={styles.footer}>{footer}</div>}
       </DialogForm>
     </Overlay>
+  );
+}
+
+function DialogBody({ labelledBy, children }: { readonly labelledBy: string; readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrollable = useScrollsText(body) && { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy };
+  return (
+    <div ref={body} className={styles.body} data-slot="dialog-body" {...scrollable}>
+      {children}
+    </div>
   );
 }
 

@@ -1,0 +1,42 @@
+import axe from 'axe-core';
+import { settleAnimations } from './settle-animations.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The two themes differ only in colors, and they do not depend on the width. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const EVERY_RULE: axe.RunOptions = { runOnly: TAGS };
+const COLORS: axe.RunOptions = { runOnly: COLOR_RULES };
+const ALL_BUT_COLORS: axe.RunOptions = {
+  runOnly: TAGS,
+  rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
+};
+
+/** WCAG 2.2 AA of the open screen in both themes, as far as a tool can check: the rule and the elements. */
+export async function problemsInBothThemes(): Promise<readonly string[]> {
+  const { dataset } = document.documentElement;
+  try {
+    dataset['theme'] = 'light';
+    const light = await run(EVERY_RULE);
+    dataset['theme'] = 'dark';
+    return [...light, ...(await run(COLORS))];
+  } finally {
+    delete dataset['theme'];
+  }
+}
+
+/** The same without the colors. */
+export function problemsBesideColors(): Promise<readonly string[]> {
+  return run(ALL_BUT_COLORS);
+}
+
+async function run(options: axe.RunOptions): Promise<readonly string[]> {
+  // Colors in the middle of a transition belong to neither theme.
+  await settleAnimations();
+  // Passes are not reported, because collecting them takes longer than the check.
+  const { violations } = await axe.run(document.body, { ...options, resultTypes: ['violations'] });
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
