@@ -210,8 +210,8 @@ export class SessionStore implements CallSessions {
 
   private apply(record: SessionRecord | null): void {
     this.record = record;
-    // Drafts are from the console, so they are not this person's.
-    if (record && record.state !== 'dashboard') this.#tabStorage.remove(DRAFTS_KEY);
+    // Nothing was typed yet that a new account could get back.
+    if (record?.state === 'email-verification') this.#tabStorage.remove(DRAFTS_KEY);
     this.#stopExpiry();
     this.watchExpiry();
   }

@@ -51,7 +51,12 @@ describe('a session that ends by itself', () => {
 
 describe('what was typed before a session ended', () => {
   it.each([
-    { next: 'a person whose account is still being set up', state: 'company-data' as const, left: [] },
+    { next: 'a person who has just signed up', state: 'email-verification' as const, left: [] },
+    {
+      next: 'a person in the questionnaire, which decides whose it is',
+      state: 'company-data' as const,
+      left: [DRAFTS_KEY],
+    },
     { next: 'a customer, whose console decides whose it is', state: 'dashboard' as const, left: [DRAFTS_KEY] },
   ])('is for $next: $left', ({ state, left }) => {
     const { visit: tabStorage, open, signIn } = device();
