@@ -50,7 +50,8 @@ export const accountModule = new ContainerModule((options) => {
   );
   bind(DRAFTS).toResolvedValue(
     ({ tabStorage, clock, navigation }, session, pendingAction, dialogs) => {
-      const toPage = (action: PageAction) => () => navigation.go(pendingAction.request(action), { replace: true });
+      const toPage = (action: PageAction) => (subject: string) =>
+        navigation.go(pendingAction.request(action, subject), { replace: true });
       const reopen = new Map(PAGE_ACTIONS.map((action) => [action as string, toPage(action)]));
       reopen.set('change-email', () => dialogs.open('change-email'));
       return new DraftStore({ tabStorage, clock, session, reopen });

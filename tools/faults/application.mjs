@@ -60,4 +60,18 @@ export const APPLICATION_FAULTS = [
     replace: 'this.applyActive(id, active)',
     why: 'The list shows the state in the response, which may differ from the one asked for.',
   },
+  {
+    name: 'end-in-another-tab-reads-as-log-out',
+    file: 'src/application/auth/session-store.ts',
+    find: '    if (this.record) this.#storage.set(SESSION_KEY, ENDED_BY_ITSELF);\n',
+    replace: '',
+    why: 'What was typed in the other tabs would be cleared as if somebody had logged out.',
+  },
+  {
+    name: 'stage-leaves-no-draft',
+    file: 'src/application/onboarding/stage-store.ts',
+    find: 'this.#isEdited ? this.#rules.toTyped(this.draft) : null',
+    replace: 'null',
+    why: 'What was answered of the questionnaire comes back after the session ended by itself.',
+  },
 ];

@@ -6,6 +6,7 @@ import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
+import { sessionlessCall } from '#src/application/auth/sessionless-call.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
@@ -67,8 +68,8 @@ export class ChangePasswordStore {
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const { report, translate } = this.#deps;
-    // The call carries no session, so a 401 is shown here and ends none.
-    const call = failure.kind === 'unauthorized' ? 'sign-in' : 'mutation';
+    // The call carries no session, so a 401 ends none and a 403 is not about a role.
+    const call = sessionlessCall(failure);
     report(failure, call, this.#shownBy());
     this.setFormErrors(() => failureMessages(failure, call, translate));
   }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, reaction, when } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { withoutSecrets } from '#src/domain/api-keys/key-location.ts';
 import {
@@ -136,6 +136,23 @@ export class KeyListStore {
   /** Loads pages until this key is among them; null for none. */
   seek(id: ApiKeyId | null): void {
     this.soughtId = id;
+  }
+
+  /** Runs once the key is loaded, on whichever page it is. */
+  whenFound(id: ApiKeyId, onFound: (key: ApiKey) => void): Disposer {
+    this.seek(id);
+    const stopWaiting = when(
+      () => !this.isSeeking,
+      () => {
+        const key = this.#keys.items.find((item) => item.id === id);
+        this.seek(null);
+        if (key) onFound(key);
+      },
+    );
+    return () => {
+      stopWaiting();
+      if (this.soughtId === id) this.seek(null);
+    };
   }
 
   search(query: string): void {

@@ -57,7 +57,7 @@ export class RotateKeyStore {
         const { validateKeyName } = await import('./create-key.suite.ts');
         return validateKeyName;
       },
-      { slot: deps.draft, fields: ['name'] },
+      { slot: this.draftSlot(deps.draft), fields: ['name'] },
     );
     makeAutoObservable<this, 'rotation'>(
       this,
@@ -180,6 +180,12 @@ export class RotateKeyStore {
   confirm(isConfirmed: boolean): void {
     this.isConfirmed = isConfirmed;
     this.isConfirmationMissing = false;
+  }
+
+  /** The dialog of a started rotation opens again at its step, without a typed name. */
+  private draftSlot({ consume, track }: DraftSlot): DraftSlot {
+    const readStarted = () => (this.isOldDeactivated ? null : {});
+    return { consume, track: (read) => track(() => (this.rotation ? readStarted() : read())) };
   }
 
   private requestConfirmation(): void {

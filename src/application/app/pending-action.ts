@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 /** The actions that a dialog of another page performs, and the path of that page. */
 const PATHS = {
   'create-key': '/api-keys',
+  'rotate-key': '/api-keys',
   'add-domain': '/verify-domain',
   'invite-member': '/team',
   'request-faucet': '/faucets',
@@ -15,14 +16,17 @@ export const PAGE_ACTIONS = Object.keys(PATHS) as readonly PageAction[];
 /** An action that waits for its page, which consumes it once. Any other page drops it. */
 export class PendingAction {
   action: PageAction | null = null;
+  /** What the action is about, such as the id of a key. */
+  subject = '';
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Returns the path of the page that performs it. */
-  request(action: PageAction): string {
+  request(action: PageAction, subject = ''): string {
     this.action = action;
+    this.subject = subject;
     return PATHS[action];
   }
 

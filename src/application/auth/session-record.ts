@@ -13,10 +13,16 @@ export interface SessionRecord {
 
 export const SESSION_KEY = 'gatehouse.session';
 
+/**
+ * Replaces the record for a moment when a session ended by itself, so that the other tabs know that
+ * nobody logged out. A log-out only removes the record.
+ */
+export const ENDED_BY_ITSELF = '"ended-by-itself"';
+
 /** The session that left for checkout and is not known to have paid. */
 export const CHECKOUT_KEY = 'gatehouse.checkout';
 
-/** What was typed in the console when its session ended by itself, in the tab's storage. */
+/** What was typed when a session ended by itself, in the tab's storage. */
 export const DRAFTS_KEY = 'gatehouse.drafts';
 
 export function parseSessionRecord(text: string | null): SessionRecord | null {

@@ -9,7 +9,14 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { SignIn } from './auth-gateway.ts';
 import type { CallSession, CallSessions } from './call-session.ts';
 import { RedirectAfterLogin } from './redirect-after-login.ts';
-import { CHECKOUT_KEY, DRAFTS_KEY, parseSessionRecord, SESSION_KEY, type SessionRecord } from './session-record.ts';
+import {
+  CHECKOUT_KEY,
+  DRAFTS_KEY,
+  ENDED_BY_ITSELF,
+  parseSessionRecord,
+  SESSION_KEY,
+  type SessionRecord,
+} from './session-record.ts';
 
 /** Longer delays overflow the browser's timer and fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -50,7 +57,7 @@ export class SessionStore implements CallSessions {
     // A token that expired while the page was closed leaves no data behind.
     if (this.record && this.isExpired) this.end();
     const unsubscribe = this.#storage.onOtherTab((key, value) => {
-      if (key === SESSION_KEY) this.syncFromOtherTab(parseSessionRecord(value));
+      if (key === SESSION_KEY) this.syncFromOtherTab(parseSessionRecord(value), value === ENDED_BY_ITSELF);
       // The site's data were cleared; nobody logged out.
       else if (key === null) this.endUnauthorized();
     });
@@ -149,7 +156,7 @@ export class SessionStore implements CallSessions {
   }
 
   /** The newest token wins; sign-ins and sign-outs of other tabs apply here too. */
-  private syncFromOtherTab(other: SessionRecord | null): void {
+  private syncFromOtherTab(other: SessionRecord | null, endedByItself = false): void {
     const ownRecord = this.record;
     if (other && this.#ended.has(other.id)) {
       if (ownRecord) this.save(ownRecord);
@@ -162,14 +169,15 @@ export class SessionStore implements CallSessions {
     }
     if (!other && ownRecord) {
       this.clearRedirect();
-      // Another tab noticed the expired token first.
-      this.endedUnexpectedly = tokenStatus(ownRecord.token, this.#clock.now()) !== 'valid';
+      // Another tab noticed first; one that has just opened only removes an expired token.
+      this.endedUnexpectedly = endedByItself || tokenStatus(ownRecord.token, this.#clock.now()) !== 'valid';
     }
     this.apply(other);
   }
 
   private endUnauthorized(): void {
     this.endedUnexpectedly ||= this.record !== null;
+    if (this.record) this.#storage.set(SESSION_KEY, ENDED_BY_ITSELF);
     this.end();
   }
 
@@ -202,8 +210,8 @@ export class SessionStore implements CallSessions {
 
   private apply(record: SessionRecord | null): void {
     this.record = record;
-    // Drafts are from the console, so they are not this person's.
-    if (record && record.state !== 'dashboard') this.#tabStorage.remove(DRAFTS_KEY);
+    // Nothing was typed yet that a new account could get back.
+    if (record?.state === 'email-verification') this.#tabStorage.remove(DRAFTS_KEY);
     this.#stopExpiry();
     this.watchExpiry();
   }

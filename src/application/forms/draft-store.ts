@@ -17,8 +17,11 @@ export interface DraftDeps {
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
   readonly session: { readonly user: { readonly email: string } | null; readonly endedUnexpectedly: boolean };
-  /** Opens the dialog of a form again, on its page. Forms of a page have none. */
-  readonly reopen: ReadonlyMap<string, () => void>;
+  /**
+   * Opens the dialog of a form again, on its page. Forms of a page have none. What the dialog is
+   * about stands after a colon in the name of its draft.
+   */
+  readonly reopen: ReadonlyMap<string, (subject: string) => void>;
 }
 
 interface Draft {
@@ -89,7 +92,10 @@ export class DraftStore {
     tabStorage.remove(DRAFTS_KEY);
     if (stored?.owner !== owner || !isRecent(stored.at, clock.now())) return;
     this.#drafts = new Map(stored.drafts.map(([name, values, isShown]) => [name, { values, isShown }]));
-    for (const [name, { isShown }] of this.#drafts) if (isShown) reopen.get(name)?.();
+    for (const [name, { isShown }] of this.#drafts) {
+      const [form, subject] = splitName(name);
+      if (isShown) reopen.get(form)?.(subject);
+    }
   }
 
   #save(): void {
@@ -98,13 +104,18 @@ export class DraftStore {
       const values = read();
       const hasText = values !== null && Object.keys(values).length > 0;
       // An open dialog comes back even if nothing was typed.
-      if (hasText || (values && reopen.has(name))) this.#drafts.set(name, { values, isShown: true });
+      if (hasText || (values && reopen.has(splitName(name)[0]))) this.#drafts.set(name, { values, isShown: true });
     }
     const drafts = [...this.#drafts].filter(([, { values }]) => isShort(values)).slice(-MAX_DRAFTS);
     if (this.#owner === null || drafts.length === 0) return tabStorage.remove(DRAFTS_KEY);
     const entries = drafts.map(([name, { values, isShown }]) => [name, values, isShown && this.#forms.has(name)]);
     tabStorage.set(DRAFTS_KEY, JSON.stringify({ owner: this.#owner, at: clock.now(), drafts: entries }));
   }
+}
+
+function splitName(name: string): readonly [form: string, subject: string] {
+  const [form = '', ...subject] = name.split(':');
+  return [form, subject.join(':')];
 }
 
 /** A text that was cut would be a wrong one, so a long one is dropped whole. */

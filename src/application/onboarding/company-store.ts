@@ -20,6 +20,8 @@ const rules: StageRules<'company-data', CompanyDraft> = {
   missing: ({ name, hasNoCompany }) => (isCompanyAnswered(name, hasNoCompany) ? null : 'company.missing'),
   toAnswers: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : name.trim() }),
   toPartialAnswers: () => null,
+  toTyped: ({ name, hasNoCompany }) => ({ name, hasNoCompany: String(hasNoCompany) }),
+  fromTyped: ({ name = '', hasNoCompany }) => ({ name, hasNoCompany: hasNoCompany === 'true' }),
 };
 
 export class CompanyStore {

@@ -20,6 +20,16 @@ export const planRules: StageRules<'pricing-plan', PlanDraft> = {
   toAnswers: ({ period, planId, offlinePaying }) => toPlanAnswer(period, planId ?? '', offlinePaying),
   toPartialAnswers: ({ period, planId, offlinePaying }) =>
     planId === null ? null : toPlanAnswer(period, planId, offlinePaying),
+  toTyped: ({ period, planId, offlinePaying }) => ({
+    period,
+    planId: planId ?? '',
+    offlinePaying: String(offlinePaying),
+  }),
+  fromTyped: ({ period, planId, offlinePaying }) => ({
+    period: period === 'annually' ? 'annually' : 'monthly',
+    planId: planId || null,
+    offlinePaying: offlinePaying === 'true',
+  }),
 };
 
 function toPlanAnswer(

@@ -5,6 +5,7 @@ import {
   selectionProblem,
   withoutBlankOther,
 } from '#src/domain/onboarding/selection.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/chosen-lines.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { StageRules } from './stage-rules.ts';
 
@@ -39,6 +40,8 @@ function selectionRules<S extends SelectionStage>(form: SelectionForm<S>): Stage
       const withoutBlank = withoutBlankOther(chosen, custom);
       return withoutBlank.length > 0 ? toAnswers({ chosen: withoutBlank, custom }) : null;
     },
+    toTyped: ({ chosen, custom }) => ({ chosen: joinChosen(chosen), custom }),
+    fromTyped: ({ chosen = '', custom = '' }) => ({ chosen: splitChosen(chosen), custom }),
   };
 }
 

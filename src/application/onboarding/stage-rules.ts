@@ -1,4 +1,5 @@
 import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import type { DraftValues } from '#src/application/forms/form-draft.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 /** What distinguishes one stage; `D` is the draft of its answer. */
@@ -12,4 +13,7 @@ export interface StageRules<S extends QuestionnaireStage, D> {
   readonly toAnswers: (draft: D) => OnboardingAnswers[S];
   /** What Back saves; null if nothing was chosen. */
   readonly toPartialAnswers: (draft: D) => OnboardingAnswers[S] | null;
+  /** What waits in the tab after the session ended by itself. */
+  readonly toTyped: (draft: D) => DraftValues;
+  readonly fromTyped: (typed: DraftValues) => Partial<D>;
 }

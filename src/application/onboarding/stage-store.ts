@@ -14,6 +14,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { OnboardingGateway } from './onboarding-gateway.ts';
+import type { StageDrafts } from './stage-drafts.ts';
 import type { StageRules } from './stage-rules.ts';
 
 export interface StageDeps {
@@ -24,6 +25,7 @@ export interface StageDeps {
   readonly translate: Translate;
   /** The earlier answers failed to load; a stage may show it differently. */
   readonly onLoadFailed: (failure: RequestFailure) => void;
+  readonly drafts: Pick<StageDrafts, 'slot'>;
 }
 
 /**
@@ -34,6 +36,8 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
+  /** The draft was typed before the session ended. */
+  isRestored = false;
   /** Made when they are read, so that they follow the language. */
   private errors: (() => readonly string[]) | null = null;
   #isEdited = false;
@@ -62,8 +66,10 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   start(): Disposer {
     this.#isOpen = true;
+    const stopDraft = this.trackDraft();
     void this.load();
     return () => {
+      stopDraft();
       this.#isOpen = false;
       this.saved.stop();
     };
@@ -80,6 +86,10 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.#isEdited = true;
     this.errors = null;
     this.draft = { ...this.draft, ...part };
+  }
+
+  dismissRestored(): void {
+    this.isRestored = false;
   }
 
   /** Nothing may overwrite the earlier answers before they load. */
@@ -117,6 +127,17 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     const partialAnswers = shouldSave ? this.#rules.toPartialAnswers(this.draft) : null;
     const result = partialAnswers === null ? { state: null } : await this.save('back', partialAnswers);
     if (result) this.navigate(defaultRoute(stage), result.state);
+  }
+
+  /** Restores what was typed, and leaves it if the session ends before the stage is left. */
+  private trackDraft(): Disposer {
+    const slot = this.#deps.drafts.slot(this.#rules.stage);
+    const typed = slot?.consume();
+    if (typed) {
+      this.change(this.#rules.fromTyped(typed));
+      this.isRestored = true;
+    }
+    return slot?.track(() => (this.#isEdited ? this.#rules.toTyped(this.draft) : null)) ?? (() => undefined);
   }
 
   /** Null if saving failed or another session has started. */

@@ -3,6 +3,7 @@ import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/chosen-lines.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -19,7 +20,6 @@ export interface InviteMemberDeps {
   readonly draft: DraftSlot;
 }
 
-/** The chosen roles as one text, a line each, so that a draft can hold them. */
 type InviteFields = InviteValues & { readonly roleIds: string };
 
 export class InviteMemberStore {
@@ -47,8 +47,7 @@ export class InviteMemberStore {
   }
 
   get roleIds(): readonly RoleId[] {
-    const { roleIds } = this.form.values;
-    return roleIds === '' ? [] : (roleIds.split('\n') as RoleId[]);
+    return splitChosen(this.form.values.roleIds) as RoleId[];
   }
 
   get team(): TeamStore {
@@ -66,7 +65,7 @@ export class InviteMemberStore {
   toggleRole(id: RoleId): void {
     const { roleIds } = this;
     const chosen = roleIds.includes(id) ? roleIds.filter((other) => other !== id) : [...roleIds, id];
-    this.form.set('roleIds', chosen.join('\n'));
+    this.form.set('roleIds', joinChosen(chosen));
     this.form.change('hasRole', chosen.length > 0);
   }
 

@@ -6,6 +6,7 @@ import { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { ProtocolsStore } from '#src/application/onboarding/protocols-store.ts';
 import { channelsRules, useCasesRules } from '#src/application/onboarding/selection-rules.ts';
 import { SelectionStore } from '#src/application/onboarding/selection-store.ts';
+import { StageDrafts } from '#src/application/onboarding/stage-drafts.ts';
 import type { StageDeps } from '#src/application/onboarding/stage-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { SummaryStore } from '#src/application/onboarding/summary-store.ts';
@@ -35,6 +36,7 @@ export const ONBOARDING_SCREENS: TokensOf<OnboardingScreens> = {
 };
 
 const STAGE_DEPS = token<StageDeps>('StageDeps');
+const STAGE_DRAFTS = token<StageDrafts>('StageDrafts');
 /** The stages share one catalog, so that it is fetched once. */
 const STAGES_CATALOG = token<CatalogStore>('StagesCatalog');
 
@@ -42,11 +44,11 @@ const { company, useCases, protocols, channels, plan, summary, subscriptionCheck
 
 const onboardingModule = new ContainerModule(({ bind }) => {
   bind(STAGE_DEPS).toResolvedValue(
-    ({ onboarding: gateway }, { navigation }, session, report, translate): StageDeps => {
+    ({ onboarding: gateway }, { navigation }, session, report, translate, drafts): StageDeps => {
       const onLoadFailed = (failure: RequestFailure) => report(failure, 'own-read', 'in-place');
-      return { gateway, navigation, session, report, translate, onLoadFailed };
+      return { gateway, navigation, session, report, translate, onLoadFailed, drafts };
     },
-    [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
+    [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE, STAGE_DRAFTS],
   );
   bind(STAGES_CATALOG).toResolvedValue((catalog) => catalog, [CATALOG_STORE]);
   bind(company).toResolvedValue((deps) => () => new CompanyStore(deps), [STAGE_DEPS]);
@@ -76,7 +78,19 @@ const onboardingModule = new ContainerModule(({ bind }) => {
   );
 });
 
-export const onboardingModules = [plansModule, onboardingModule];
+const stageDraftsModule = new ContainerModule(({ bind }) => {
+  bind(STAGE_DRAFTS).toResolvedValue(
+    ({ tabStorage, clock, navigation }, session) => {
+      const drafts = new StageDrafts({ tabStorage, clock, navigation, session });
+      // It follows the sessions for as long as the page is open.
+      drafts.start();
+      return drafts;
+    },
+    [PLATFORM, SESSION_STORE],
+  );
+});
+
+export const onboardingModules = [plansModule, stageDraftsModule, onboardingModule];
 
 function logPricesFailure(logFailure: LogFailure) {
   return (failure: RequestFailure) => logFailure('The prices did not load', failure);

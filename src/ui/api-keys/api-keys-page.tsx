@@ -17,6 +17,7 @@ import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from '#src/ui/api-keys/rotation/pending-rotations.tsx';
 import { VersionBox } from './version-box.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
+import { useReopenedRotation } from '#src/ui/api-keys/rotation/use-reopened-rotation.ts';
 import { useKeyLocation } from './use-key-location.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
@@ -50,6 +51,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   usePendingAction('create-key', () => setOpenDialog('create'));
+  useReopenedRotation(apiKeys.list, setOpenDialog);
   useEffect(() => keyLimit.start(), [keyLimit]);
 
   const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);

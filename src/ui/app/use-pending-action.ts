@@ -4,7 +4,7 @@ import type { PageAction } from '#src/application/app/pending-action.ts';
 import { useAccountStores } from './stores-context.ts';
 
 /** Performs an action that was chosen on another page, or by a shortcut, once this page is ready for it. */
-export function usePendingAction(action: PageAction, perform: () => void, isReady = true): void {
+export function usePendingAction(action: PageAction, perform: (subject: string) => void, isReady = true): void {
   const { pendingAction } = useAccountStores();
   const latest = useRef(perform);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePendingAction(action: PageAction, perform: () => void, isRead
     return reaction(
       () => pendingAction.action === action,
       (isWanted) => {
-        if (isWanted && pendingAction.consume(action)) latest.current();
+        if (isWanted && pendingAction.consume(action)) latest.current(pendingAction.subject);
       },
       { fireImmediately: true },
     );

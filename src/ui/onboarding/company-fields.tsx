@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CompanyStore } from '#src/application/onboarding/company-store.ts';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { StageErrors } from './stage-errors.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -12,6 +13,7 @@ export const CompanyFields = observer(function CompanyFields({ store }: { readon
   const { draft, formErrors } = store.stage;
   return (
     <div className={classNames('stack', styles.narrow)}>
+      <RestoredAlert form={store.stage} />
       <TextField
         label={t('company.name')}
         size="lg"

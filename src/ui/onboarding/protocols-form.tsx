@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { ProtocolsStore } from '#src/application/onboarding/protocols-store.ts';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { OtherField } from './other-field.tsx';
 import { ProtocolOptions } from './protocol-options.tsx';
@@ -12,6 +13,7 @@ export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readon
   const searchText = filter.trim();
   return (
     <div className="stack">
+      <RestoredAlert form={selection.stage} />
       <div className="row row-between row-wrap">
         <SearchField label={t('protocols.filter')} value={filter} onChange={store.setFilter} />
         <span className="text-sm muted num" role="status">

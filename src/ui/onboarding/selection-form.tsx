@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { SelectionStore } from '#src/application/onboarding/selection-store.ts';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { OptionAppearance } from './option-appearance.ts';
 import { OtherField } from './other-field.tsx';
@@ -18,6 +19,7 @@ export const SelectionForm = observer(function SelectionForm(props: SelectionFor
   const pick = kind === 'radio' ? store.choose : store.toggle;
   return (
     <div className="stack">
+      <RestoredAlert form={store.stage} />
       <OptionGroup kind={kind} legend={legend} appearances={appearances} chosen={store.chosen} onPick={pick} />
       <OtherField store={store} label={other} />
       <StageErrors messages={store.stage.formErrors} />

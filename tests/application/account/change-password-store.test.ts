@@ -62,6 +62,7 @@ describe('another password', () => {
   it.each([
     [rejected(400, 'no', 'Refused.', { details: ['One.', 'Two.'] }), ['One.', 'Two.']],
     [rejected(401, 'no', 'Not with these credentials.'), ['Not with these credentials.']],
+    [rejected(403, 'bot', 'The bot check did not pass.'), ['The bot check did not pass.']],
     [unexpected(500, { message: 'Not now.' }), ['Not now.']],
     [unreachable(), ['We could not confirm this. Check before trying again.']],
   ])('explains why the mail was not sent, and can be retried', async (failure, messages) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { CHECKOUT_KEY, DRAFTS_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { callSessionOf, device, HOUR } from '#tests/support/session-device.ts';
 
@@ -50,7 +51,12 @@ describe('a session that ends by itself', () => {
 
 describe('what was typed before a session ended', () => {
   it.each([
-    { next: 'a person whose account is still being set up', state: 'company-data' as const, left: [] },
+    { next: 'a person who has just signed up', state: 'email-verification' as const, left: [] },
+    {
+      next: 'a person in the questionnaire, which decides whose it is',
+      state: 'company-data' as const,
+      left: [DRAFTS_KEY],
+    },
     { next: 'a customer, whose console decides whose it is', state: 'dashboard' as const, left: [DRAFTS_KEY] },
   ])('is for $next: $left', ({ state, left }) => {
     const { visit: tabStorage, open, signIn } = device();
@@ -64,6 +70,19 @@ describe('what was typed before a session ended', () => {
 });
 
 describe('two tabs', () => {
+  it.each([
+    { how: 'a 401 in the other', end: (other: SessionStore) => other.onUnauthorized(callSessionOf(other)), is: true },
+    { how: 'a state of the server', end: (other: SessionStore) => other.setAccountState('notAuth'), is: true },
+    { how: 'a log-out in the other', end: (other: SessionStore) => other.logOut(), is: false },
+  ])('know whether the session ended by itself: after $how it is $is', ({ end, is }) => {
+    const { storage, open, signIn } = device();
+    const [one, other] = [open(), open(storage.otherTab())];
+    one.startSession(signIn(), null);
+    end(other);
+    expect(one).toMatchObject({ state: 'notAuth', endedUnexpectedly: is });
+    expect(storage.keys, 'nothing of it stays on the device').toEqual([]);
+  });
+
   it('all report that the session expired when its token does', () => {
     const { clock, storage, open, signIn } = device();
     const [one, other] = [open(), open(storage.otherTab())];

@@ -19,7 +19,10 @@ function tab() {
   const tabStorage = new MemoryStorage();
   const clock = new ManualClock();
   const reopened: string[] = [];
-  const reopen = new Map([['create-key', () => void reopened.push('create-key')]]);
+  const reopen = new Map([
+    ['create-key', () => void reopened.push('create-key')],
+    ['rotate-key', (id: string) => void reopened.push(`rotate-key of ${id}`)],
+  ]);
   const signIn = (user: Session['user'] = ADA) => {
     const session = observable<Session>({ user, endedUnexpectedly: false }, {}, { deep: false });
     const drafts = new DraftStore({ tabStorage, clock, session, reopen });
@@ -71,6 +74,7 @@ describe('the drafts', () => {
     { form: 'create-key', typed: {}, reopens: ['create-key'] },
     { form: 'create-key', typed: null, reopens: [] },
     { form: 'first-call', typed: TYPED, reopens: [] },
+    { form: 'rotate-key:a:7', typed: {}, reopens: ['rotate-key of a:7'] },
   ])('of $form with $typed open $reopens again', ({ form, typed, reopens }) => {
     const { signIn, expireWith, reopened } = tab();
     expireWith({ [form]: typed });

@@ -1,102 +1,30 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
-import type { FormStore } from '#src/application/forms/form-store.ts';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
-import { TestApp } from '#tests/support/test-app.ts';
-
-type AnyForm = FormStore<Readonly<Record<string, string | boolean>>>;
-
-interface ShownForm {
-  readonly form: AnyForm;
-  readonly close: () => void;
-}
-
-/** A form that shows itself. */
-const shown = (form: unknown, close: () => void): ShownForm => ({ form: form as AnyForm, close });
-
-const dialog = <S extends { readonly form: { show(): () => void } }>(create: (account: AccountStores) => S) => {
-  return (account: AccountStores) => {
-    const { form } = create(account);
-    return shown(form, form.show());
-  };
-};
-
-interface DraftedForm {
-  readonly show: (account: AccountStores) => ShownForm;
-  readonly fields: readonly string[];
-  /** The page to which the dialog leads back. */
-  readonly page?: string;
-}
-
-const OLD_KEY = { id: 'key-1' as ApiKeyId, name: 'payouts-worker' };
-
-/** Every form of the console with the fields that its draft holds. */
-const FORMS: Readonly<Record<string, DraftedForm>> = {
-  'a new key': { show: dialog(({ createKey }) => createKey()), fields: ['name'], page: '/api-keys' },
-  'a rotation': {
-    show(account) {
-      const store = account.rotateKey(OLD_KEY);
-      return shown(store.form, store.start());
-    },
-    fields: ['name'],
-  },
-  'a new domain': {
-    show: dialog(({ addCallbackDomain }) => addCallbackDomain()),
-    fields: ['domain'],
-    page: '/verify-domain',
-  },
-  'an invitation': {
-    show(account) {
-      const store = account.inviteMember();
-      return shown(store.form, store.show());
-    },
-    fields: ['email', 'roleIds'],
-    page: '/team',
-  },
-  'a request for test coins': {
-    show: dialog(({ requestFaucet }) => requestFaucet()),
-    fields: ['blockchain', 'network', 'address', 'type'],
-    page: '/faucets',
-  },
-  'the change of the email': {
-    show(account) {
-      const store = account.changeEmail(null);
-      return shown(store.form, store.show());
-    },
-    fields: ['email'],
-  },
-  'the change of the email by a link': {
-    show(account) {
-      const store = account.changeEmail('a.b.c');
-      return shown(store.form, store.show());
-    },
-    fields: [],
-  },
-  'the first call': {
-    show: ({ firstCall }) => shown(firstCall.form, firstCall.start()),
-    fields: ['network', 'address'],
-  },
-  'the first key': {
-    show: ({ firstCall }) => shown(firstCall.firstKey.form, firstCall.start()),
-    fields: ['name'],
-  },
-};
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { FORMS, type ShownForm } from './drafted-forms.ts';
 
 const ROWS = Object.entries(FORMS).map(([name, row]) => ({ name, ...row }));
 
 async function open() {
-  const app = new TestApp({ scenario: 'active-customer' });
-  onTestFinished(() => app.close());
-  await app.account();
+  const app = await openedIn({ scenario: 'active-customer' });
   const signInAgain = async () => {
     app.session.startSession(app.provider.signIn!, null);
     return app.account();
   };
   const expire = () => app.session.onUnauthorized(app.session.getSession()!);
   return { app, expire, signInAgain };
+}
+
+/** A tab whose account is open. */
+async function openedIn(options: TestAppOptions): Promise<TestApp> {
+  const app = new TestApp(options);
+  onTestFinished(() => app.close());
+  await app.account();
+  return app;
 }
 
 const marker = (field: string) => `typed-${field}`;
@@ -173,6 +101,26 @@ describe('a draft', () => {
     expect(store.created?.name).toBe('ledger-sync');
     expire();
     expect(app.tabStorage.keys).toEqual([]);
+  });
+
+  it.each([
+    {
+      how: 'a 401 of another tab',
+      end: (other: SessionStore) => other.onUnauthorized(other.getSession()!),
+      left: true,
+    },
+    { how: 'a log-out in another tab', end: (other: SessionStore) => other.logOut(), left: false },
+  ])('after $how is left: $left', async ({ end, left }) => {
+    const storage = new MemoryStorage();
+    const app = await openedIn({ scenario: 'active-customer', storage });
+    const other = await openedIn({ provider: app.provider, storage: storage.otherTab() });
+    typeMarkers(FORMS['a new key']!.show(await app.account()));
+    end(other.session);
+    expect(app.session.state).toBe('notAuth');
+    expect([app.tabStorage.get(DRAFTS_KEY) !== null, other.tabStorage.keys]).toEqual([left, []]);
+    other.session.startSession(app.provider.signIn!, null);
+    const { form } = FORMS['a new key']!.show(await app.account());
+    expect(form.isRestored, 'this tab follows the sign-in of the other').toBe(left);
   });
 
   it('brings the chosen roles back with the invitation, which can then be sent', async () => {

@@ -98,4 +98,26 @@ test.describe('a 401 in the middle', () => {
     await dialog.getByRole('button', { name: 'Create API key' }).click();
     await expect(page.getByRole('dialog', { name: 'API key created' })).toBeVisible();
   });
+
+  test('seen by another tab comes back to the rotation of this one, with what was typed', async ({
+    page,
+    openAs,
+    openTab,
+    calls,
+  }) => {
+    await openAs(activeCustomer, '/api-keys');
+    await page.getByRole('button', { name: 'Rotate key payouts-worker' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rotate payouts-worker' });
+    await dialog.getByLabel('Key name').fill('payouts-2027');
+    const restore = calls.break(VERSIONS, rejection(401, 'No session.'));
+    const other = await openTab('/api-keys');
+    await expectLogIn(other);
+    await expectLogIn(page);
+    await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
+    await restore();
+    await submitLogIn(page, activeCustomer);
+    await expect(dialog.getByLabel('Key name')).toHaveValue('payouts-2027');
+    await expectHeading(other, 'Dashboard');
+    expect(await other.evaluate(() => sessionStorage.getItem('gatehouse.drafts'))).toBeNull();
+  });
 });

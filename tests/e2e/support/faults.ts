@@ -18,6 +18,7 @@ export const CHOOSE_VERSION: Operation = { method: 'POST', path: /\/api\/develop
 export const CHANGE_EMAIL: Operation = { method: 'POST', path: /\/api\/account\/change-email$/ };
 export const FORGOT_PASSWORD: Operation = { method: 'POST', path: /\/api\/auth\/forgot-password$/ };
 export const SUBSCRIPTION: Operation = { method: 'GET', path: /\/api\/account\/subscription-plan$/ };
+export const SAVE_COMPANY: Operation = { method: 'POST', path: /\/api\/company-data$/ };
 export const LOCALIZATION: Operation = { method: 'GET', path: /\/api\/localization$/ };
 
 export type Fault = 'no network' | FaultResponse;

@@ -25,6 +25,13 @@ describe('where each text of each response is one word of 400 characters', () =>
   });
 });
 
+/** Buttons in a row push each other out of a narrow panel. */
+describe('where the provider has one word of 400 characters for each text of the console', () => {
+  it.each(['an API call'])('%s fits a phone', async (name) => {
+    expect(await misfitsAt(name, [320, 390], longWord, { target: 'translations' })).toEqual({});
+  });
+});
+
 it('no other tree is stored than those of the screens', () => {
   const screens = new Set(Object.keys(EVERY_SCREEN).map(treeFileOf));
   expect(STORED_TREES.filter((file) => !screens.has(file))).toEqual([]);

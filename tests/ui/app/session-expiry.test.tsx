@@ -50,4 +50,21 @@ describe('the end of a session', () => {
     expect(message.isConnected).toBe(false);
     expect(document.activeElement).toBe(field);
   });
+
+  it('preserves what was answered in the questionnaire, on its stage', async () => {
+    const app = openApp({ path: '/auth/company-data', scenario: 'onboarding-at-use-cases' });
+    await pageTitled("What's your company's name?");
+    await userEvent.fill(await screen.findByLabelText('Company name'), 'Clearwater Two');
+    app.session.onUnauthorized(app.session.getSession()!);
+    await pageTitled('Log in to Gatehouse');
+    app.session.startSession(app.provider.signIn!, null);
+    expect(app.navigatedTo).toEqual(['/auth/company-data']);
+    await pageTitled('What are you building?');
+    history.pushState(null, '', '/auth/company-data');
+    const field = await screen.findByLabelText('Company name');
+    await waitFor(() => expect(field).toHaveProperty('value', 'Clearwater Two'));
+    const message = screen.getByText('We restored what you typed before your session ended.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect([message.isConnected, document.activeElement]).toEqual([false, field]);
+  });
 });

@@ -18,6 +18,7 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'common.notifications': 'الإشعارات',
 
   'common.required': 'مطلوب',
+  'form.restored': 'استعدنا ما كتبته قبل انتهاء جلستك.',
 
   'failure.unexpected':
     'حدث خطأ غير متوقع في الخادم، ونعمل على إصلاحه. يُرجى إعادة المحاولة لاحقًا، وإذا تكرر الخطأ فأبلغ فريقنا عبر البريد الإلكتروني.',

@@ -6,7 +6,6 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'common.skip-to-content': 'الانتقال إلى المحتوى',
   'common.saving': 'جارٍ الحفظ',
   'common.loading': 'جارٍ التحميل',
-  'form.restored': 'استعدنا ما كتبته قبل انتهاء جلستك.',
 
   'nav.label': 'القائمة الرئيسية',
   'nav.open': 'فتح القائمة',

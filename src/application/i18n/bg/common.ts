@@ -18,6 +18,7 @@ export const commonMessages: Translation<typeof english, 'bg'> = {
   'common.notifications': 'Известия',
 
   'common.required': 'Задължително',
+  'form.restored': 'Възстановихме това, което бяхте въвели, преди сесията ви да приключи.',
 
   'failure.unexpected':
     'Възникна неочаквана грешка в сървъра и работим по отстраняването ѝ. Опитайте отново по-късно. Ако се повтори, съобщете на екипа ни по имейл.',

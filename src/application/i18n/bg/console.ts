@@ -6,7 +6,6 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'common.skip-to-content': 'Към съдържанието',
   'common.saving': 'Запазване',
   'common.loading': 'Зареждане',
-  'form.restored': 'Възстановихме това, което бяхте въвели, преди сесията ви да приключи.',
 
   'nav.label': 'Основна',
   'nav.open': 'Отвори менюто',

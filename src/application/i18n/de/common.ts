@@ -19,6 +19,7 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'common.notifications': 'Benachrichtigungen',
 
   'common.required': 'Erforderlich',
+  'form.restored': 'Wir haben wiederhergestellt, was Sie vor dem Ende Ihrer Sitzung eingegeben hatten.',
 
   'failure.unexpected':
     'Ein unerwarteter Serverfehler ist aufgetreten. Wir arbeiten daran, ihn zu beheben. Versuchen Sie es später erneut. Tritt der Fehler wieder auf, melden Sie ihn bitte unserem Team per E-Mail.',

@@ -6,7 +6,6 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'common.skip-to-content': 'Zum Inhalt springen',
   'common.saving': 'Wird gespeichert',
   'common.loading': 'Wird geladen',
-  'form.restored': 'Wir haben wiederhergestellt, was Sie vor dem Ende Ihrer Sitzung eingegeben hatten.',
 
   'nav.label': 'Hauptnavigation',
   'nav.open': 'Menü öffnen',

@@ -15,6 +15,7 @@ export const commonMessages = {
   'common.notifications': 'Notifications',
 
   'common.required': 'Required',
+  'form.restored': 'We restored what you typed before your session ended.',
 
   'failure.unexpected':
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',

@@ -3,7 +3,6 @@ export const consoleMessages = {
   'common.skip-to-content': 'Skip to content',
   'common.saving': 'Saving',
   'common.loading': 'Loading',
-  'form.restored': 'We restored what you typed before your session ended.',
 
   'nav.label': 'Main',
   'nav.open': 'Open menu',

@@ -18,6 +18,7 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'common.notifications': 'Notificaciones',
 
   'common.required': 'Obligatorio',
+  'form.restored': 'Recuperamos lo que escribiste antes de que terminara tu sesión.',
 
   'failure.unexpected':
     'Se produjo un error inesperado en el servidor y estamos trabajando para solucionarlo. Inténtalo más tarde y, si vuelve a ocurrir, avisa a nuestro equipo por correo.',

@@ -6,7 +6,6 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'common.skip-to-content': 'Saltar al contenido',
   'common.saving': 'Guardando',
   'common.loading': 'Cargando',
-  'form.restored': 'Recuperamos lo que escribiste antes de que terminara tu sesión.',
 
   'nav.label': 'Principal',
   'nav.open': 'Abrir menú',

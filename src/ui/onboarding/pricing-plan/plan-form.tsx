@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
 import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -54,6 +55,7 @@ export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormP
         <LoadableView {...views} of={priced}>
           {() => (
             <div className="stack stack-6">
+              <RestoredAlert form={store.stage} />
               <PlanSheet store={store} />
               <PaymentMethod store={store} contact={contact} />
               <StageErrors messages={formErrors} />

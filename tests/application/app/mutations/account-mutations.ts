@@ -174,6 +174,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'changing the password',
     call: ['auth', 'forgotPassword'],
     scenario,
+    errorReporting: 'sessionless',
     async open(app) {
       const store = (await app.account()).changePassword();
       return {

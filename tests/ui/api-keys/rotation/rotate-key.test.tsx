@@ -5,6 +5,7 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { flush } from '#tests/support/gate.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
@@ -31,6 +32,27 @@ async function rotating(methods?: Methods) {
   await dialog('Rotate payouts-worker');
   return app;
 }
+
+describe('a rotation that was open when the session ended', () => {
+  it('opens again, whichever page its key is on', async () => {
+    const app = await openPage();
+    const { apiKeys, pendingAction } = await app.account();
+    await apiKeys.keys.loadMore();
+    const key = apiKeys.keys.items.at(-1)!;
+    await apiKeys.keys.load();
+    expect(apiKeys.has(key.id)).toBe(false);
+    pendingAction.request('rotate-key', key.id);
+    await dialog(`Rotate ${key.name}`);
+  });
+
+  it('stays closed once its key was deactivated', async () => {
+    const app = await openPage();
+    const { apiKeys, pendingAction } = await app.account();
+    pendingAction.request('rotate-key', apiKeys.keys.items.find(({ active }) => !active)!.id);
+    await flush();
+    expect([pendingAction.action, screen.queryByRole('dialog')]).toEqual([null, null]);
+  });
+});
 
 describe('when a key was last used', () => {
   it('is listed as a relative time, or as never', async () => {

@@ -1,0 +1,82 @@
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+
+type AnyForm = FormStore<Readonly<Record<string, string | boolean>>>;
+
+export interface ShownForm {
+  readonly form: AnyForm;
+  readonly close: () => void;
+}
+
+/** A form that shows itself. */
+const shown = (form: unknown, close: () => void): ShownForm => ({ form: form as AnyForm, close });
+
+const dialog = <S extends { readonly form: { show(): () => void } }>(create: (account: AccountStores) => S) => {
+  return (account: AccountStores) => {
+    const { form } = create(account);
+    return shown(form, form.show());
+  };
+};
+
+export interface DraftedForm {
+  readonly show: (account: AccountStores) => ShownForm;
+  readonly fields: readonly string[];
+  /** The page to which the dialog leads back. */
+  readonly page?: string;
+}
+
+const OLD_KEY = { id: 'key-1' as ApiKeyId, name: 'payouts-worker' };
+
+/** Every form of the console with the fields that its draft holds. */
+export const FORMS: Readonly<Record<string, DraftedForm>> = {
+  'a new key': { show: dialog(({ createKey }) => createKey()), fields: ['name'], page: '/api-keys' },
+  'a rotation': {
+    show(account) {
+      const store = account.rotateKey(OLD_KEY);
+      return shown(store.form, store.start());
+    },
+    fields: ['name'],
+    page: '/api-keys',
+  },
+  'a new domain': {
+    show: dialog(({ addCallbackDomain }) => addCallbackDomain()),
+    fields: ['domain'],
+    page: '/verify-domain',
+  },
+  'an invitation': {
+    show(account) {
+      const store = account.inviteMember();
+      return shown(store.form, store.show());
+    },
+    fields: ['email', 'roleIds'],
+    page: '/team',
+  },
+  'a request for test coins': {
+    show: dialog(({ requestFaucet }) => requestFaucet()),
+    fields: ['blockchain', 'network', 'address', 'type'],
+    page: '/faucets',
+  },
+  'the change of the email': {
+    show(account) {
+      const store = account.changeEmail(null);
+      return shown(store.form, store.show());
+    },
+    fields: ['email'],
+  },
+  'the change of the email by a link': {
+    show(account) {
+      const store = account.changeEmail('a.b.c');
+      return shown(store.form, store.show());
+    },
+    fields: [],
+  },
+  'the first call': {
+    show: ({ firstCall }) => shown(firstCall.form, firstCall.start()),
+    fields: ['network', 'address'],
+  },
+  'the first key': {
+    show: ({ firstCall }) => shown(firstCall.firstKey.form, firstCall.start()),
+    fields: ['name'],
+  },
+};
