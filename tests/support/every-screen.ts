@@ -154,10 +154,6 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the team': team(),
   'a full team': at('/team', 'free-plan')(),
   'an invitation to the team': team(() => press('Invite member')),
-  'an invitation to the team with errors': team(async () => {
-    await press('Invite member');
-    await leave('Email', 'elena@');
-  }),
   'a member to be deleted': team(() => press(/^Remove/)),
   'the faucets': faucets(),
   'no faucets': at('/faucets', 'free-plan')(),

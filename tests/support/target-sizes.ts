@@ -23,10 +23,16 @@ function isTarget(element: Element): boolean {
   return !isInline && element.closest('[inert], .sr-only') === null && boxOf(element).width > 1;
 }
 
-/** The label of a checkbox or a radio belongs to its target. */
+/** The label of a checkbox or a radio belongs to its target, and so does the row that a button of it covers. */
 function boxOf(element: Element): DOMRect {
   const label = element.matches('[type="checkbox"], [type="radio"]') ? element.closest('label') : null;
-  return (label ?? element).getBoundingClientRect();
+  return (label ?? coveredBy(element) ?? element).getBoundingClientRect();
+}
+
+function coveredBy(element: Element): Element | null {
+  const { content, position, inset } = getComputedStyle(element, '::after');
+  const covers = content !== 'none' && position === 'absolute' && inset === '0px';
+  return covers && element instanceof HTMLElement ? element.offsetParent : null;
 }
 
 /** Whether a circle of 24 px around the one reaches the other, or the circle of another small one. */

@@ -18,6 +18,7 @@ const IN_NPM_TEST: ReadonlySet<string> = new Set([
   'the dialog with everything missing',
   'the callback logs, live and filtered',
   'copying it',
+  'the dialog with errors',
 ]);
 
 /** What a journey about the accessibility of this state is tagged with. */
