@@ -9,6 +9,7 @@ import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { LogInIntro } from './log-in-intro.tsx';
+import { StableHeight } from './stable-height.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 /** The form, the return from a social provider, and the second factor. */
@@ -24,15 +25,17 @@ export const LogInPage = observer(function LogInPage() {
   const { secondFactor } = store;
   return (
     <AuthLayout settings={settings}>
-      {secondFactor ? (
-        <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
-      ) : (
-        <>
-          <DocumentTitle title={t('log-in.document-title')} />
-          <LogInIntro brand={settings.brand.name} />
-          <LogInForm store={store} social={social} hasEnded={session.endedUnexpectedly} />
-        </>
-      )}
+      <StableHeight isReplaced={secondFactor !== null}>
+        {secondFactor ? (
+          <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
+        ) : (
+          <>
+            <DocumentTitle title={t('log-in.document-title')} />
+            <LogInIntro brand={settings.brand.name} />
+            <LogInForm store={store} social={social} hasEnded={session.endedUnexpectedly} />
+          </>
+        )}
+      </StableHeight>
       {__MOCKS__ && demo && (
         <>
           <DemoAccounts demo={demo} store={store} />
