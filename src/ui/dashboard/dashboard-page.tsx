@@ -7,6 +7,7 @@ import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation } from '#src/ui/app/use-navigation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { CreditHistorySlot } from '#src/ui/usage/credit-history-slot.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -51,9 +52,13 @@ export const DashboardPage = observer(function DashboardPage() {
 
 function DashboardSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton width="full" />
-    </div>
+    <Card busy>
+      <div className={styles.skeleton}>
+        <Skeleton width="md" />
+        <Skeleton width="xl" />
+        <Skeleton width="full" />
+      </div>
+    </Card>
   );
 }
 

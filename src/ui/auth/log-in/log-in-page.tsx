@@ -5,11 +5,11 @@ import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { LogInIntro } from './log-in-intro.tsx';
-import { StableHeight } from './stable-height.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
 /** The form, the return from a social provider, and the second factor. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
-import styles from './log-in.module.css';
+import styles from './auth-layout.module.css';
 
 interface StableHeightProps {
   readonly isReplaced: boolean;
