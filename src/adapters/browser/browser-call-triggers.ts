@@ -46,9 +46,16 @@ function keyOf(event: KeyboardEvent): TriggerEvent | null {
 }
 
 function nameOf(element: Element): string {
-  const name = element.getAttribute('aria-label') ?? (isField(element) ? fieldName(element) : element.textContent);
+  const name = element.getAttribute('aria-label') ?? (isField(element) ? fieldName(element) : textOf(element));
   const text = name.replace(/\s+/g, ' ').trim();
   return text.length > MAX_LABEL ? `${text.slice(0, MAX_LABEL - 1)}…` : text;
+}
+
+/** Without what is hidden from its name, such as the other label of a button that copies. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], [hidden]')) hidden.remove();
+  return copy.textContent;
 }
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

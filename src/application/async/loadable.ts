@@ -12,6 +12,11 @@ export function latest<T>(loadable: Loadable<T>): T | undefined {
   return loadable.kind === 'idle' ? undefined : loadable.previous;
 }
 
+/** There is a value, or none will come by itself. */
+export function isSettled(loadable: Loadable<unknown>): boolean {
+  return latest(loadable) !== undefined || loadable.kind === 'failed';
+}
+
 export function mapLoadable<T, U>(loadable: Loadable<T>, map: (value: T) => U): Loadable<U> {
   if (loadable.kind === 'ready') return { kind: 'ready', value: map(loadable.value) };
   if (loadable.kind === 'idle') return loadable;

@@ -1,9 +1,8 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
 import { PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import {
@@ -14,9 +13,10 @@ import {
   type TrafficFigures,
   trafficFigures,
 } from '#src/domain/shared/traffic.ts';
+import { isSettled } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export interface OverviewDeps {
@@ -29,13 +29,15 @@ export interface OverviewDeps {
   readonly plan: () => AttentionFacts['plan'];
   readonly quota: () => AttentionFacts['quota'];
   readonly rotatedKeys: () => readonly string[];
-  readonly now: () => Instant;
+  readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
 }
 
 const COLUMNS = 48;
 const SHOWN_FAILURES = 3;
+/** How long one slow part may hold back the others. */
+const PATIENCE_MS = 2000;
 
 export interface FailedCall {
   readonly call: ListedRequest;
@@ -51,6 +53,11 @@ export class OverviewStore {
   readonly company: Resource<string | null>;
   /** There were no calls when the dashboard opened, so it starts with the first one; null until it is known. */
   private hadNoCalls: boolean | null = null;
+  /**
+   * All that decides which parts the dashboard has is known, so that they show at once and none moves
+   * the others. From then on they stay.
+   */
+  isArranged = false;
   readonly #deps: OverviewDeps;
 
   constructor(deps: OverviewDeps) {
@@ -66,13 +73,18 @@ export class OverviewStore {
     );
   }
 
-  start(): Disposer {
+  /** `areOthersSettled`: whether the other parts of the dashboard have their values, or failed. */
+  start(areOthersSettled: () => boolean): Disposer {
     this.hadNoCalls = null;
     this.refresh();
     if (this.company.value === undefined) void this.load(this.company, 'company');
-    const unsubscribe = this.#deps.focus.onReturn(this.refresh);
+    const disposers = [
+      this.#deps.focus.onReturn(this.refresh),
+      when(() => this.isSettled && areOthersSettled(), this.arrange),
+      this.#deps.clock.after(PATIENCE_MS, this.arrange),
+    ];
     return () => {
-      unsubscribe();
+      for (const dispose of disposers) dispose();
       for (const part of [this.calls, this.failedCallbacks, this.domains, this.company]) part.stop();
     };
   }
@@ -130,7 +142,7 @@ export class OverviewStore {
   }
 
   get attention(): readonly Attention[] {
-    const { plan, quota, rotatedKeys, now } = this.#deps;
+    const { plan, quota, rotatedKeys, clock } = this.#deps;
     const callbacks = this.failedCallbacks.value;
     const facts: AttentionFacts = {
       plan: plan(),
@@ -140,7 +152,16 @@ export class OverviewStore {
       rotatedKeys: rotatedKeys(),
       unverifiedDomains: this.domains.value?.items.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
     };
-    return attentionItems(facts, now());
+    return attentionItems(facts, clock.now());
+  }
+
+  private get isSettled(): boolean {
+    const parts = [this.calls, this.failedCallbacks, this.domains, this.company];
+    return parts.every(({ state }) => isSettled(state));
+  }
+
+  private arrange(): void {
+    this.isArranged = true;
   }
 
   private get events(): readonly TrafficEvent[] {

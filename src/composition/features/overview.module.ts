@@ -20,7 +20,7 @@ export const overviewModule = new ContainerModule(({ bind }) => {
     (gateways, { clock, windowFocus: focus }, logFailure, subscription, usage, rotations) =>
       new OverviewStore({
         ...loaders(gateways),
-        ...{ focus, logFailure, now: () => clock.now() },
+        ...{ clock, focus, logFailure },
         plan: () => subscription.current.value ?? null,
         quota: () => quotaOf(usage),
         rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),

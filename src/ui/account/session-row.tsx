@@ -7,6 +7,7 @@ import { deviceName } from '#src/domain/account/device-name.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { SessionConfirmationRow } from './session-confirmation-row.tsx';
 import styles from './sessions-section.module.css';
 
@@ -29,7 +30,7 @@ export const SessionRow = observer(function SessionRow({ session, store, onEnded
           {isCurrent && <Badge dot={false}>{t('sessions.current')}</Badge>}
         </p>
         {place !== '' && <p className="secondary text-sm">{place}</p>}
-        <p className="muted text-sm">
+        <p className={classNames('muted text-sm', styles.activity)}>
           <Activity session={session} store={store} />
         </p>
       </div>
@@ -48,11 +49,13 @@ const Activity = observer(function Activity({ session, store }: Pick<SessionRowP
   const started = createdAt !== null && t('sessions.started', { date: formats.utc(createdAt) });
   return (
     <>
-      <span className={styles.fact}>
-        {store.isActiveNow(session) ? t('sessions.active-now') : lastActive}
-        {started !== false && ' ·'}
-      </span>{' '}
-      {started !== false && <span className={styles.fact}>{started}</span>}
+      <span className={styles.fact}>{store.isActiveNow(session) ? t('sessions.active-now') : lastActive}</span>
+      {started !== false && (
+        <span className={styles.fact}>
+          <span className={styles.dot}> · </span>
+          {started}
+        </span>
+      )}
     </>
   );
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SessionConfirmationRow } from './session-confirmation-row.tsx';
 import { SessionRow, useDeviceText } from './session-row.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './sessions-section.module.css';
 
 interface SessionsSectionProps {
@@ -36,7 +37,7 @@ export const SessionsSection = observer(function SessionsSection({ createStore }
       <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
         {t('sessions.title')}
       </h3>
-      {!isLoaded && !isFailed && <Skeleton width="full" />}
+      {!isLoaded && !isFailed && <RowsSkeleton />}
       {isFailed && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
           {t('sessions.failed')}
@@ -55,6 +56,19 @@ export const SessionsSection = observer(function SessionsSection({ createStore }
     </section>
   );
 });
+
+/** A few devices, as most people have. */
+function RowsSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {['first', 'second', 'third'].map((row) => (
+        <div key={row} className={classNames(styles.row, styles.isSkeleton)}>
+          <Skeleton width="lg" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface EndOthersProps {
   readonly store: AccountSessionsStore;

@@ -3,6 +3,7 @@ import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-p
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { displayedSaving } from '#src/domain/plans/plan.ts';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -13,12 +14,14 @@ interface PaymentCardProps {
   readonly current: CurrentSubscription;
   /** Null while it is unknown or not on the list. */
   readonly plan: BillingPlan | null;
+  /** Whether it still loads: most plans that are paid monthly have an offer to come. */
+  readonly isPlanPending: boolean;
   readonly onSeeAnnual: () => void;
 }
 
 const PER_PERIOD = { monthly: 'billing.payment.monthly', annually: 'billing.payment.annually' } as const;
 
-export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
+export function PaymentCard({ current, plan, isPlanPending, onSeeAnnual }: PaymentCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { subscription } = current;
@@ -32,7 +35,9 @@ export function PaymentCard({ current, plan, onSeeAnnual }: PaymentCardProps) {
       layout="bare"
       title={t('billing.payment')}
       footer={
-        saving !== null && (
+        saving === null ? (
+          isPlanPending && subscription === 'monthly' && <Skeleton width="lg" />
+        ) : (
           <>
             <span>{t('billing.switch', { amount: formats.dollars(saving) })}</span>
             <TextButton onClick={onSeeAnnual}>{t('billing.switch.action')}</TextButton>

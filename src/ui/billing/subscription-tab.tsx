@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { isSettled } from '#src/application/async/loadable.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
@@ -51,7 +52,12 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
           <SubscriptionCard current={current} onUpgrade={onUpgrade} />
           <div className={classNames(pageStyles.columns, pageStyles.isEven)}>
             <BillingToDateCard current={current} />
-            <PaymentCard current={current} plan={ownPlan} onSeeAnnual={seeAnnual} />
+            <PaymentCard
+              current={current}
+              plan={ownPlan}
+              isPlanPending={!isSettled(store.plans.state)}
+              onSeeAnnual={seeAnnual}
+            />
           </div>
         </div>
       )}

@@ -6,6 +6,7 @@ import {
   stripScheme,
   verificationDate,
 } from '#src/domain/callback-domains/callback-domain.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -62,6 +63,7 @@ export function DomainsTableSkeleton() {
   const { t } = useTranslation();
   return (
     <TableSkeleton
+      rows={PAGE_SIZE}
       columns={[
         { header: t('domains.url'), width: 'lg' },
         { header: t('domains.status') },

@@ -2,13 +2,17 @@ import { RotateCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { isSettled } from '#src/application/async/loadable.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { counted } from '#src/ui/components/text/counted.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
+import styles from './verification-box.module.css';
 
 interface VerificationBoxProps {
   readonly store: CallbackDomainsStore;
@@ -21,7 +25,7 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
   const formats = useFormats();
   const { domains, verifiedCount: verified, verifiedSince } = store;
   const count = domains.items.length;
-  if (count === 0) return null;
+  if (count === 0) return isSettled(domains.state) ? null : <VerificationSkeleton docs={docs} />;
   const values = counted(count, formats, { verified: formats.count(verified) });
   const figure = t(domains.hasMore ? 'domains.check.some' : 'domains.check.all', values);
   return (
@@ -41,12 +45,7 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
             )}
           </span>
         </div>
-        {store.isPending && (
-          <p className="text-sm muted">
-            {t('domains.check.explained')}{' '}
-            {docs !== '' && <ExternalLink href={docs}>{t('domains.check.docs')}</ExternalLink>}
-          </p>
-        )}
+        {store.isPending && <Explanation docs={docs} />}
       </div>
       <Button
         size="sm"
@@ -60,3 +59,33 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
     </Card>
   );
 });
+
+/** As tall as the box of domains that are not verified yet, which people come here for. */
+function VerificationSkeleton({ docs }: Pick<VerificationBoxProps, 'docs'>) {
+  const { t } = useTranslation();
+  return (
+    <Card layout="row" busy>
+      <div className={classNames('grow', styles.skeleton)} aria-hidden="true">
+        <p className={statRowStyles.label}>{t('domains.check.label')}</p>
+        <div className={classNames('row', styles.figure)}>
+          <Skeleton width="md" />
+        </div>
+        <Explanation docs={docs} />
+      </div>
+      <span className={styles.hidden}>
+        <Button size="sm" icon={RotateCw}>
+          {t('domains.check.again')}
+        </Button>
+      </span>
+    </Card>
+  );
+}
+
+function Explanation({ docs }: Pick<VerificationBoxProps, 'docs'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm muted">
+      {t('domains.check.explained')} {docs !== '' && <ExternalLink href={docs}>{t('domains.check.docs')}</ExternalLink>}
+    </p>
+  );
+}

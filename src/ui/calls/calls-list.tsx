@@ -19,7 +19,7 @@ export const CallsList = observer(function CallsList({ store }: { readonly store
   return (
     // The arrows move between the buttons inside, which are one stop of the tab key.
     <section className={styles.list} aria-label={t('calls.list')} data-calls-list onKeyDown={moveFocus}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={t('calls.list')}>
         <thead>
           <tr>
             <th scope="col">{t('calls.column.call')}</th>

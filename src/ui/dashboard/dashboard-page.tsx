@@ -2,10 +2,12 @@ import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latest } from '#src/application/async/loadable.ts';
+import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation } from '#src/ui/app/use-navigation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { CreditHistorySlot } from '#src/ui/usage/credit-history-slot.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -23,17 +25,12 @@ const FIRST_CALL_HASH = '#first-call';
 
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
-  const stores = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage, creditHistory, apiKeys, overview, pendingAction } =
-    useAccountStores();
+  const { apiKeys, overview, pendingAction } = useAccountStores();
   const { go } = useNavigation();
   useLoadedStores();
 
-  const hasAnyKey = apiKeys.keys.items.length > 0;
   // A new account has its primary action in the panel.
-  const isNew = apiKeys.keys.state.kind === 'ready' && !hasAnyKey;
-  const call = <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />;
-  const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
+  const isNew = apiKeys.keys.state.kind === 'ready' && apiKeys.keys.items.length === 0;
   return (
     <Page
       title={t('dashboard.title')}
@@ -48,6 +45,38 @@ export const DashboardPage = observer(function DashboardPage() {
         </Button>
       }
     >
+      {overview.isArranged ? <Parts /> : <DashboardSkeleton />}
+    </Page>
+  );
+});
+
+function DashboardSkeleton() {
+  return (
+    <Card busy>
+      <div className={styles.skeleton}>
+        <Skeleton width="md" />
+        <Skeleton width="xl" />
+        <Skeleton width="full" />
+      </div>
+    </Card>
+  );
+}
+
+const Parts = observer(function Parts() {
+  const stores = useAppStores();
+  const { subscription, support, gettingStarted, firstCall, usage, creditHistory, apiKeys, overview } =
+    useAccountStores();
+  const { hash } = useNavigation();
+  useEffect(() => {
+    // A new key leads here.
+    if (hash() === FIRST_CALL_HASH) showFirstCall();
+  }, [hash]);
+
+  const hasAnyKey = apiKeys.keys.items.length > 0;
+  const call = <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />;
+  const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
+  return (
+    <>
       <AttentionList store={overview} />
       <PlanSummary
         plan={subscription.current.state}
@@ -64,23 +93,22 @@ export const DashboardPage = observer(function DashboardPage() {
         </div>
       </div>
       <CreditHistorySlot part={creditHistory} stores={stores} />
-    </Page>
+    </>
   );
 });
 
 /** Loads what the page shows, and stops at its end. */
 function useLoadedStores(): void {
-  const { support, gettingStarted, overview, rotations, usage } = useAccountStores();
-  const { hash } = useNavigation();
+  const { support, gettingStarted, firstCall, overview, rotations, subscription, usage } = useAccountStores();
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
-  useEffect(() => overview.start(), [overview]);
+  useEffect(() => firstCall.start(), [firstCall]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => usage.refresh(), [usage]);
   useEffect(() => {
-    // A new key leads here.
-    if (hash() === FIRST_CALL_HASH) showFirstCall();
-  }, [hash]);
+    const others = () => [subscription.current.state, usage.figures, gettingStarted.steps.state, firstCall.keys.state];
+    return overview.start(() => others().every(isSettled));
+  }, [overview, subscription, usage, gettingStarted, firstCall]);
 }
 
 const Description = observer(function Description() {
@@ -88,8 +116,8 @@ const Description = observer(function Description() {
   const formats = useFormats();
   const { overview, usage } = useAccountStores();
   const quota = latest(usage.figures)?.quota;
-  const { companyName } = overview;
-  if (!quota?.startDate || !quota.endDate) return t('dashboard.text');
+  const { companyName, isArranged } = overview;
+  if (!isArranged || !quota?.startDate || !quota.endDate) return t('dashboard.text');
   const values = { company: companyName, start: formats.utcDay(quota.startDate), end: formats.utcDay(quota.endDate) };
   return t(companyName === null ? 'dashboard.period' : 'dashboard.company-period', values);
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect, useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyRound } from 'lucide';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
@@ -45,7 +45,6 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const panelId = useId();
-  useEffect(() => store.start(), [store]);
   const keys = store.keys.value?.keys ?? [];
   const hasKey = keys.length > 0;
   const title = t('first-call.title');

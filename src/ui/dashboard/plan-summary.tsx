@@ -22,7 +22,12 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
   const { t } = useTranslation();
   const isPlanQuiet = useQuietFailure(plan, onRetryPlan);
   const isSupportQuiet = useQuietFailure(support, onRetrySupport);
-  const upgrade = <Link href="/billing#upgrade-plan">{t('dashboard.upgrade')}</Link>;
+  // Named apart, because both lead to the same place.
+  const upgrade = (label: string) => (
+    <Link href="/billing#upgrade-plan" aria-label={label}>
+      {t('dashboard.upgrade')}
+    </Link>
+  );
   const retry = (onRetry: () => void) => <TextButton onClick={onRetry}>{t('common.try-again')}</TextButton>;
   const stats: readonly Stat[] = [
     {
@@ -32,7 +37,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
           {({ name }) => <bdi>{name}</bdi>}
         </SummaryValue>
       ),
-      note: isMissing(plan) && !isPlanQuiet ? retry(onRetryPlan) : upgrade,
+      note: isMissing(plan) && !isPlanQuiet ? retry(onRetryPlan) : upgrade(t('dashboard.upgrade.plan')),
     },
     {
       label: t('dashboard.payg'),
@@ -46,7 +51,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
           {(level) => <Support level={level} />}
         </SummaryValue>
       ),
-      note: isMissing(support) && !isSupportQuiet ? retry(onRetrySupport) : upgrade,
+      note: isMissing(support) && !isSupportQuiet ? retry(onRetrySupport) : upgrade(t('dashboard.upgrade.support')),
     },
   ];
   return (

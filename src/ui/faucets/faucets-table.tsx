@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
@@ -83,6 +84,7 @@ export function FaucetsTableSkeleton() {
   const { t } = useTranslation();
   return (
     <TableSkeleton
+      rows={PAGE_SIZE}
       columns={[
         { header: t('faucets.address') },
         { header: t('faucets.date') },

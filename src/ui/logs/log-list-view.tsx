@@ -43,6 +43,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   const reason = useFailureMessage();
   const { list, newRows } = view;
   const newIds = newRows.ids;
+  const hasLocalTimes = view.timestampFormat.format === 'local';
   const { open } = addressing.location;
   return (
     <div className={styles.area}>
@@ -61,6 +62,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
             rows={rows}
             hasMore={list.hasMore}
             openId={view.openedId}
+            hasLocalTimes={hasLocalTimes}
             newIds={newIds}
             onOpen={onOpen}
             onNearEnd={view.loadOnScroll}

@@ -17,6 +17,8 @@ interface LogTableProps<Row> {
   readonly rows: readonly Row[];
   readonly hasMore: boolean;
   readonly openId: string | null;
+  /** They are longer than those of UTC. */
+  readonly hasLocalTimes: boolean;
   /** The rows that have just come. */
   readonly newIds: ReadonlySet<string>;
   readonly onOpen: (row: Row) => void;
@@ -29,7 +31,7 @@ const NEAR_END = 4;
 
 /** Renders only the rows near the viewport and the focused one, so that length costs nothing. */
 export function LogTable<Row extends { readonly id: string }>(props: LogTableProps<Row>) {
-  const { label, columns, rows, hasMore, onNearEnd } = props;
+  const { label, columns, rows, hasMore, hasLocalTimes, onNearEnd } = props;
   const box = useRef<HTMLDivElement>(null);
   const range = useVirtualRows(box, rows.length, LOG_MEASURES);
   useScrollAnchor(box, rows);
@@ -43,6 +45,7 @@ export function LogTable<Row extends { readonly id: string }>(props: LogTablePro
         'sideways',
         styles.log,
         columns.length === 6 ? styles.hasSixColumns : styles.hasSevenColumns,
+        hasLocalTimes && styles.hasLocalTimes,
       )}
       role="table"
       aria-label={label}

@@ -21,7 +21,7 @@ export const ChannelsPage = observer(function ChannelsPage() {
       title={t('channels.title')}
       text={t('channels.text')}
       bar={<SelectionBar store={store} onLogOut={session.logOut} />}
-      skeleton={<OptionsSkeleton />}
+      skeleton={<OptionsSkeleton count={Object.keys(channelAppearances).length} />}
     >
       <SelectionForm
         kind="radio"

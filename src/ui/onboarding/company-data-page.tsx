@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { CompanyFields } from './company-fields.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { StageBar } from './stage-bar.tsx';
 import { StageFrame } from './stage-frame.tsx';
+import styles from './onboarding.module.css';
 
 export const CompanyDataPage = observer(function CompanyDataPage() {
   const { t } = useTranslation();
@@ -19,9 +22,20 @@ export const CompanyDataPage = observer(function CompanyDataPage() {
       stage={stage}
       title={t('company.title')}
       text={t('company.text')}
+      skeleton={<FieldsSkeleton />}
       bar={<StageBar store={stage} canContinue={stage.canContinue} missing={stage.missing} onLogOut={session.logOut} />}
     >
       <CompanyFields store={store} />
     </StageFrame>
   );
 });
+
+function FieldsSkeleton() {
+  return (
+    <div className={classNames('stack', styles.narrow, styles.fieldsSkeleton)} aria-hidden="true">
+      <Skeleton width="sm" />
+      <Skeleton width="full" />
+      <Skeleton width="lg" />
+    </div>
+  );
+}

@@ -44,14 +44,13 @@ export const StageBar = observer(function StageBar(props: StageBarProps) {
       )}
       {extra}
       <span className="grow" />
-      {missing !== null && (
-        <span className={styles.hint} data-slot="stage-hint">
-          {t(missing)}
-        </span>
-      )}
-      {missing === null && chosen && (
+      {missing === null ? (
         <span className={classNames('num', styles.hint, styles.isExtraHint)} data-slot="stage-hint">
           {chosen}
+        </span>
+      ) : (
+        <span className={styles.hint} data-slot="stage-hint">
+          {t(missing)}
         </span>
       )}
       <Button

@@ -21,7 +21,7 @@ export const UseCasesPage = observer(function UseCasesPage() {
       title={t('use-cases.title')}
       text={t('use-cases.text')}
       bar={<SelectionBar store={store} onLogOut={session.logOut} />}
-      skeleton={<OptionsSkeleton />}
+      skeleton={<OptionsSkeleton count={Object.keys(useCaseAppearances).length} />}
     >
       <SelectionForm
         kind="checkbox"

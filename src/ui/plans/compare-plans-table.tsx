@@ -35,7 +35,7 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={tableStyles.table} data-slot="table">
+      <table className={tableStyles.table} data-slot="table" aria-label={t('plan.compare')}>
         <thead>
           <tr>
             <td />

@@ -15,10 +15,12 @@ export function UsageSummarySkeleton() {
           <Skeleton width="md" />
           <Skeleton width="full" />
           <Skeleton width="lg" />
+          <Skeleton width="full" />
         </div>
       </Card>
       <Card busy layout="bare" title={t('usage.daily.title')}>
         <TableSkeleton
+          dense
           rows={COST_KINDS.length}
           columns={[
             { header: t('usage.daily.kind'), width: 'lg' },

@@ -37,6 +37,11 @@ describe('what led to a call', () => {
 
   it.each([
     { markup: '<button><svg></svg> Create\n  key</button>', selector: 'svg', label: 'Create key' },
+    {
+      markup: '<button><span>Copy key</span><span aria-hidden="true">Copied</span></button>',
+      selector: 'span',
+      label: 'Copy key',
+    },
     { markup: '<button aria-label="Reveal key payouts">•••</button>', selector: 'button', label: 'Reveal key payouts' },
     { markup: '<label>Active <input type="checkbox"></label>', selector: 'input', label: 'Active' },
     { markup: '<input name="note" value="S3ntinel">', selector: 'input', label: 'note' },

@@ -1,4 +1,4 @@
-import { when } from 'mobx';
+import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -6,11 +6,11 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 
-async function openOverview(options: TestAppOptions = {}) {
+async function openOverview(options: TestAppOptions = {}, areOthersSettled = () => true) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
   onTestFinished(() => app.close());
   const stores = await app.account();
-  onTestFinished(stores.overview.start());
+  onTestFinished(stores.overview.start(areOthersSettled));
   await settle(stores.overview);
   return { app, stores, overview: stores.overview };
 }
@@ -97,5 +97,24 @@ describe('the overview of the dashboard', () => {
     app.returnToPage();
     await settle(overview);
     expect(fetched.toSorted()).toEqual(['calls', 'calls', 'company']);
+  });
+
+  it('shows the parts of the dashboard once all have settled, and from then on', async () => {
+    const others = observable.box(false);
+    const { overview } = await openOverview();
+    const { overview: waiting } = await openOverview({ scenario: 'free-plan' }, () => others.get());
+    expect([overview.isArranged, waiting.isArranged]).toEqual([true, false]);
+    runInAction(() => others.set(true));
+    expect(waiting.isArranged).toBe(true);
+    runInAction(() => others.set(false));
+    expect(waiting.isArranged).toBe(true);
+  });
+
+  it('does not hold the dashboard back for a slow part', async () => {
+    const { app, overview } = await openOverview({}, () => false);
+    app.clock.advance(1999);
+    expect(overview.isArranged).toBe(false);
+    app.clock.advance(1);
+    expect(overview.isArranged).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ describe('the sessions in the profile', () => {
     ]);
     section.getByText('This session');
     section.getByText('Lisbon, Portugal · 198.51.100.61');
-    section.getByText('Last active: 47 minutes ago ·');
+    section.getByText('Last active: 47 minutes ago');
     expect(section.getAllByText(/^Started \d+ (Oct|Nov) 2026, /)).toHaveLength(4);
     const ask = () => userEvent.click(section.getByRole('button', { name: 'End session: Chrome on macOS' }));
     await ask();

@@ -183,6 +183,17 @@ describe('the two-factor entry', () => {
     expect(here()).toBe('/auth/login');
   });
 
+  it('moves nothing around the form that it replaces', async () => {
+    await openPage();
+    const sides = () => document.querySelector('main')!.getBoundingClientRect().toJSON() as DOMRect;
+    await typeIn(mateo);
+    await waitFor(() => expect(submit().disabled).toBe(false));
+    const before = sides();
+    await userEvent.keyboard('{Enter}');
+    await pageTitled('Enter your code');
+    expect(sides()).toEqual(before);
+  });
+
   it('takes a pasted "48 29-13" and sends it by itself', async () => {
     await reachCodeStep();
     await copyElsewhere('48 29-13');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
@@ -18,6 +18,18 @@ describe('the list of domains', () => {
     await calls.resolve(calls.count - 1, { items: [] });
     await screen.findByText('No domains yet');
     expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
+  });
+
+  it.each([390, 768, 1440])('stands where its shape stood, below what is to verify, at %i px', async (width) => {
+    await page.viewport(width, 900);
+    const calls = new DeferredCalls<Cursor | undefined, Page<CallbackDomain>>();
+    openDomains(() => ({ list: (after, signal) => calls.send(after, signal) }));
+    await pageTitled('Verify Domain');
+    const top = () => screen.getByRole('region', { name: 'Verify Domain' }).getBoundingClientRect().top;
+    const before = top();
+    await calls.resolve(calls.count - 1, { items: [domain('https://one.example', { verified: false })] });
+    await screen.findByRole('button', { name: 'Check now' });
+    expect(Math.abs(top() - before)).toBeLessThan(4);
   });
 
   it('shows url, whether it is verified, and since when', async () => {

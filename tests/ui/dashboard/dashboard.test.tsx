@@ -86,11 +86,14 @@ describe('the Getting Started panel', () => {
 
   it('shows its shape while the steps are loaded', async () => {
     const calls = new DeferredCalls<void, readonly GettingStartedStep[]>();
-    await openPage({
+    const app = await openPage({
       overrideGateways: ({ gettingStarted }) => ({
         gettingStarted: withMethods(gettingStarted, { load: (signal) => calls.send(undefined, signal) }),
       }),
     });
+    await waitFor(() => expect(calls.count).toBeGreaterThan(0));
+    expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull();
+    app.clock.advance(2000);
     const found = await panel();
     expect([found.getAttribute('aria-busy'), within(found).getAllByRole('listitem').length]).toEqual(['true', 6]);
     const height = found.offsetHeight;

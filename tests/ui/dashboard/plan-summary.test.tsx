@@ -19,8 +19,11 @@ describe('the plan summary', () => {
     await openPage();
     await screen.findByText('Within 8 hours');
     await screen.findByText('$6.02');
-    const links = screen.getAllByRole('link', { name: 'Upgrade' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/billing#upgrade-plan', '/billing#upgrade-plan']);
+    const links = screen.getAllByRole('link', { name: /^Upgrade/ });
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      ['Upgrade plan', '/billing#upgrade-plan'],
+      ['Upgrade support level', '/billing#upgrade-plan'],
+    ]);
     expect(await row()).toBe(
       'Current planGrowthUpgradePay as you go, period to date$6.02Support levelWithin 8 hoursUpgrade',
     );

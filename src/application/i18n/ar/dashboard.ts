@@ -11,6 +11,8 @@ export const dashboardMessages: Translation<typeof english, 'ar'> = {
   'dashboard.summary': 'ملخص الخطة',
   'dashboard.plan': 'الخطة الحالية',
   'dashboard.upgrade': 'ترقية',
+  'dashboard.upgrade.plan': 'ترقية الخطة',
+  'dashboard.upgrade.support': 'ترقية مستوى الدعم',
   'dashboard.plan.failed': 'تعذّر تحميل خطتك',
   'dashboard.payg': 'الدفع حسب الاستخدام، حتى الآن',
   'dashboard.payg.disabled': 'معطَّل',

@@ -11,6 +11,8 @@ export const dashboardMessages: Translation<typeof english, 'bg'> = {
   'dashboard.summary': 'Обобщение на плана',
   'dashboard.plan': 'Текущ план',
   'dashboard.upgrade': 'Надгради',
+  'dashboard.upgrade.plan': 'Надгради плана',
+  'dashboard.upgrade.support': 'Надгради нивото на поддръжка',
   'dashboard.plan.failed': 'Не успяхме да заредим плана ви',
   'dashboard.payg': 'Плащане при ползване, за периода досега',
   'dashboard.payg.disabled': 'Изключено',

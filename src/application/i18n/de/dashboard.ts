@@ -11,6 +11,8 @@ export const dashboardMessages: Translation<typeof english, 'de'> = {
   'dashboard.summary': 'Tarifübersicht',
   'dashboard.plan': 'Aktueller Tarif',
   'dashboard.upgrade': 'Upgraden',
+  'dashboard.upgrade.plan': 'Upgraden: Tarif',
+  'dashboard.upgrade.support': 'Upgraden: Support-Stufe',
   'dashboard.plan.failed': 'Ihr Tarif konnte nicht geladen werden',
   'dashboard.payg': 'Pay-as-you-go, bisher in diesem Zeitraum',
   'dashboard.payg.disabled': 'Deaktiviert',

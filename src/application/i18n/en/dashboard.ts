@@ -8,6 +8,8 @@ export const dashboardMessages = {
   'dashboard.summary': 'Plan summary',
   'dashboard.plan': 'Current plan',
   'dashboard.upgrade': 'Upgrade',
+  'dashboard.upgrade.plan': 'Upgrade plan',
+  'dashboard.upgrade.support': 'Upgrade support level',
   'dashboard.plan.failed': "Couldn't load your plan",
   'dashboard.payg': 'Pay as you go, period to date',
   'dashboard.payg.disabled': 'Disabled',

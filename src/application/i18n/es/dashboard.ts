@@ -11,6 +11,8 @@ export const dashboardMessages: Translation<typeof english, 'es'> = {
   'dashboard.summary': 'Resumen del plan',
   'dashboard.plan': 'Plan actual',
   'dashboard.upgrade': 'Mejorar plan',
+  'dashboard.upgrade.plan': 'Mejorar plan: plan actual',
+  'dashboard.upgrade.support': 'Mejorar plan: nivel de soporte',
   'dashboard.plan.failed': 'No se pudo cargar tu plan',
   'dashboard.payg': 'Pago por uso, periodo actual',
   'dashboard.payg.disabled': 'Desactivado',

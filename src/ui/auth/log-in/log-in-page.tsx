@@ -5,6 +5,7 @@ import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -24,15 +25,17 @@ export const LogInPage = observer(function LogInPage() {
   const { secondFactor } = store;
   return (
     <AuthLayout settings={settings}>
-      {secondFactor ? (
-        <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
-      ) : (
-        <>
-          <DocumentTitle title={t('log-in.document-title')} />
-          <LogInIntro brand={settings.brand.name} />
-          <LogInForm store={store} social={social} hasEnded={session.endedUnexpectedly} />
-        </>
-      )}
+      <StableHeight isReplaced={secondFactor !== null}>
+        {secondFactor ? (
+          <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
+        ) : (
+          <>
+            <DocumentTitle title={t('log-in.document-title')} />
+            <LogInIntro brand={settings.brand.name} />
+            <LogInForm store={store} social={social} hasEnded={session.endedUnexpectedly} />
+          </>
+        )}
+      </StableHeight>
       {__MOCKS__ && demo && (
         <>
           <DemoAccounts demo={demo} store={store} />

@@ -6,6 +6,7 @@ import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 
@@ -18,10 +19,12 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   return (
     <AuthLayout settings={settings}>
       <DocumentTitle title={title} />
-      <AuthHeader title={title} isExplanation>
-        {store.sentTo === null && t('forgot-password.text')}
-      </AuthHeader>
-      <ForgotPasswordForm store={store} />
+      <StableHeight isReplaced={store.sentTo !== null}>
+        <AuthHeader title={title} isExplanation>
+          {store.sentTo === null && t('forgot-password.text')}
+        </AuthHeader>
+        <ForgotPasswordForm store={store} />
+      </StableHeight>
       <p className="text-sm">
         <Link href="/auth/login">{t('forgot-password.back')}</Link>
       </p>

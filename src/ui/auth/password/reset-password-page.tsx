@@ -7,6 +7,7 @@ import type { PageProps } from '#src/ui/app/lazy-page.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -30,12 +31,14 @@ export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: 
   return (
     <AuthLayout settings={settings}>
       <DocumentTitle title={title} />
-      <AuthHeader title={title} isExplanation>
-        {t(MESSAGES[view])}
-      </AuthHeader>
-      {view === 'form' && <ResetPasswordForm store={store} />}
-      {view === 'no-link' && <ForgotPasswordForm store={forgot} />}
-      <ResetPasswordBack isSignedIn={session.hasToken} isDone={view === 'done'} />
+      <StableHeight isReplaced={view === 'done'}>
+        <AuthHeader title={title} isExplanation>
+          {t(MESSAGES[view])}
+        </AuthHeader>
+        {view === 'form' && <ResetPasswordForm store={store} />}
+        {view === 'no-link' && <ForgotPasswordForm store={forgot} />}
+        <ResetPasswordBack isSignedIn={session.hasToken} isDone={view === 'done'} />
+      </StableHeight>
       {__MOCKS__ && demo && <DemoMailbox demo={demo} />}
     </AuthLayout>
   );

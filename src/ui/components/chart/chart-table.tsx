@@ -23,7 +23,7 @@ export function ChartTable({ label, headers, rows }: ChartTableProps) {
         {isOpen && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
           <section className={styles.tableScroll} aria-label={label} tabIndex={0}>
-            <table>
+            <table aria-label={label}>
               <thead>
                 <tr>
                   {headers.map((header, place) => (

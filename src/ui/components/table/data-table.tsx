@@ -62,6 +62,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stac
       <table
         className={classNames(styles.table, stack && styles.isStacked, dense && styles.isDense)}
         data-slot={stack ? 'table stacked-table' : 'table'}
+        aria-label={label}
       >
         <thead>
           <tr>

@@ -7,15 +7,16 @@ import styles from './table.module.css';
 interface TableSkeletonProps {
   readonly columns: readonly { readonly header: string; readonly width?: SkeletonWidth | undefined }[];
   readonly rows?: number | undefined;
+  readonly dense?: boolean | undefined;
 }
 
-export function TableSkeleton({ columns, rows = 3 }: TableSkeletonProps) {
+export function TableSkeleton({ columns, rows = 3, dense = false }: TableSkeletonProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.wrapper} data-slot="table-wrapper">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <table
-        className={classNames(styles.table, styles.isSkeleton)}
+        className={classNames(styles.table, styles.isSkeleton, dense && styles.isDense)}
         data-slot="table table-skeleton"
         aria-hidden="true"
       >

@@ -14,13 +14,16 @@ const MARGIN = 12;
 export interface TargetBox {
   readonly target: Box;
   readonly around: Box;
+  /** The panel of the demo while it is open, which the person may be using. */
+  readonly panel: Box | null;
 }
 
-/** The target must not be covered; what is around it is the next concern. */
+/** The target must not be covered; the panel comes next, and then what is around the target. */
 const TARGET_WEIGHT = 1000;
+const PANEL_WEIGHT = 30;
 
 /** Beside its target and inside the window; where no side has room, where it covers least. */
-export function placeCard({ target, around }: TargetBox, card: Size, view: Size): { top: number; left: number } {
+export function placeCard({ target, around, panel }: TargetBox, card: Size, view: Size): { top: number; left: number } {
   const bottom = view.height - card.height - MARGIN;
   const end = view.width - card.width - MARGIN;
   const corners = [bottom, MARGIN].flatMap((top) => [end, MARGIN].map((left) => ({ top, left })));
@@ -30,7 +33,7 @@ export function placeCard({ target, around }: TargetBox, card: Size, view: Size)
   }));
   const cost = (place: Pick<Box, 'top' | 'left'>) => {
     const own = { ...place, ...card };
-    return TARGET_WEIGHT * overlap(own, target) + overlap(own, around);
+    return TARGET_WEIGHT * overlap(own, target) + PANEL_WEIGHT * overlapIf(own, panel) + overlap(own, around);
   };
   return cheapest(places, cost) ?? { top: MARGIN, left: MARGIN };
 }
@@ -46,17 +49,28 @@ function besides(box: Box, target: Box, card: Size): readonly Pick<Box, 'top' | 
 }
 
 /** Docked to an edge of a narrow window: the lower one, unless the target is there. */
-export function dockCard({ target }: Pick<TargetBox, 'target'>, card: Size, view: Size): 'bottom' | 'top' {
+export function dockCard(
+  { target, panel }: Pick<TargetBox, 'target' | 'panel'>,
+  card: Size,
+  view: Size,
+): 'bottom' | 'top' {
   const edges = [
     { top: view.height - card.height, edge: 'bottom' as const },
     { top: 0, edge: 'top' as const },
   ];
-  const cost = ({ top }: { top: number }) => overlap({ top, left: 0, width: view.width, height: card.height }, target);
+  const cost = ({ top }: { top: number }) => {
+    const own = { top, left: 0, width: view.width, height: card.height };
+    return TARGET_WEIGHT * overlap(own, target) + PANEL_WEIGHT * overlapIf(own, panel);
+  };
   return cheapest(edges, cost)?.edge ?? 'bottom';
 }
 
 function cheapest<P>(places: readonly P[], cost: (place: P) => number): P | undefined {
   return [...places].sort((one, other) => cost(one) - cost(other))[0];
+}
+
+function overlapIf(one: Box, other: Box | null): number {
+  return other ? overlap(one, other) : 0;
 }
 
 function overlap(one: Box, other: Box): number {

@@ -30,12 +30,15 @@ export function useTargetBox(target: TourTarget | null, translate: Translate): T
       if (found !== shown) since = performance.now();
       if (found && performance.now() - since < SETTLING_MS) bringIntoView(found);
       shown = found;
-      const box = found && { target: boxOf(found), around: boxOf(surroundings(found)) };
+      const box = found && { target: boxOf(found), around: boxOf(surroundings(found)), panel: panelBox() };
       setMeasured((before) => (before.target === target && isSameBox(before.box, box) ? before : { target, box }));
     };
+    // A pending frame stays: a scroll comes before each frame, and would put it off for as long as it lasts.
     const measureSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        measure();
+      });
     };
     measure();
     const stop = onPageChange(measureSoon);
@@ -62,6 +65,11 @@ function surroundings(element: HTMLElement): HTMLElement {
   return element.closest<HTMLElement>(selector) ?? element;
 }
 
+function panelBox(): Box | null {
+  const panel = document.querySelector<HTMLElement>('[data-slot="demo-panel"]');
+  return panel && boxOf(panel);
+}
+
 function bringIntoView(element: HTMLElement): void {
   const { top, bottom } = element.getBoundingClientRect();
   const room = window.innerHeight / 4;
@@ -76,6 +84,6 @@ function boxOf(element: HTMLElement): Box {
 
 function isSameBox(before: TargetBox | null, now: TargetBox | null): boolean {
   if (before === null || now === null) return before === now;
-  const isSame = (one: Box, other: Box) => SIDES.every((side) => one[side] === other[side]);
-  return isSame(before.target, now.target) && isSame(before.around, now.around);
+  const parts = ['target', 'around', 'panel'] as const;
+  return parts.every((part) => SIDES.every((side) => before[part]?.[side] === now[part]?.[side]));
 }

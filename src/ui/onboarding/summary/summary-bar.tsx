@@ -23,11 +23,9 @@ export const SummaryBar = observer(function SummaryBar({ store }: { readonly sto
     <>
       <BackButton busy={false} disabled={isConfirming} onClick={store.back} />
       <span className="grow" />
-      {isLoaded && !hasAccepted && (
-        <span className={styles.hint} data-slot="stage-hint">
-          {t('summary.terms-missing')}
-        </span>
-      )}
+      <span className={styles.hint} data-slot="stage-hint">
+        {isLoaded && !hasAccepted && t('summary.terms-missing')}
+      </span>
       <Button
         type="submit"
         variant="primary"

@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
 import { OnboardingLayout } from '#src/ui/onboarding/onboarding-layout.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { SummaryForm } from './summary-form.tsx';
+import styles from './summary.module.css';
 
 export const SummaryPage = observer(function SummaryPage() {
   const { t } = useTranslation();
@@ -28,6 +31,7 @@ export const SummaryPage = observer(function SummaryPage() {
     >
       <LoadableView
         of={store.summary.state}
+        skeleton={<SummarySkeleton />}
         errorTitle={t('summary.failed')}
         errorText={(failure) => `${reason(failure)} ${t('onboarding.failed.text')}`}
         onRetry={() => void store.load()}
@@ -44,3 +48,19 @@ export const SummaryPage = observer(function SummaryPage() {
     </OnboardingLayout>
   );
 });
+
+/** Six answers and the terms. */
+function SummarySkeleton() {
+  return (
+    <div className="stack stack-6" aria-hidden="true">
+      <Card layout="bare">
+        <div className={styles.skeleton}>
+          {['company', 'use-cases', 'protocols', 'channel', 'plan', 'price'].map((answer) => (
+            <Skeleton key={answer} width="lg" />
+          ))}
+        </div>
+      </Card>
+      <Skeleton width="xl" />
+    </div>
+  );
+}

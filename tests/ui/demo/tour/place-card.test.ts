@@ -26,22 +26,32 @@ describe('the card of a tour', () => {
       place: { left: 644, top: 60 },
     },
   ])('stands $what', ({ target, around = target, place }) => {
-    expect(placeCard({ target, around }, card, view)).toEqual(place);
+    expect(placeCard({ target, around, panel: null }, card, view)).toEqual(place);
   });
 
   it.each([
     { what: 'bottom', target: box(0, 300, 320, 40) },
     { what: 'top', target: box(0, 560, 320, 40) },
   ])('docks at the $what where the target leaves it free', ({ what, target }) => {
-    expect(dockCard({ target }, card, { width: 320, height: 640 })).toBe(what);
+    expect(dockCard({ target, panel: null }, card, { width: 320, height: 640 })).toBe(what);
   });
 
   it('never covers a target that leaves room for it', () => {
     for (let left = 0; left <= 900; left += 50)
       for (let top = 0; top <= 700; top += 50) {
-        const place = placeCard({ target: box(left, top, 100, 100), around: box(left, top, 100, 100) }, card, view);
+        const target = box(left, top, 100, 100);
+        const place = placeCard({ target, around: target, panel: null }, card, view);
         const isBeside = place.left >= left + 100 || place.left + 300 <= left;
         expect(isBeside || place.top >= top + 100 || place.top + 150 <= top).toBe(true);
       }
+  });
+
+  it('leaves the open panel of the demo free, beside a target and at an edge', () => {
+    const panel = box(640, 0, 360, 800);
+    const target = box(560, 100, 60, 40);
+    const { left } = placeCard({ target, around: target, panel }, card, view);
+    expect(left + card.width).toBeLessThanOrEqual(panel.left);
+    const phone = { width: 320, height: 640 };
+    expect(dockCard({ target: box(0, 300, 320, 40), panel: box(0, 400, 320, 240) }, card, phone)).toBe('top');
   });
 });
