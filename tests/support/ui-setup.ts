@@ -24,4 +24,6 @@ afterEach(() => {
   const complaints = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
   vi.restoreAllMocks();
   expect(complaints, 'the console stays silent').toEqual([]);
+  // A strict policy blocks those that PrimeReact makes outside its root.
+  expect(document.querySelectorAll('style[data-primereact-style-id]')).toHaveLength(0);
 });

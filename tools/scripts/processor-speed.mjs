@@ -25,7 +25,9 @@ function work() {
   const rows = JSON.parse(TEXT);
   rows.sort((one, other) => (one.name < other.name ? -1 : 1));
   const names = new Map(rows.map(({ id, name }) => [name, id]));
-  return createHash('sha256').update(JSON.stringify([...names])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([...names]))
+    .digest('hex');
 }
 
 function processorMs(run) {

@@ -22,3 +22,16 @@ export function armVerificationPoll({ clock }: TestApp) {
   poll.restart();
   return () => checkCount;
 }
+
+/** They show at the latest then. */
+export const DASHBOARD_PARTS = {
+  file: 'application/dashboard/overview-store.ts',
+  sleep: 1000,
+  async arm(app: TestApp) {
+    const { overview } = await app.account();
+    overview.start(() => false);
+    return () => overview.isArranged;
+  },
+  whileAsleep: false,
+  afterWake: true,
+};

@@ -17,7 +17,7 @@ import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { armExporter, armNewRows } from './arm-log-timers.ts';
-import { armLiveLog, armVerificationPoll } from './arm-polling.ts';
+import { armLiveLog, armVerificationPoll, DASHBOARD_PARTS } from './arm-polling.ts';
 
 vi.mock('#src/adapters/browser/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
 
@@ -61,6 +61,7 @@ const TIMERS: readonly Timer[] = [
     ...{ whileAsleep: 59, afterWake: 0 },
   },
   { file: 'application/logs/new-rows.ts', sleep: 16 * SECOND, arm: armNewRows, whileAsleep: 1, afterWake: 0 },
+  DASHBOARD_PARTS,
   { file: 'application/logs/log-exporter.ts', sleep: SECOND, arm: armExporter, whileAsleep: false, afterWake: true },
   {
     file: 'application/palette/key-sequence.ts',

@@ -5,11 +5,12 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { OnboardingLayout } from '#src/ui/onboarding/onboarding-layout.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { SummaryForm } from './summary-form.tsx';
 import styles from './summary.module.css';
+import cardStyles from '#src/ui/components/layout/card.module.css';
 
 export const SummaryPage = observer(function SummaryPage() {
   const { t } = useTranslation();
@@ -53,13 +54,11 @@ export const SummaryPage = observer(function SummaryPage() {
 function SummarySkeleton() {
   return (
     <div className="stack stack-6" aria-hidden="true">
-      <Card layout="bare">
-        <div className={styles.skeleton}>
-          {['company', 'use-cases', 'protocols', 'channel', 'plan', 'price'].map((answer) => (
-            <Skeleton key={answer} width="lg" />
-          ))}
-        </div>
-      </Card>
+      <div className={classNames(cardStyles.card, styles.skeleton)}>
+        {['company', 'use-cases', 'protocols', 'channel', 'plan', 'price'].map((answer) => (
+          <Skeleton key={answer} width="lg" />
+        ))}
+      </div>
       <Skeleton width="xl" />
     </div>
   );

@@ -108,11 +108,6 @@ describe('a dialog', () => {
 
     expect(submit).toHaveBeenCalledTimes(1);
   });
-
-  it('brings no style element into the page', async () => {
-    await openDialog();
-    expect(document.querySelectorAll('style[data-primereact-style-id]')).toHaveLength(0);
-  });
 });
 
 describe('a confirmation', () => {
