@@ -5,7 +5,7 @@ import {
   countVerified,
   newlyVerified,
 } from '#src/domain/callback-domains/callback-domain.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -28,6 +28,8 @@ export class CallbackDomainsStore {
   isChecking = false;
   /** How many domains the last check with a change found newly verified; null before any check. */
   verifiedSince: number | null = null;
+  /** Why the last check that a person asked for did not answer. */
+  checkFailure: RequestFailure | null = null;
   readonly #removing = observable.set<CallbackDomainId>();
   /** Verified during this visit. */
   readonly #verifiedNow = observable.set<CallbackDomainId>();
@@ -82,7 +84,7 @@ export class CallbackDomainsStore {
     const result = await this.refresh();
     this.setChecking(false);
     if (result.ok) this.setVerifiedSince(result.value);
-    else this.#deps.report(result.failure, 'read');
+    else this.failCheck(result.failure);
     this.#poll.restart();
   }
 
@@ -161,10 +163,18 @@ export class CallbackDomainsStore {
   }
 
   private setVerifiedSince(verifiedSince: number): void {
+    this.clearCheck();
     this.verifiedSince = verifiedSince;
+  }
+
+  private failCheck(failure: Failure): void {
+    if (failure.kind === 'cancelled') return;
+    this.checkFailure = failure;
+    this.#deps.report(failure, 'read', 'in-place');
   }
 
   private clearCheck(): void {
     this.verifiedSince = null;
+    this.checkFailure = null;
   }
 }

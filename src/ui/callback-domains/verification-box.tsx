@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { isSettled } from '#src/application/async/loadable.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
@@ -23,7 +24,8 @@ interface VerificationBoxProps {
 export const VerificationBox = observer(function VerificationBox({ store, docs }: VerificationBoxProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { domains, verifiedCount: verified, verifiedSince } = store;
+  const reason = useFailureMessage();
+  const { domains, verifiedCount: verified, verifiedSince, checkFailure } = store;
   const count = domains.items.length;
   if (count === 0) return isSettled(domains.state) ? null : <VerificationSkeleton docs={docs} />;
   const values = counted(count, formats, { verified: formats.count(verified) });
@@ -43,6 +45,7 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
                 <VisuallyHidden> {figure}</VisuallyHidden>
               </>
             )}
+            {checkFailure && reason(checkFailure)}
           </span>
         </div>
         {store.isPending && <Explanation docs={docs} />}

@@ -134,7 +134,8 @@ describe('checking again', () => {
     expect([store.isChecking, calls.count]).toEqual([true, 1]);
     await calls.reject(0, unexpected(500, { message: 'Not now.' }));
     await Promise.all(presses);
-    expect([store.isChecking, store.verifiedSince, app.toasts]).toEqual([false, null, ['error: Not now.']]);
+    expect([store.isChecking, store.verifiedSince, app.toasts]).toEqual([false, null, []]);
+    expect(store.checkFailure?.message).toBe('Not now.');
     expect([store.domains.items.length, store.domains.state.kind]).toEqual([10, 'ready']);
   });
 
@@ -142,7 +143,7 @@ describe('checking again', () => {
     const store = await openAndStart();
     await store.checkAgain();
     await store.remove(first(store));
-    expect(store.verifiedSince).toBeNull();
+    expect([store.verifiedSince, store.checkFailure]).toEqual([null, null]);
   });
 });
 

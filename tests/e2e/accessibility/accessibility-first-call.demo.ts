@@ -24,7 +24,7 @@ test('the first call and its response: has no accessibility violations in both t
 
 test('the first call without a key: has no accessibility violations in both themes', LONG, async ({ page, open }) => {
   await open('/dashboard', { scenario: 'free-plan' });
-  await panel(page).getByRole('link', { name: 'Go to API keys' }).waitFor();
+  await panel(page).getByLabel('Key name').waitFor();
   await expectAccessibleInBothThemes(page);
 });
 

@@ -203,7 +203,7 @@ test('a plan that does not load leaves the console usable', LONG, async ({ page,
       const restore = calls.break(SUBSCRIPTION, fault);
       await openAs(activeCustomer);
       await expect(page.getByText("Couldn't load your plan")).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Plans' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Plans', exact: true })).toBeVisible();
       await restore();
       await tryAgain(page).click();
       await expect(page.getByText('Growth', { exact: true })).toBeVisible();

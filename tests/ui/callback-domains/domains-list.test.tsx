@@ -150,7 +150,7 @@ describe('checking again', () => {
     isDown = true;
     await userEvent.click(button('Check now'));
     await screen.findByText('Not now.');
-    expect([rows().length, status()]).toEqual([10, '']);
+    expect([rows().length, status()]).toEqual([10, 'Not now.']);
   });
 });
 

@@ -60,6 +60,9 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'api-keys.name-is-required': 'أدخل اسمًا.',
   'api-keys.name-is-too-long': 'استخدم 50 حرفًا أو أقل.',
 
+  'chart.traffic.from': 'من (UTC)',
+  'chart.traffic.calls': 'الاستدعاءات',
+  'chart.traffic.failed': 'الفاشلة',
   'chart.table.show': 'عرض كجدول',
   'chart.table.hide': 'إخفاء الجدول',
 

@@ -53,6 +53,9 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'api-keys.name-is-required': 'Въведете име.',
   'api-keys.name-is-too-long': 'Използвайте най-много 50 знака.',
 
+  'chart.traffic.from': 'От (UTC)',
+  'chart.traffic.calls': 'Извиквания',
+  'chart.traffic.failed': 'Неуспешни',
   'chart.table.show': 'Покажи като таблица',
   'chart.table.hide': 'Скрий таблицата',
 

@@ -54,6 +54,9 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'api-keys.name-is-required': 'Geben Sie einen Namen ein.',
   'api-keys.name-is-too-long': 'Verwenden Sie höchstens 50 Zeichen.',
 
+  'chart.traffic.from': 'Ab (UTC)',
+  'chart.traffic.calls': 'Aufrufe',
+  'chart.traffic.failed': 'Fehlgeschlagen',
   'chart.table.show': 'Als Tabelle anzeigen',
   'chart.table.hide': 'Tabelle ausblenden',
 

@@ -49,6 +49,9 @@ export const consoleMessages = {
   'api-keys.name-is-required': 'Enter a name.',
   'api-keys.name-is-too-long': 'Use 50 characters or fewer.',
 
+  'chart.traffic.from': 'From (UTC)',
+  'chart.traffic.calls': 'Calls',
+  'chart.traffic.failed': 'Failed',
   'chart.table.show': 'Show as table',
   'chart.table.hide': 'Hide table',
 

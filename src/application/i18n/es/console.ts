@@ -55,6 +55,9 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'api-keys.name-is-required': 'Escribe un nombre.',
   'api-keys.name-is-too-long': 'Usa 50 caracteres como máximo.',
 
+  'chart.traffic.from': 'Desde (UTC)',
+  'chart.traffic.calls': 'Llamadas',
+  'chart.traffic.failed': 'Con error',
   'chart.table.show': 'Ver como tabla',
   'chart.table.hide': 'Ocultar tabla',
 

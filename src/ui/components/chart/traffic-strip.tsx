@@ -6,6 +6,7 @@ import type { TrafficColumn } from '#src/domain/shared/traffic.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ChartCursor } from './chart-cursor.tsx';
+import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
 
 interface TrafficStripProps {
@@ -73,8 +74,24 @@ export function TrafficStrip(props: TrafficStripProps) {
         {read ? <span dir="auto">{columnText(read)}</span> : first && <span dir="auto">{formatTime(first.from)}</span>}
         {!read && last && <span dir="auto">{formatTime(last.to - 1)}</span>}
       </p>
+      {/* What can be selected stands above the list of its events. */}
+      {!onSelect && <TrafficTable {...{ columns, label, formatTime }} />}
     </div>
   );
+}
+
+function TrafficTable({ columns, label, formatTime }: Pick<TrafficStripProps, 'columns' | 'label' | 'formatTime'>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const rows = columns
+    .filter(({ total }) => total > 0)
+    .map(({ from, total, clientErrors, serverErrors }) => [
+      formatTime(from),
+      formats.count(total),
+      formats.count(clientErrors + serverErrors),
+    ]);
+  const headers = [t('chart.traffic.from'), t('chart.traffic.calls'), t('chart.traffic.failed')];
+  return <ChartTable label={label} headers={headers} rows={rows} />;
 }
 
 interface CursorState {

@@ -61,6 +61,18 @@ describe('the traffic strip', () => {
     expect(onSelect.mock.calls).toEqual([[{ from: 10, to: 30 }], [{ from: 0, to: 20 }], [{ from: 20, to: 30 }]]);
   });
 
+  it('has the same as a table, where no list of its events stands below', async () => {
+    showStrip();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual(['From (UTC)CallsFailed', 'minute 041', 'minute 2011']);
+  });
+
+  it('has no table above the list of its events', () => {
+    showStrip(() => undefined);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('forgets what was read when the pointer or the focus leaves', async () => {
     const strip = showStrip();
     await userEvent.hover(strip);
