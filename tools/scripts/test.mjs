@@ -2,7 +2,7 @@
 //   node tools/scripts/test.mjs --only check          the inner loop: no tests, no builds
 //   node tools/scripts/test.mjs --only unit,journeys  some of them
 //   npm run test:all                            the long tables, and every journey on every backend, as well
-// With MOST_PROCESSOR_MINUTES it fails where it takes more than that on the machine of processor-speed.mjs.
+// With MOST_PROCESSOR_MINUTES it fails where it takes more than that, here and on the machine of processor-speed.mjs.
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
 import { sampleSlowness } from './processor-speed.mjs';
@@ -50,13 +50,14 @@ try {
   total.failed += 1;
   console.log(error.message);
 }
-const measured = processorMinutes();
+const minutes = processorMinutes();
 /** As long as the reference machine would have needed. */
-const minutes = measured / slowness();
-console.log(`${measured.toFixed(1)} minutes of processor time, ${minutes.toFixed(1)} on the reference machine`);
-if (minutes > mostMinutes) {
+const reference = minutes / slowness();
+console.log(`${minutes.toFixed(1)} minutes of processor time, ${reference.toFixed(1)} on the reference machine`);
+// Over the limit in both, or a slow core or a quicker engine would fail what has not changed.
+if (Math.min(minutes, reference) > mostMinutes) {
   total.failed += 1;
-  console.log(`The tests may take ${mostMinutes} minutes of processor time on the reference machine`);
+  console.log(`The tests may take ${mostMinutes} minutes of processor time`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
