@@ -1,11 +1,11 @@
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/utilities.css';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { allMessages } from './all-messages.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';
 
@@ -43,7 +43,9 @@ export function here(): string {
   return window.location.pathname + window.location.hash;
 }
 
-/** Waits for the heading of the page. */
-export function pageTitled(name: string): Promise<HTMLElement> {
-  return screen.findByRole('heading', { level: 1, name });
+/** Waits for the heading of the page, and for its content, which is painted after it. */
+export async function pageTitled(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.querySelector('[data-slot="not-painted"]')).toBeNull());
+  return heading;
 }

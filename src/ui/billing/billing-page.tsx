@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { PeriodToggle } from '#src/ui/plans/period-toggle.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
@@ -51,11 +52,18 @@ export const BillingPage = observer(function BillingPage() {
           onChoosePlan={showsPlans ? null : goToUpgrade}
         />
         {isNarrow && toggle}
-        {showsPlans ? (
-          <UpgradeTab store={billing} links={settings.links} support={supportChat} />
-        ) : (
-          <SubscriptionTab store={billing} subscription={subscription} invoices={invoiceList} onUpgrade={goToUpgrade} />
-        )}
+        <AfterPaint of={tab} isFirstDrawn>
+          {showsPlans ? (
+            <UpgradeTab store={billing} links={settings.links} support={supportChat} />
+          ) : (
+            <SubscriptionTab
+              store={billing}
+              subscription={subscription}
+              invoices={invoiceList}
+              onUpgrade={goToUpgrade}
+            />
+          )}
+        </AfterPaint>
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
+import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
@@ -35,22 +36,24 @@ export const UsagePage = observer(function UsagePage() {
         panelId={PANEL}
       />
       <div className={styles.tab} role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
-        {tab === 'usage-summary' && (
-          <>
-            <UsageSummaryTab store={usage} />
-            <CreditHistorySlot part={creditHistory} stores={stores} />
-          </>
-        )}
-        {tab === 'webhooks' && (
-          <LogTabView module={LOG_TABS.webhooks} stores={stores}>
-            {(Tab) => <Tab store={callbackLogs} />}
-          </LogTabView>
-        )}
-        {tab === 'api-request' && (
-          <LogTabView module={LOG_TABS['api-request']} stores={stores}>
-            {(Tab) => <Tab store={apiRequests} />}
-          </LogTabView>
-        )}
+        <AfterPaint of={tab} isFirstDrawn>
+          {tab === 'usage-summary' && (
+            <>
+              <UsageSummaryTab store={usage} />
+              <CreditHistorySlot part={creditHistory} stores={stores} />
+            </>
+          )}
+          {tab === 'webhooks' && (
+            <LogTabView module={LOG_TABS.webhooks} stores={stores}>
+              {(Tab) => <Tab store={callbackLogs} />}
+            </LogTabView>
+          )}
+          {tab === 'api-request' && (
+            <LogTabView module={LOG_TABS['api-request']} stores={stores}>
+              {(Tab) => <Tab store={apiRequests} />}
+            </LogTabView>
+          )}
+        </AfterPaint>
       </div>
     </Page>
   );

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { openApp } from '#tests/support/open-app.tsx';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 
@@ -62,7 +62,8 @@ describe('the first call of a new account', () => {
 
 it('is where a key that was just created leads', async () => {
   openApp({ path: '/api-keys', scenario: 'free-plan' });
-  await userEvent.click((await screen.findAllByRole('button', { name: 'Create API key' }))[0]!);
+  await pageTitled('API Key Management');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Create API key' })[0]!);
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.fill(dialog.getByLabelText(/^Key name/), 'prod');
   await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));

@@ -177,7 +177,7 @@ describe('the payment notice', () => {
 describe('the page after a payment', () => {
   it('validates for four seconds, then leads to the dashboard', async () => {
     app = await showScreen(SubscriptionSuccessPage, 'active-customer');
-    expect(screen.getByText('Validating your subscription')).toBeDefined();
+    expect(await screen.findByText('Validating your subscription')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
     app.clock.advance(4000);
     expect(await screen.findByText('Your subscription is active')).toBeDefined();

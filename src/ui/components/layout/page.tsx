@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { AfterPaint } from './after-paint.tsx';
 import { DocumentTitle } from './page-title.tsx';
 import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
 import styles from './page.module.css';
@@ -32,7 +33,7 @@ export function Page({ title, description, count, action, children, wide = false
         </div>
         {action}
       </div>
-      {children}
+      <AfterPaint of="page">{children}</AfterPaint>
     </main>
   );
 }
