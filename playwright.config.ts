@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
 import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
+import { findFirefox } from '#tools/scripts/firefox/find-firefox.mjs';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 /** Every journey with `npm run test:all`, else one for each feature: the contracts prove that the backends agree. */
@@ -9,6 +11,27 @@ const ON_OTHER_BACKENDS = isEveryJourney ? /./ : /@walk/;
 const launchOptions = chromiumLaunch();
 // The pages of a journey share a process, and a new one does not start before it is needed.
 launchOptions.args.push('--renderer-process-limit=1');
+
+/** One walk through each feature in Firefox, where one is installed. */
+const SECOND_ENGINE = {
+  name: 'firefox',
+  testMatch: ['**/*.journey.ts'],
+  grep: /@walk/,
+  // Playwright does not report there where Back leads, and no download.
+  grepInvert: /and leaves nothing behind|tabs follow the URL|invoice is found/,
+  use: {
+    backend: 'memory' as const,
+    // What empties the shared profile is a protocol of Chromium.
+    ownProfile: true,
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('tools/scripts/firefox/firefox-for-playwright.mjs', import.meta.url)),
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'layout.css.prefers-color-scheme.content-override': 1 },
+    },
+    permissions: [],
+  },
+};
 
 /**
  * Every journey on msw, which has the whole stack; on the other backends one walk through each feature. Every worker serves the build and, for production, a provider on another origin by
@@ -61,6 +84,7 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
           },
         ]
       : []),
+    ...(isEveryJourney && findFirefox() !== null ? [SECOND_ENGINE] : []),
     // From disk, so it needs no server and takes its own fixtures.
     { name: 'single-file', testMatch: ['**/single-file.demo.ts'] },
     // The accessibility project walks every feature on this backend as well, so `npm test` adds what it does not do.

@@ -85,6 +85,8 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
     include: [...include],
     isolate: false,
     maxWorkers: 2,
+    // Only what hangs comes near it; three runs side by side, at a load of 14, needed more than the usual 15 s.
+    testTimeout: 60_000,
     ...more,
     setupFiles: ['tests/support/ui-setup.ts'],
     browser: {

@@ -9,8 +9,11 @@ import { expect, onTestFinished } from 'vitest';
 import { allMessages } from './all-messages.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';
 
-// The first test of a file waits for the pages' chunks.
-configure({ asyncUtilTimeout: 8000, getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found') });
+// Only what hangs comes near it: the first test waits for the pages' chunks, on a machine that may be busy.
+configure({
+  asyncUtilTimeout: 25_000,
+  getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found'),
+});
 
 interface OpenAppOptions extends TestAppOptions {
   readonly path?: string;

@@ -84,6 +84,16 @@ export class PagedList<T extends { readonly id: unknown }> {
     });
   }
 
+  /** Loads page after page until there are `count` rows, one fails, or one brings nothing new. */
+  async loadUpTo(count: number): Promise<void> {
+    if (this.#pages.state.kind === 'idle' || this.#pages.state.kind === 'failed') await this.load();
+    while (this.hasMore && !this.isLoadingMore && this.items.length < count) {
+      const { length } = this.items;
+      await this.loadMore();
+      if (this.items.length <= length) return;
+    }
+  }
+
   /** Replaces the row with the same id. A pending reload restarts, as it may be older. */
   replace(changed: T): void {
     const page = this.#pages.value;

@@ -49,6 +49,36 @@ describe('a paged list', () => {
     expect(calls.count).toBe(2);
   });
 
+  it('loads up to a number of rows, page after page', async () => {
+    const { calls, list, ids } = open();
+    void list.loadUpTo(4);
+    await calls.resolve(0, page([5, 4], 'two'));
+    await calls.resolve(1, page([3], 'three'));
+    await calls.resolve(2, page([2, 1], 'four'));
+    expect([ids(), calls.count, list.hasMore]).toEqual([[5, 4, 3, 2, 1], 3, true]);
+  });
+
+  it.each([
+    ['that fails', (calls: DeferredCalls<string | undefined, Page<Row>>) => calls.reject(1, unexpected(503))],
+    [
+      'that brings nothing new',
+      (calls: DeferredCalls<string | undefined, Page<Row>>) => calls.resolve(1, page([2], 'two')),
+    ],
+  ])('stops at a page %s', async (_, answer) => {
+    const { calls, list, ids } = await loaded();
+    const whole = list.loadUpTo(500);
+    await answer(calls);
+    await whole;
+    expect([ids(), calls.count]).toEqual([[3, 2], 2]);
+  });
+
+  it('does not ask a second time for a page that already loads', async () => {
+    const { calls, list } = await loaded();
+    void list.loadMore();
+    await list.loadUpTo(500);
+    expect(calls.count).toBe(2);
+  });
+
   it('requests one page at a time, however often it is called', async () => {
     const { calls, list } = await loaded();
     void list.loadMore();

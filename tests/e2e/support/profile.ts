@@ -8,9 +8,14 @@ import type { Deployment } from './deployment.ts';
 
 export async function openProfile(browser: Browser, baseURL: string, keyboardOnly: boolean): Promise<BrowserContext> {
   const profile = await browser.newContext({ baseURL });
+  if (isFirefox(browser)) await profile.addInitScript(insertTextAsTyped);
   await profile.addInitScript(reportPolicyViolations);
   if (keyboardOnly) await profile.addInitScript(reportPointers);
   return profile;
+}
+
+function isFirefox(browser: Browser | null): boolean {
+  return browser?.browserType().name() === 'firefox';
 }
 
 /** Leaves nothing of this journey to the next one but the files of the console. */
@@ -56,6 +61,19 @@ function watch(page: Page, origins: readonly string[], complaints: string[]): ()
   };
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   return () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+}
+
+/**
+ * Runs in the page. Playwright inserts text into Firefox by setting the value, which React takes for its own change and
+ * reverts; this is what the keyboard does.
+ */
+function insertTextAsTyped(): void {
+  const insert = (text: string): null => {
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else inserts text as the keyboard does
+    document.execCommand('insertText', false, text);
+    return null;
+  };
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 /** Runs in the page: a policy violation becomes a console error. */

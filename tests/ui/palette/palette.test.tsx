@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Cursor } from '#src/domain/shared/page.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 
 async function openPage(path = '/dashboard', title = 'Dashboard', options: TestAppOptions = {}) {
   await page.viewport(1280, 800);
@@ -99,6 +102,26 @@ describe('the palette', () => {
     await openPalette();
     await userEvent.keyboard('elena@');
     await screen.findByRole('group', { name: 'Members' });
+  });
+
+  it('finds a key that stands on a later page of the list', async () => {
+    const second = 'two' as Cursor;
+    await openPage('/dashboard', 'Dashboard', {
+      overrideGateways: ({ apiKeys }) => ({
+        apiKeys: withMethods(apiKeys, {
+          list: async (after, signal) => {
+            const whole = await apiKeys.list(undefined, signal);
+            if (!whole.ok) return whole;
+            const isLater = (name: string) => name === 'payouts-worker';
+            const items = whole.value.items.filter(({ name }) => isLater(name) === (after === second));
+            return ok(after === second ? { items } : { items, next: second });
+          },
+        }),
+      }),
+    });
+    await openPalette();
+    await userEvent.keyboard('payouts-worker');
+    await results().findByRole('option', { name: 'payouts-worker' });
   });
 
   it('opens the docs in a new tab', async () => {

@@ -30,10 +30,13 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
   return commands.filter(({ needsPath }) => needsPath === undefined || isAllowedWhenSuspended(needsPath));
 }
 
-/** The lists that commands name; those that a page has loaded stay as they are. */
+/** The palette finds as many keys and domains; a provider may have more than it could search at each letter. */
+const MAX_NAMED = 500;
+
+/** The lists that commands name, with their further pages; a list that is whole stays as it is. */
 export function loadCommandLists({ apiKeys, callbackDomains, team, subscription }: AccountStores): void {
   if (subscription.isSuspended) return;
-  for (const list of [apiKeys.keys, callbackDomains.domains, team.team]) {
-    if (list.state.kind === 'idle' || list.state.kind === 'failed') void list.load();
-  }
+  for (const list of [apiKeys.keys, callbackDomains.domains]) void list.loadUpTo(MAX_NAMED);
+  const { kind } = team.team.state;
+  if (kind === 'idle' || kind === 'failed') void team.team.load();
 }
