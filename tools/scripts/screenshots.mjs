@@ -1,4 +1,4 @@
-// Takes a screenshot of every screen: light and dark, at 1440, 768 and 390 px, into screenshots/ (not in git).
+// Takes a screenshot of every screen: light and dark, at 2560, 1440, 768 and 390 px, into screenshots/ (not in git).
 //   npm run build:demo && npm run screenshots -- [part of a screen's name] [--compare DIR] [--customer SCENARIO]
 // With --customer the active customer's screens start in that scenario, such as required-operations, and no others are taken.
 // With --compare it then holds them against the screenshots in DIR and writes screenshots/differences/index.html.
@@ -13,7 +13,7 @@ import { root } from './packages.mjs';
 import { SCREENS } from './screens.mjs';
 import { serve } from './serve.mjs';
 
-const WIDTHS = { 1440: 900, 768: 1024, 390: 844 };
+const WIDTHS = { 2560: 1440, 1440: 900, 768: 1024, 390: 844 };
 const THEMES = ['light', 'dark'];
 /** Two runs show the same ages and dates. */
 const STARTS_AT = new Date('2026-11-20T10:00:00Z');

@@ -2,8 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../packages.mjs';
 
-/** Another wording is no fault. That each key exists is checked by types and by tests/application/i18n. */
-const MESSAGES = '!src/application/i18n/en/**';
+/** Another wording is no fault. That each key exists in each language is checked by types and by tests/application/i18n. */
+const MESSAGES = '!src/application/i18n/*/**';
+
+/** The build reads its patterns of files, so they stay as they are written. */
+const MESSAGE_FILES = '!src/application/i18n/load-translation.ts';
 
 /** The lines of JSON texts belong to the domain; only the viewer has cases for them. The third file takes seconds a test. */
 const JSON_TESTS = ['json-search', 'read-json'].map((name) => `tests/ui/components/json-viewer/${name}.test.ts`);
@@ -45,7 +48,7 @@ export function chooseLayers(paths) {
  * @returns {string[]}
  */
 export function patternsOf({ parts }) {
-  return [...parts.map((part) => (part.endsWith('.ts') ? part : `${part}/**/*.ts`)), MESSAGES];
+  return [...parts.map((part) => (part.endsWith('.ts') ? part : `${part}/**/*.ts`)), MESSAGES, MESSAGE_FILES];
 }
 
 /**
