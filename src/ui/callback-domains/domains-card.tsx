@@ -27,7 +27,6 @@ export const DomainsCard = observer(function DomainsCard({
   mainAction,
 }: DomainsCardProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const reason = useFailureMessage();
   const { rows, focusRow } = useRowFocus(mainAction);
   const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly rowIndex: number } | null>(null);
@@ -37,29 +36,32 @@ export const DomainsCard = observer(function DomainsCard({
   const noDomainsYet = (
     <EmptyState icon={Globe} title={t('domains.empty.title')} text={t('domains.empty.text')} action={firstAction} />
   );
+  const isEmpty = domains.state.kind === 'ready' && domains.items.length === 0;
   return (
-    <Card layout="bare" busy={domains.state.kind === 'loading'} label={t('domains.title')}>
-      <div ref={rows}>
-        <LoadableView
-          of={domains.state}
-          skeleton={<DomainsTableSkeleton />}
-          errorTitle={t('domains.failed.title')}
-          errorText={(failure) => t('domains.failed.text', { reason: reason(failure) })}
-          onRetry={() => void store.reload()}
-          empty={noDomainsYet}
-        >
-          {({ items }) => (
-            <DomainsTable domains={items} wasVerifiedNow={store.wasVerifiedNow} onDelete={requestDeletion} />
-          )}
-        </LoadableView>
-      </div>
-      {domains.items.length > 0 && (
-        <ListFooter
-          text={t(domains.hasMore ? 'domains.shown.some' : 'domains.shown.all', counted(domains.items.length, formats))}
-          failedText={(why) => t('domains.more-failed', { reason: why })}
-          list={domains}
-        />
-      )}
+    <>
+      {/* The box above it goes with the last domain; an empty card in its place is another, and nothing moves. */}
+      <Card
+        key={isEmpty ? 'empty' : 'domains'}
+        layout="bare"
+        busy={domains.state.kind === 'loading'}
+        label={t('domains.title')}
+      >
+        <div ref={rows}>
+          <LoadableView
+            of={domains.state}
+            skeleton={<DomainsTableSkeleton />}
+            errorTitle={t('domains.failed.title')}
+            errorText={(failure) => t('domains.failed.text', { reason: reason(failure) })}
+            onRetry={() => void store.reload()}
+            empty={noDomainsYet}
+          >
+            {({ items }) => (
+              <DomainsTable domains={items} wasVerifiedNow={store.wasVerifiedNow} onDelete={requestDeletion} />
+            )}
+          </LoadableView>
+        </div>
+        {domains.items.length > 0 && <DomainsFooter domains={domains} />}
+      </Card>
       {deleted && (
         <DeleteDomainDialog
           domain={deleted.domain}
@@ -68,6 +70,18 @@ export const DomainsCard = observer(function DomainsCard({
           onClose={() => setDeleted(null)}
         />
       )}
-    </Card>
+    </>
+  );
+});
+
+const DomainsFooter = observer(function DomainsFooter({ domains }: Pick<CallbackDomainsStore, 'domains'>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <ListFooter
+      text={t(domains.hasMore ? 'domains.shown.some' : 'domains.shown.all', counted(domains.items.length, formats))}
+      failedText={(why) => t('domains.more-failed', { reason: why })}
+      list={domains}
+    />
   );
 });

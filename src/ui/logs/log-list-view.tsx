@@ -45,8 +45,10 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   const newIds = newRows.ids;
   const hasLocalTimes = view.timestampFormat.format === 'local';
   const { open } = addressing.location;
+  const isEmpty = view.state.kind === 'ready' && view.state.value.length === 0;
   return (
-    <div className={styles.area}>
+    // The filters and the strip above it go where the log is empty; what replaces the skeleton stands higher by that.
+    <div key={isEmpty ? 'empty' : 'rows'} className={styles.area}>
       <LoadableView
         of={view.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}

@@ -30,7 +30,13 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
   const reason = useFailureMessage();
   const { team } = store;
   return (
-    <Card layout="bare" busy={team.state.kind === 'loading'} label={t('team.title')}>
+    // Another card than that of the skeleton, which stood higher where the notice of a full team comes with the list.
+    <Card
+      key={team.value ? 'team' : 'skeleton'}
+      layout="bare"
+      busy={team.state.kind === 'loading'}
+      label={t('team.title')}
+    >
       {store.isSearchable && (
         <div className={cardStyles.header} data-slot="card-header">
           <SearchField label={t('team.search')} value={store.query} onChange={store.setQuery} />

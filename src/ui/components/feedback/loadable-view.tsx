@@ -29,14 +29,16 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
     if (of.kind === 'failed') return <ErrorState {...props} failure={of.failure} />;
     return <div aria-busy="true">{skeleton}</div>;
   }
+  const isLacking = empty !== undefined && isEmpty(value);
   return (
-    <div className="stack stack-3" aria-busy={loading || undefined}>
+    // An element of its own, or what replaces the skeleton higher or lower on the page would count as moved.
+    <div key={isLacking ? 'empty' : 'loaded'} className="stack stack-3" aria-busy={loading || undefined}>
       {of.kind === 'failed' && !isQuiet && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={props.onRetry} />}>
           <span className="strong">{props.errorTitle}</span> {errorTextOf(props, of.failure)}
         </Alert>
       )}
-      {empty !== undefined && isEmpty(value) ? empty : children(value)}
+      {isLacking ? empty : children(value)}
     </div>
   );
 }

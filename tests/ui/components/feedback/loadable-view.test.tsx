@@ -9,8 +9,8 @@ import { show } from '#tests/ui/components/show.tsx';
 const failure: RequestFailure = { kind: 'unexpected', status: 500, code: 'x', message: 'It broke.', details: [] };
 const retry = vi.fn();
 
-function renderView(of: Loadable<readonly string[]>) {
-  return show(
+function loadableView(of: Loadable<readonly string[]>) {
+  return (
     <LoadableView
       of={of}
       skeleton="skeleton"
@@ -20,9 +20,11 @@ function renderView(of: Loadable<readonly string[]>) {
       onRetry={retry}
     >
       {(keys) => keys.join(', ')}
-    </LoadableView>,
-  ).container;
+    </LoadableView>
+  );
 }
+
+const renderView = (of: Loadable<readonly string[]>) => show(loadableView(of)).container;
 
 const isBusy = (view: HTMLElement) => view.querySelector('[aria-busy="true"]') !== null;
 
@@ -53,6 +55,17 @@ describe('a loadable view', () => {
 
   it('reports that there is nothing', () => {
     expect(renderView({ kind: 'ready', value: [] }).textContent).toBe('nothing yet');
+  });
+
+  // The browser counts an element that stays and moves as a shift of the layout, and one that is new as none.
+  it.each([{ value: [] }, { value: ['ci'] }])('replaces the element of the skeleton with $value', ({ value }) => {
+    const { container, rerender } = show(loadableView({ kind: 'loading' }));
+    const skeleton = container.firstElementChild;
+
+    rerender(loadableView({ kind: 'ready', value }));
+
+    expect(container.firstElementChild).not.toBe(skeleton);
+    expect(skeleton?.isConnected).toBe(false);
   });
 
   it('reports a failure and tries again', async () => {
