@@ -70,8 +70,8 @@ function maskHeaders(
 /** Which scheme authorizes a call is worth knowing. */
 function maskHeader(name: string, value: string, secrets: Set<string>): string {
   if (!isSecretName(name) || value === '') return maskText(maskKnown(value, secrets));
-  const [, scheme = '', secret = ''] = /^((?:Bearer|Basic)\s+)?([^]*)$/i.exec(value) ?? [];
-  secrets.add(secret);
+  const scheme = /^(?:Bearer|Basic)\s+/i.exec(value)?.[0] ?? '';
+  secrets.add(value.slice(scheme.length));
   return `${scheme}${MASK}`;
 }
 

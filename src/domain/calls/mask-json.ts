@@ -75,11 +75,10 @@ class JsonMasking {
 }
 
 function unquote(token: string): string {
-  if (!token.includes('\\')) return token.replace(/^"|"$/g, '');
   try {
     return String(JSON.parse(token));
   } catch {
-    // Cut off in the middle of an escape.
+    // Cut off, or no JSON at all.
     return token.replace(/^"|"$/g, '');
   }
 }
