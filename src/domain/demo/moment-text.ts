@@ -33,7 +33,8 @@ const EMAIL = /^[^@]+@[^@]+$/;
 const SEED = /^[\w-]{1,40}$/;
 
 const FIELDS: Readonly<Record<string, ReadField>> = {
-  scenario: (text, known) => (known.isScenario(text) ? { scenario: text } : null),
+  // The moment has started with it.
+  scenario: (text, known) => (known.isScenario(text) ? {} : null),
   as: (text) => (text === '' || EMAIL.test(text) ? { persona: text || null } : null),
   seed: (text) => (SEED.test(text) ? { seed: text } : null),
   time: (text) => readTime('time', text),
@@ -69,7 +70,7 @@ const FIELDS: Readonly<Record<string, ReadField>> = {
 export function findMomentText(query: string): string | null {
   const text = /[?&#]demo=([^&#]*)/.exec(query)?.[1] ?? null;
   // Some programs escape a whole query when a link is pasted.
-  return text === null || /^v\d+(;|$)/.test(text) ? text : decoded(text);
+  return text === null || /^v\d+;/.test(text) ? text : decoded(text);
 }
 
 /** Reads all that can be read; the rest is named, and counts as not written. */
@@ -132,7 +133,7 @@ function flag(field: Partial<Moment>): ReadField {
 }
 
 function timeText(time: Instant | null): string {
-  return time === null ? 'now' : new Date(time).toISOString().replace(/(:00)?\.000Z$/, 'Z');
+  return time === null ? 'now' : new Date(time).toISOString().replace(/(:00)?\.000Z/, 'Z');
 }
 
 function faultsText(faults: readonly Fault[]): string {
@@ -174,7 +175,7 @@ function wholeNumber(text: string, max: number): number | null {
 
 function isHttpUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '' && url.password === '';
 }
 
 /** Escapes what separates parts here or ends a query, and leaves the rest readable. */

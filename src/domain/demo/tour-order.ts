@@ -5,5 +5,5 @@ export function nextStep(index: number, count: number): number | null {
 
 /** The step before this one. A step that changed the console cannot be shown again. */
 export function previousStep(index: number, onlyPoints: readonly boolean[]): number | null {
-  return index > 0 && onlyPoints[index - 1] === true ? index - 1 : null;
+  return onlyPoints[index - 1] ? index - 1 : null;
 }

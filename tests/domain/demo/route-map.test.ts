@@ -45,6 +45,14 @@ describe.each(ACCOUNT_STATES)('the map of states at %s', (state) => {
   });
 });
 
+it.each<[AccountState, string]>([
+  ['notAuth', 'visitor'],
+  ['dashboard', 'active-customer'],
+  ['use-cases', 'onboarding-at-use-cases'],
+])('begins %s with the scenario %s', (state, scenario) => {
+  expect(scenarioOfState(state)).toBe(scenario);
+});
+
 it('has every path in some state', () => {
   expect(new Set(ACCOUNT_STATES.flatMap(admittedPaths))).toEqual(new Set(PLAIN_PATHS));
 });
