@@ -74,5 +74,5 @@ function findByField(text: string, field: string, context: SecretContext, standI
   if (!rule) return;
   standIns.add(rule.kind, text);
   // Responses may trim what was typed.
-  if (text.trim() !== text) standIns.add(rule.kind, text.trim());
+  standIns.add(rule.kind, text.trim());
 }

@@ -1,10 +1,10 @@
-import { isCaseless, type SecretKind, type StandIns } from './stand-ins.ts';
+import { isCaseless, type StandIns } from './stand-ins.ts';
 
-/** Parts of words are not a name. */
-const WHOLE_WORDS: ReadonlySet<SecretKind> = new Set(['person', 'company', 'ip', 'domain', 'email']);
 /** Shorter ones are replaced only where they are the whole text. */
 const MIN_LENGTH = 3;
-const BOUNDARY = String.raw`[\p{L}\p{N}]`;
+const LETTER = String.raw`[\p{L}\p{N}]`;
+/** Behind a letter a word does not start, but it does behind an escaped character of a url, such as `%20`. */
+const WORD_START = String.raw`(?:(?<!${LETTER})|(?<=%[\da-f]{2}))`;
 
 type ReplaceText = (text: string) => string;
 
@@ -21,26 +21,25 @@ export function createReplacer(standIns: StandIns): ReplaceText {
     const escaped = encodeURIComponent(secret);
     if (escaped !== secret) target.set(key(escaped), encodeURIComponent(standIn));
   }
-  const words = standIns.secrets.filter(({ kind }) => WHOLE_WORDS.has(kind)).map(({ secret }) => secret.toLowerCase());
-  const steps = [
-    replaceAll(replacements, 'gu', new Set()),
-    replaceAll(caseless, 'giu', new Set([...words, ...words.map((word) => encodeURIComponent(word).toLowerCase())])),
-  ];
+  // Parts of words are not a name.
+  const asWord = (secret: string) => `${WORD_START}${escapeRegex(secret)}(?!${LETTER})`;
+  const steps = [replaceAll(replacements, 'gu', escapeRegex), replaceAll(caseless, 'giu', asWord)];
   return (text) => {
     const whole = replacements.get(text) ?? caseless.get(text.toLowerCase());
     return whole ?? steps.reduce((replaced, step) => step(replaced), text);
   };
 }
 
-function replaceAll(replacements: ReadonlyMap<string, string>, flags: string, words: ReadonlySet<string>): ReplaceText {
+function replaceAll(
+  replacements: ReadonlyMap<string, string>,
+  flags: string,
+  patternOf: (secret: string) => string,
+): ReplaceText {
   const secrets = [...replacements.keys()]
     .filter((secret) => secret.length >= MIN_LENGTH)
     .toSorted((one, other) => other.length - one.length);
   if (secrets.length === 0) return (text) => text;
-  const alternatives = secrets.map((secret) =>
-    words.has(secret) ? `(?<!${BOUNDARY})${escapeRegex(secret)}(?!${BOUNDARY})` : escapeRegex(secret),
-  );
-  const pattern = new RegExp(alternatives.join('|'), flags);
+  const pattern = new RegExp(secrets.map(patternOf).join('|'), flags);
   return (text) =>
     text.replace(pattern, (found) => replacements.get(found) ?? replacements.get(found.toLowerCase()) ?? found);
 }
