@@ -18,6 +18,7 @@ export function matchesCall(record: WireCallRecord, filter: CallFilter): boolean
   if (filter.operation !== '' && record.request.operation !== filter.operation) return false;
   if (filter.failedOnly && !isFailed(record)) return false;
   if (filter.writesOnly && !isWrite(record)) return false;
+  if (filter.text === '') return true;
   const words = filter.text.toLowerCase().split(/\s/);
   const searched = searchedText(record).toLowerCase();
   return words.every((word) => searched.includes(word));
