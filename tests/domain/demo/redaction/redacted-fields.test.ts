@@ -16,8 +16,8 @@ function redacted(exchanges: readonly Partial<Exchange>[], provider = ''): Recor
 }
 
 /** The last of several responses. */
-const textOf = (texts: readonly string[], operation = 'profile') =>
-  redacted(texts.map((text) => ({ text, operation }))).exchanges.at(-1)?.text;
+const textOf = (bodies: readonly string[], operation = 'profile') =>
+  redacted(bodies.map((text) => ({ text, operation }))).exchanges.at(-1)?.text;
 
 const item = (value: unknown) => JSON.stringify({ data: { item: value } });
 
