@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as lucide from 'lucide';
 import { describe, expect, it } from 'vitest';
+import { iconPath } from '#src/ui/components/icon/icon-path.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { MIRRORED_ICONS } from '#src/ui/components/icon/mirrored-icons.ts';
 
@@ -39,6 +40,11 @@ describe('the icons', () => {
     const directional = [...used].filter((name) => DIRECTIONAL.test(name) && !TURNED_BY_NOTHING.includes(name));
     expect(directional.filter((name) => !MIRRORED_ICONS.has(drawing(name)))).toEqual([]);
     expect(directional.length).toBeGreaterThan(8);
+  });
+
+  it('have only shapes that the console draws', () => {
+    const paths = [...used].map((name) => iconPath(drawing(name)));
+    expect(paths.filter((path) => !/^[-\d. a-zA-Z,]+$/.test(path) || /NaN|undefined/.test(path))).toEqual([]);
   });
 
   it('turn only where the console uses them', () => {

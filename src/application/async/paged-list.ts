@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, runInAction } from 'mobx';
 import { type RequestFailure, CANCELLED } from '#src/domain/shared/failure.ts';
 import { appendPage, type Cursor, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
@@ -19,9 +19,7 @@ export class PagedList<T extends { readonly id: unknown }> {
 
   constructor(fetchPage: FetchPage<T>) {
     this.#fetchPage = fetchPage;
-    this.#pages = new Resource((signal) =>
-      this.#wanted === 0 ? fetchPage(undefined, signal) : this.fetchRows(this.#wanted, signal),
-    );
+    this.#pages = new Resource((signal) => this.fetchRows(this.#wanted, signal));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -137,7 +135,16 @@ export class PagedList<T extends { readonly id: unknown }> {
       const nextPage = await this.#fetchPage(next, signal);
       result = nextPage.ok ? ok({ ...nextPage.value, items: appendPage(items, nextPage.value) }) : nextPage;
     }
-    return result;
+    return result.ok ? ok({ ...result.value, items: this.withShownRows(result.value.items) }) : result;
+  }
+
+  /** Rows that have not changed stay the same objects, so that only the others are rendered again. */
+  private withShownRows(items: readonly T[]): readonly T[] {
+    const shown = new Map(this.items.map((item) => [item.id, item]));
+    return items.map((item) => {
+      const before = shown.get(item.id);
+      return before !== undefined && compareStructural(before, item) ? before : item;
+    });
   }
 
   private append(page: Page<T>): void {

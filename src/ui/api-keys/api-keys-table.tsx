@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
@@ -15,8 +15,8 @@ import { SortButton } from '#src/ui/components/table/sort-button.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { KeyCell } from './key-cell.tsx';
-import { LastUsed } from './last-used.tsx';
+import { keyCell } from './key-cell.tsx';
+import { lastUsedText } from './last-used.tsx';
 import { SelectShown } from './select-keys.tsx';
 import { ToggleKeyDialog } from './toggle-key-dialog.tsx';
 import styles from './api-keys-table.module.css';
@@ -43,10 +43,12 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onOpen, onRo
     () => keyColumns({ store, onOpen, onRotate, t, formats, onToggle: setToggled }),
     [store, onOpen, onRotate, t, formats],
   );
+  const { items } = store.list;
+  useEffect(() => store.lastUsed.refreshStale(items.map(({ id }) => id)), [store, items]);
   return (
     <>
       <div className={styles.table}>
-        <DataTable label={t('api-keys.list')} columns={columns} rows={store.list.items} rowKey={(key) => key.id} />
+        <DataTable label={t('api-keys.list')} columns={columns} rows={items} rowKey={(key) => key.id} />
       </div>
       {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
     </>
@@ -84,7 +86,7 @@ function keyColumns({ store, onOpen, onRotate, t, formats, onToggle }: Cells): r
       id: 'key',
       header: t('api-keys.key'),
       onPhone: 'full',
-      cell: (key) => <KeyCell t={t} apiKey={key} secrets={store.secrets} onRotate={onRotate} />,
+      cell: (key) => keyCell({ t, apiKey: key, secrets: store.secrets, onRotate }),
     },
     {
       id: 'created',
@@ -98,7 +100,7 @@ function keyColumns({ store, onOpen, onRotate, t, formats, onToggle }: Cells): r
       ...sorting('used', t('api-keys.last-used')),
       onPhone: 'full',
       phoneLabel: t('api-keys.last-used'),
-      cell: (key) => <LastUsed t={t} formats={formats} id={key.id} apiKey={key} usage={store.lastUsed} />,
+      cell: (key) => lastUsedText({ t, formats, id: key.id, apiKey: key, usage: store.lastUsed }),
     },
     {
       id: 'status',

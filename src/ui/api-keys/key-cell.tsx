@@ -1,6 +1,7 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -21,8 +22,10 @@ interface KeyCellProps {
   readonly onRotate?: ((key: ApiKey) => void) | undefined;
 }
 
-/** Masked until revealed. */
-export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onCopy, onRotate }: KeyCellProps) {
+export const KeyCell = observer(keyCell);
+
+/** Masked until revealed. For a row that observes its cells; elsewhere it is a component. */
+export function keyCell({ t, apiKey, secrets, onCopy, onRotate }: KeyCellProps): ReactNode {
   const { id, name, masked, active } = apiKey;
   const secret = secrets.shownSecret(id);
   const isBusy = secrets.isBusy(id);
@@ -55,4 +58,4 @@ export const KeyCell = observer(function KeyCell({ t, apiKey, secrets, onCopy, o
       {secrets.isFailed(id) && <KeyFetchError />}
     </>
   );
-});
+}

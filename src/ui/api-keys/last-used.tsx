@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import styles from './last-used.module.css';
@@ -15,9 +15,17 @@ interface LastUsedProps {
   readonly usage: LastUsedStore;
 }
 
-/** Relative within a day; the exact time shows on hover. */
-export const LastUsed = observer(function LastUsed({ t, formats, id, apiKey, usage }: LastUsedProps) {
+export const LastUsed = observer(function LastUsed(props: LastUsedProps) {
+  const { id, usage } = props;
   useEffect(() => usage.refreshStale([id]), [usage, id]);
+  return lastUsedText(props);
+});
+
+/**
+ * Relative within a day; the exact time shows on hover. For a row that observes its cells, in a list that refreshes what
+ * it shows.
+ */
+export function lastUsedText({ t, formats, id, apiKey, usage }: LastUsedProps): ReactNode {
   const use = usage.get(id);
   const stale = apiKey && usage.isStale(apiKey) && <span className={styles.stale}>{t('api-keys.stale')}</span>;
   if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
@@ -38,4 +46,4 @@ export const LastUsed = observer(function LastUsed({ t, formats, id, apiKey, usa
       {stale}
     </>
   );
-});
+}

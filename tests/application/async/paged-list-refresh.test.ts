@@ -46,6 +46,17 @@ describe('a reload', () => {
     expect([ids(), list.hasMore]).toEqual([[4], false]);
   });
 
+  it('leaves the rows that have not changed the same objects', async () => {
+    const { calls, list } = await openList();
+    const [, three, two] = list.items;
+    void list.reload();
+    await calls.resolve(2, { ...page([4, 3], 'two'), items: [{ id: 4, name: 'renamed' }, { id: 3 }] });
+    await calls.resolve(3, page([2, 1]));
+    expect(list.items[0]).toEqual({ id: 4, name: 'renamed' });
+    expect(list.items[1]).toBe(three);
+    expect(list.items[2]).toBe(two);
+  });
+
   it('fails as a whole when one page does, and the shown rows stay', async () => {
     const { calls, list, ids } = await openList();
     void list.reload();

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconTooltip } from '#src/ui/components/feedback/icon-tooltip.tsx';
@@ -49,35 +41,34 @@ export function IconButton(props: IconButtonProps) {
 
 type Handlers = Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onBlur'>;
 
+const NEVER_SHOWN: { readonly anchor: HTMLElement | null; readonly isShown: boolean } = {
+  anchor: null,
+  isShown: false,
+};
+
 /** Long enough for the pointer to move onto the tooltip. */
 const LEAVE_MS = 100;
 
 function useTooltip({ onClick, onFocus, onBlur }: Handlers) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isShown, setShown] = useState(false);
+  // One state and no callback hook, because a list has hundreds of these buttons.
+  const [{ anchor, isShown }, setTooltip] = useState(NEVER_SHOWN);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const onEnter = useCallback(() => {
+  const change = (button: HTMLElement | null, shows: boolean) => {
     clearTimeout(leaving.current);
-    setShown(true);
-  }, []);
-  const onClose = useCallback(() => {
-    clearTimeout(leaving.current);
-    setShown(false);
-  }, []);
-  const show = (button: HTMLElement) => {
-    setAnchor(button);
-    onEnter();
+    if (button !== anchor || shows !== isShown) setTooltip({ anchor: button, isShown: shows });
   };
+  const onClose = () => change(anchor, false);
   return {
-    ...{ anchor, isShown, onEnter, onClose },
+    ...{ anchor, isShown, onClose },
+    onEnter: () => change(anchor, true),
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLButtonElement>) => {
-      if (pointerType === 'mouse') show(currentTarget);
+      if (pointerType === 'mouse') change(currentTarget, true);
     },
     onPointerLeave: () => {
       leaving.current = setTimeout(onClose, LEAVE_MS);
     },
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget);
+      if (event.currentTarget.matches(':focus-visible')) change(event.currentTarget, true);
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLButtonElement>) => {
@@ -86,8 +77,7 @@ function useTooltip({ onClick, onFocus, onBlur }: Handlers) {
     },
     // What a click opens must not be covered.
     onClick: (event: Parameters<NonNullable<Handlers['onClick']>>[0]) => {
-      setAnchor(event.currentTarget);
-      onClose();
+      change(event.currentTarget, false);
       onClick?.(event);
     },
   };

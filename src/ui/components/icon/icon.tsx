@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
-import { createElement, type ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { iconPath } from './icon-path.ts';
 import { MIRRORED_ICONS } from './mirrored-icons.ts';
 import styles from './icon.module.css';
 
@@ -26,16 +26,7 @@ export function Icon({ of, size = 16, strokeWidth = 1.75, className }: IconProps
       strokeWidth={strokeWidth}
       aria-hidden
     >
-      {shapesOf(of)}
+      <path d={iconPath(of)} />
     </svg>
   );
-}
-
-const created = new WeakMap<IconType, readonly ReactNode[]>();
-
-/** The same elements for each icon of a kind: a list has hundreds. */
-function shapesOf(icon: IconType): readonly ReactNode[] {
-  const shapes = created.get(icon) ?? icon.map(([tag, attributes], key) => createElement(tag, { ...attributes, key }));
-  created.set(icon, shapes);
-  return shapes;
 }
