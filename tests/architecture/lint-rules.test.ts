@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +12,22 @@ const SOURCES = {
   'src/ui/markup-attribute.tsx': "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
   'src/ui/conditional-hook.tsx':
     "import { useState } from 'react';\nexport const useA = (on: boolean) => { if (on) useState(0); };",
+  'src/ui/missing-dependency.tsx':
+    "import { useEffect } from 'react';\nexport const useA = (a: () => void) => { useEffect(() => a(), []); };",
+  'src/ui/state-in-effect.tsx':
+    "import { useEffect, useState } from 'react';\nexport function useA() { const [a, setA] = useState(0); useEffect(() => { setA(1); }, []); return a; }",
+  'src/ui/state-in-render.tsx':
+    "import { useState } from 'react';\nexport function useA() { const [a, setA] = useState(0); setA(1); return a; }",
+  'src/ui/ref-in-render.tsx':
+    "import { useRef } from 'react';\nexport function useA() { const a = useRef(0); return a.current; }",
+  'src/ui/component-in-render.tsx': 'export function A() { const B = () => <br />; return <B />; }',
+  'src/ui/impure-render.tsx': 'export function A() { const a = Math.random(); return <meter value={a} />; }',
+  'src/ui/changed-global.tsx': 'let a = 0;\nexport function A() { a = 1; return <meter value={a} />; }',
+  'src/ui/changed-property.tsx':
+    'export function A(props: { a: { b: number } }) { props.a.b = 1; return <meter value={props.a.b} />; }',
+  'src/ui/caught-component.tsx': 'export function A() { try { return <br />; } catch { return null; } }',
+  'src/ui/empty-memo.tsx':
+    "import { useMemo } from 'react';\nexport function useA(a: number) { return useMemo(() => { void a; }, [a]); }",
   'src/markup-assignment.ts': "export const a = (node: Element) => { node.innerHTML = ''; };",
   'src/default-export.ts': 'const a = 1;\nexport default a;',
   'src/console.ts': "export const a = () => { console.log('a'); };",
@@ -28,7 +43,17 @@ const EXPECTED = {
   'src/ui/literal-expression.tsx': 'gatehouse(no-literal-text)',
   'src/ui/literal-label.tsx': 'gatehouse(no-literal-text)',
   'src/ui/markup-attribute.tsx': 'gatehouse(no-markup-from-strings)',
-  'src/ui/conditional-hook.tsx': 'react-hooks-js(rules-of-hooks)',
+  'src/ui/conditional-hook.tsx': 'react-hooks(rules-of-hooks)',
+  'src/ui/missing-dependency.tsx': 'react-hooks(exhaustive-deps)',
+  'src/ui/state-in-effect.tsx': 'react(set-state-in-effect)',
+  'src/ui/state-in-render.tsx': 'react(set-state-in-render)',
+  'src/ui/ref-in-render.tsx': 'react(refs)',
+  'src/ui/component-in-render.tsx': 'react(static-components)',
+  'src/ui/impure-render.tsx': 'react(purity)',
+  'src/ui/changed-global.tsx': 'react(globals)',
+  'src/ui/changed-property.tsx': 'react(immutability)',
+  'src/ui/caught-component.tsx': 'react(error-boundaries)',
+  'src/ui/empty-memo.tsx': 'react(void-use-memo)',
   'src/markup-assignment.ts': 'gatehouse(no-markup-from-strings)',
   'src/default-export.ts': 'gatehouse(no-default-export)',
   'src/console.ts': 'eslint(no-console)',
@@ -38,8 +63,6 @@ const EXPECTED = {
   'src/prime-react.ts': 'eslint(no-restricted-imports)',
 };
 
-const require = createRequire(import.meta.url);
-
 interface Diagnostic {
   readonly filename: string;
   readonly code?: string;
@@ -47,9 +70,10 @@ interface Diagnostic {
 
 /** The project's own configuration, with its plugins named by where they are. */
 function writeProject(folder: string) {
-  const config = readFileSync('.oxlintrc.json', 'utf8')
-    .replace('"./tools/scripts/lint-rules.mjs"', JSON.stringify(resolve('tools/scripts/lint-rules.mjs')))
-    .replace('"eslint-plugin-react-hooks"', JSON.stringify(require.resolve('eslint-plugin-react-hooks')));
+  const config = readFileSync('.oxlintrc.json', 'utf8').replace(
+    '"./tools/scripts/lint-rules.mjs"',
+    JSON.stringify(resolve('tools/scripts/lint-rules.mjs')),
+  );
   writeFileSync(join(folder, '.oxlintrc.json'), config);
   writeFileSync(
     join(folder, 'tsconfig.json'),

@@ -34,11 +34,15 @@ const fresh = (kind) => () => {
   if (!isBuilt(kind) && !build(kind, 'ignore')) throw new Error(`The ${kind} build fails: ${BUILDS[kind]}`);
 };
 
+/** For compilers written in Go: to collect less often takes a sixth less time, and hardly more memory. */
+const COLLECTS_LESS = { GOGC: '400' };
+
 /** The inner loop. `light` steps run two at a time. */
 const CHECKS = [
   {
     name: 'types',
     light: true,
+    env: COLLECTS_LESS,
     // By its path: the TypeScript 6 that dependency-cruiser reads types with has a `tsc` too.
     command: [
       'node',
@@ -50,7 +54,7 @@ const CHECKS = [
       cache('types.tsbuildinfo'),
     ],
   },
-  { name: 'lint', light: true, command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'lint', light: true, env: COLLECTS_LESS, command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', light: true, command: ['biome', 'ci', '--colors=off', '.'] },
   {
     name: 'boundaries',

@@ -26,7 +26,7 @@ export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialo
   const { createStore, commandOf, takeTyped, onOpen, onChoose, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  // oxlint-disable-next-line react-hooks-js/exhaustive-deps -- the lists load once an opening
+  // oxlint-disable-next-line react/exhaustive-deps -- the lists load once an opening
   useEffect(onOpen, []);
   const choose = (id: string | undefined) => {
     const command = id === undefined ? undefined : commandOf(id);

@@ -22,7 +22,7 @@ export function OverlayContent({ children }: { readonly children: ReactNode }) {
  */
 export function useSettled(): void {
   const [, settle] = useState(false);
-  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the second pass is the purpose
+  // oxlint-disable-next-line react/set-state-in-effect -- the second pass is the purpose
   useLayoutEffect(() => settle(true), []);
 }
 
