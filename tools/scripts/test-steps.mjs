@@ -20,7 +20,11 @@ const vitest = (name, projects = [name]) => ({
   ],
 });
 
-const builds = (name, mode) => ({ name, command: ['vite', 'build', '--mode', mode, '--logLevel', 'warn'] });
+const builds = (name, mode) => ({
+  name,
+  light: true,
+  command: ['vite', 'build', '--mode', mode, '--logLevel', 'warn'],
+});
 
 /** How a person sees why one fails. */
 const BUILDS = {
@@ -73,18 +77,23 @@ const JOURNEYS = {
 
 const browser = { name: 'browser', prepares: true, run: async () => void ensureChromium() };
 
+/** The builds take one core each, so they stand beside the checks. */
 const ALL = [
   ...CHECKS,
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
+  builds('build', 'production'),
+  builds('demo', 'demo'),
   vitest('unit', ['unit', 'isolated', 'contracts']),
+  { name: 'dist', light: true, printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
+  // Behind the demo, which empties the folder that they share.
+  {
+    name: 'single-file',
+    light: true,
+    command: ['node', 'tools/scripts/build-demo.mjs', '--single-file', '--logLevel', 'warn'],
+  },
   browser,
   vitest('ui', ['ui', 'ui-isolated']),
   { ...vitest('ui-full'), long: true },
-  builds('build', 'production'),
-  { name: 'dist', printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
-  builds('demo', 'demo'),
-  // Behind the demo, which empties the folder that they share.
-  { name: 'single-file', command: ['node', 'tools/scripts/build-demo.mjs', '--single-file', '--logLevel', 'warn'] },
   JOURNEYS,
 ];
 
