@@ -82,7 +82,6 @@ interface MoreOfError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The provider rejects the call before it does anything. */
 function error(status: number, code: string, message: string, { details, headers }: MoreOfError = {}): Fail {
   const text = JSON.stringify({ error: { code, message, ...(details && { details }) } });
   const response = { status, headers: { 'content-type': 'application/json', ...headers }, text };

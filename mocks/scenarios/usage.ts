@@ -50,7 +50,6 @@ export function usageSeedOf(accountId: string): UsageSeed {
   return usage[accountId] ?? northwall;
 }
 
-/** The credits that an account has used when the demo starts. */
 export function usedAtStart(accountId: string): number {
   return usage[accountId]?.used ?? 0;
 }

@@ -43,7 +43,6 @@ export class I18n implements MessageCatalog {
     return this.instance.t(key, { ...values });
   };
 
-  /** English messages that are here already; the provider's stay over them. */
   readonly add = (messages: Messages): void => this.addTo('en', messages);
 
   /** The messages of these parts in the language that shows, each fetched once. */

@@ -20,10 +20,8 @@ export interface AccountSessionsDeps {
   readonly report: ReportFailure;
 }
 
-/** What waits for a confirmation. */
 export type SessionConfirmation = AccountSessionId | 'others';
 
-/** What came of ending all others. */
 export interface EndedOthers {
   readonly endedCount: number;
   readonly failed: readonly AccountSession[];

@@ -9,10 +9,7 @@ export interface StartedRotation extends StoredRotation {
   readonly newName: string;
 }
 
-/**
- * The unfinished rotations. A deployment may take longer than a session, so they outlive a log-out,
- * without secrets, names or emails.
- */
+/** A deployment may take longer than a session, so they outlive a log-out, without secrets, names or emails. */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
   readonly #names = observable.map<ApiKeyId, string>();
@@ -37,7 +34,6 @@ export class RotationsStore {
     }));
   }
 
-  /** Follows the changes of other tabs. */
   start(): Disposer {
     this.reload();
     return this.#storage.onOtherTab((key) => {

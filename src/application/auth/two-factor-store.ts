@@ -58,7 +58,6 @@ export class TwoFactorStore {
     return this.problem?.() ?? null;
   }
 
-  /** The code could not be checked. */
   get formErrors(): readonly string[] {
     return this.errors?.() ?? [];
   }

@@ -31,7 +31,6 @@ export class CallbackDomainsStore {
   /** Why the last check that a person asked for did not answer. */
   checkFailure: RequestFailure | null = null;
   readonly #removing = observable.set<CallbackDomainId>();
-  /** Verified during this visit. */
   readonly #verifiedNow = observable.set<CallbackDomainId>();
   readonly #poll: VerificationPoll;
   readonly #deps: CallbackDomainsDeps;
@@ -60,7 +59,6 @@ export class CallbackDomainsStore {
     return countVerified(this.domains.items);
   }
 
-  /** A domain on the list waits for the provider. */
   get isPending(): boolean {
     return this.domains.items.some(({ verified }) => !verified);
   }

@@ -24,7 +24,6 @@ export interface GettingStartedDeps {
   readonly availableSteps: readonly GettingStartedStep[];
 }
 
-/** The steps of the Getting Started panel; a done step stays done. */
 export class GettingStartedStore {
   readonly steps: Resource<readonly GettingStartedStep[]>;
   /** Done on this page, confirmed or not; an older response cannot revert them. */

@@ -25,7 +25,6 @@ export class DemoStore {
   isSwitching = false;
   switchFailed = false;
   canRevert: boolean;
-  /** The button at the edge; the shortcut stays. */
   isButtonHidden: boolean;
   /** Ticks while somebody watches the clock. */
   now: Instant;

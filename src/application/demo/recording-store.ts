@@ -16,7 +16,6 @@ export interface RecordingDeps {
   readonly now: () => Instant;
 }
 
-/** A recording that is being made, and the one that is replayed. */
 export class RecordingStore {
   isRecording = false;
   callCount = 0;

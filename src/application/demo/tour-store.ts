@@ -28,7 +28,6 @@ export class TourStore {
     makeAutoObservable(this, { tours: false }, { autoBind: true, deep: false });
   }
 
-  /** Continues the tour of the tab. */
   restore(): void {
     const stored = parseStored(STORED, this.#tabStorage.get(TOUR_KEY));
     const tour = this.named(stored?.name);
@@ -54,7 +53,6 @@ export class TourStore {
     return this.state !== 'busy' && this.previous !== null;
   }
 
-  /** What the step points at has come, or is gone. */
   setFound(isFound: boolean): void {
     if (isFound && this.state !== 'busy') this.state = 'ready';
     if (!isFound && this.state === 'ready') this.state = 'waiting';

@@ -1,7 +1,6 @@
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Moment } from '#src/domain/demo/moment.ts';
 
-/** A guided walk through the console. */
 export interface Tour {
   readonly name: string;
   readonly title: MessageKey;
@@ -15,7 +14,6 @@ export interface Tour {
 }
 
 export interface TourStep {
-  /** What it points at. */
   readonly at: TourTarget;
   readonly message: MessageKey;
   /** What Next does, in order. Nothing if the step only points. */

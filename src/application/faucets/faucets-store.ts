@@ -21,11 +21,9 @@ export interface FaucetsDeps {
   readonly copyText: CopyText;
 }
 
-/** The request history, the offers and the cooldown. */
 export class FaucetsStore {
   readonly loaded: Resource<Faucets>;
   private requestedPage = 1;
-  /** The request whose address is shown selected, because copying failed. */
   manualCopyId: FaucetRequestId | null = null;
   readonly #deps: FaucetsDeps;
 

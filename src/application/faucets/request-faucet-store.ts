@@ -67,7 +67,6 @@ export class RequestFaucetStore {
     return offeredAmount(this.settings, this.form.values);
   }
 
-  /** Own addresses that were used on the chosen blockchain. */
   get addressHistory(): readonly string[] {
     return addressHistory(this.#deps.faucets.requests, this.form.values.blockchain);
   }

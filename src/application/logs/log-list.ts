@@ -21,10 +21,7 @@ export const MAX_ROWS = 10_000;
 /** Up to this many newer pages are prepended; beyond that the list restarts. */
 const MAX_NEWER_PAGES = 10;
 
-/**
- * A log, newest first, under filters. It grows by older pages below and newer entries above.
- * Responses for earlier filters or an earlier start are dropped.
- */
+/** Grows by older pages below and newer entries above; responses for earlier filters or starts are dropped. */
 export class LogList<Row extends Identified, F> {
   filters: F;
   state: Loadable<readonly Row[]> = { kind: 'idle' };
@@ -35,7 +32,6 @@ export class LogList<Row extends Identified, F> {
   missingId: string | null = null;
   /** The cursor of the next page; null after the last one. */
   private next: string | null = null;
-  /** One per start of the list. */
   #view: AbortController | null = null;
   #isLoadingNewer = false;
   readonly #fetchPage: FetchLogs<Row, F>;

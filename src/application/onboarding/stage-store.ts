@@ -28,10 +28,7 @@ export interface StageDeps {
   readonly drafts: Pick<StageDrafts, 'slot'>;
 }
 
-/**
- * One stage of the questionnaire: earlier answers, the draft, and both directions. No failure loses
- * the draft.
- */
+/** Earlier answers, the draft, and both directions. No failure loses the draft. */
 export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
@@ -55,7 +52,6 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.#shownBy = trackShown(this, 'formErrors');
   }
 
-  /** The errors of the last attempt. */
   get formErrors(): readonly string[] {
     return this.errors?.() ?? [];
   }

@@ -40,7 +40,6 @@ export interface ReviewedSummary extends OnboardingSummary {
   readonly period: BillingPeriod | null;
 }
 
-/** All answers on one page, and the way into the console. */
 export class SummaryStore {
   readonly summary: Resource<ReviewedSummary>;
   hasAccepted = false;

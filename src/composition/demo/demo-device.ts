@@ -5,7 +5,6 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { withMoment } from './moment-url.ts';
 
-/** The page that a demo runs in. */
 export interface DemoDevice {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
@@ -19,7 +18,6 @@ export interface DemoDevice {
   load(url: string): void;
   reload(): void;
   theme(): 'light' | 'dark';
-  /** The one that shows. */
   language(): string;
 }
 

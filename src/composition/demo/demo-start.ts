@@ -24,7 +24,6 @@ export interface DemoStart {
   readonly moment: Moment;
   /** Undefined continues with the data that are there. */
   readonly scenario: ScenarioName | undefined;
-  /** Starts with fresh data, even in the same scenario. */
   readonly isFresh: boolean;
   readonly unknown: readonly string[];
 }

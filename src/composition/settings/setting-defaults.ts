@@ -1,6 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
 
-/** Work without any configuration. */
 export const DEFAULT_SETTINGS: Settings = {
   apiBaseUrl: '',
   gatewayBaseUrl: 'https://rest.gatehouse.example',

@@ -14,7 +14,6 @@ import {
   text,
 } from './setting-parsers.ts';
 
-/** One setting: its build variable, its parser, and the expectation for error messages. */
 export interface SettingField<T> {
   readonly variable: `VITE_${string}`;
   readonly parse: Parser<T>;

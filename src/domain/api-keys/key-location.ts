@@ -3,7 +3,6 @@ import { KEY_COLUMNS, KEY_STATUSES, type KeySorting, type KeyView, WHOLE_LIST } 
 
 export interface KeyLocation {
   readonly view: KeyView;
-  /** The key whose panel is open. */
   readonly openId: string | null;
 }
 

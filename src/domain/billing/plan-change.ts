@@ -12,7 +12,6 @@ export interface PlanChange {
   readonly features: readonly FeatureChange[];
 }
 
-/** The credits that a dollar buys beyond the plan. */
 export interface PaygChange {
   readonly from: number;
   readonly to: number;

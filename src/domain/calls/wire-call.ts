@@ -2,7 +2,6 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CallTrigger } from './call-trigger.ts';
 
-/** A request of the console as it was sent. */
 export interface CallRequest {
   /** Its name in the table of endpoints. */
   readonly operation: string;

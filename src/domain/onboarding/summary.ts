@@ -49,9 +49,7 @@ export function toPurchase(
   return { packageId, kind, isOffline, period, amount: plan && period && purchaseAmount(plan, period) };
 }
 
-/**
- * The id of the Enterprise card also means custom. An unlisted package without a checkout is free.
- */
+/** The id of the Enterprise card also means custom. An unlisted package without a checkout is free. */
 function purchaseKind(summary: OnboardingSummary, plan: Plan | null): Purchase['kind'] {
   if (isCustomName(summary.chosenCurrentPackage) || plan?.isCustom) return 'custom';
   const isFree = plan ? plan.isFree : !summary.offlinePaying && summary.stripeSessionUrl === null;
@@ -80,10 +78,7 @@ export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
   );
 }
 
-/**
- * Where confirming leads: to the card provider's checkout, else to the default route of the
- * response's state.
- */
+/** To the card provider's checkout, else to the default route of the response's state. */
 export function afterConfirm(
   { stripeSessionUrl }: OnboardingSummary,
   { kind, isOffline }: Purchase,

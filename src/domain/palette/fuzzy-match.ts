@@ -19,14 +19,10 @@ export interface FuzzyMatch {
 
 interface FoundWord {
   readonly rank: MatchRank;
-  /** The indices of the matched characters. */
   readonly indices: readonly number[];
 }
 
-/**
- * Whether a text matches what a person types, in any case and without diacritics. Words match in any
- * order; initials match where the text has no such words. An empty query matches nothing.
- */
+/** In any case and without diacritics. Words match in any order; initials where the text has no such words. */
 export function fuzzyMatch(query: string, text: string): FuzzyMatch | null {
   const folded = foldText(text);
   const wanted = foldText(query.trim()).characters;

@@ -24,7 +24,6 @@ function stepOf(owners: readonly ShortcutOwner[], keys: readonly string[]): Sequ
   return matching.length > 0 ? { kind: 'pending', keys } : { kind: 'none' };
 }
 
-/** What a shortcut reads of a keyboard event. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;

@@ -9,10 +9,7 @@ export interface CancelledFailure {
 }
 
 export interface RequestFailure {
-  /**
-   * unauthorized: 401. rejected: 4xx with a usable body.
-   * unexpected: a broken or empty response, or 5xx. unreachable: no response at all.
-   */
+  /** By 401, a 4xx with a usable body, a broken response or 5xx, and no response at all. */
   readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable';
   /** The HTTP status; 0 without a response. */
   readonly status: number;

@@ -9,10 +9,7 @@ export interface Page<T> {
 
 export const PAGE_SIZE = 10;
 
-/**
- * Appends a later page. New rows at the top push known rows onto it, so the list continues after
- * the last row that both share.
- */
+/** New rows at the top push known rows onto it, so the list continues after the last row that both share. */
 export function appendPage<T extends { readonly id: unknown }>(shown: readonly T[], page: Page<T>): readonly T[] {
   const indexById = new Map(shown.map(({ id }, index) => [id, index]));
   const last = page.items.findLastIndex(({ id }) => indexById.has(id));

@@ -15,7 +15,6 @@ export interface CreditLayer {
   readonly bottoms: readonly number[];
 }
 
-/** Credits over time, stacked. */
 export interface CreditChart {
   readonly step: HistoryStep;
   readonly starts: readonly Instant[];

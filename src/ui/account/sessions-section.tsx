@@ -16,7 +16,6 @@ interface SessionsSectionProps {
   readonly createStore: () => AccountSessionsStore;
 }
 
-/** Where the person is signed in, and how to end that. */
 export const SessionsSection = observer(function SessionsSection({ createStore }: SessionsSectionProps) {
   const { t } = useTranslation();
   const [store] = useState(createStore);

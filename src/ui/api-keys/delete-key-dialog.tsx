@@ -14,7 +14,6 @@ import styles from './delete-key-dialog.module.css';
 interface DeleteKeyDialogProps {
   readonly createStore: () => DeleteKeyStore;
   readonly usage: LastUsedStore;
-  /** The key is gone. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }

@@ -97,7 +97,6 @@ const MatchingKeys = observer(function MatchingKeys({ store, onOpen, onRotate }:
   );
 });
 
-/** What shows, and how much of the list that is. */
 function shownText(list: KeyListStore, hasMore: boolean, t: TFunction, formats: Formats): string {
   if (list.isLoadingAll) return t('api-keys.loading-all', counted(list.loadedCount, formats));
   if (list.isLoadingUses) return t('api-keys.loading-uses');

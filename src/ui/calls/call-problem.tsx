@@ -11,7 +11,6 @@ const KINDS = {
   unreachable: 'calls.kind.unreachable',
 } as const;
 
-/** What the console made of the response, and shows its person. */
 export function CallProblem({ of: failure }: { readonly of: Failure }) {
   const { t } = useTranslation();
   if (failure.kind === 'cancelled') return null;

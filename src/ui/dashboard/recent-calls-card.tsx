@@ -13,7 +13,6 @@ import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 
-/** How the newest calls went: error share, durations, and both over time. */
 export const RecentCallsCard = observer(function RecentCallsCard({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
   const calls = store.calls.value;

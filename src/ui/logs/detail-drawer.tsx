@@ -14,7 +14,6 @@ interface DetailDrawerProps {
   readonly children: ReactNode;
 }
 
-/** An entry of a log, with the way to its neighbors and its link. */
 export function DetailDrawer({ title, status, steps, onCopyLink, onClose, children }: DetailDrawerProps) {
   const { t } = useTranslation();
   const actions = (

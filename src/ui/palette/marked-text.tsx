@@ -6,7 +6,6 @@ interface MarkedTextProps {
   readonly ranges: readonly MatchRange[];
 }
 
-/** The text with its matched letters marked. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   return (
     <bdi>

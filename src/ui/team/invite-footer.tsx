@@ -8,7 +8,6 @@ interface InviteFooterProps {
   readonly onCancel: () => void;
 }
 
-/** The hint shows while the submit button is disabled. */
 export function InviteFooter({ store, onCancel }: InviteFooterProps) {
   const { t } = useTranslation();
   const hint = () => {

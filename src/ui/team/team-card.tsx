@@ -24,7 +24,6 @@ interface TeamCardProps {
   readonly inviteId: string;
 }
 
-/** Covers loading, empty, failed, searched and paged lists. */
 export const TeamCard = observer(function TeamCard({ store, self, inviteId }: TeamCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -30,10 +30,7 @@ const MAX_DEPTH = 12;
 /** Names with a meaning on every object; no message key has one. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/*
- * What may be absent is `nullish` on the outside and has its default there: an optional key inside a pipe is left out of
- * the result without running the pipe.
- */
+/* What may be absent is `nullish` outside, with its default there: an optional key inside a pipe never runs it. */
 
 export const accountState = picklist(ACCOUNT_STATES);
 
@@ -52,7 +49,6 @@ export const pointInTime = pipe(
   number(),
 );
 
-/** Seconds, milliseconds or ISO text; null if unset. */
 export const instant = nullish(pointInTime, null);
 
 /** Some servers send empty text or 0 for an unset date. */
@@ -62,7 +58,6 @@ const unsetDate = pipe(
   transform(() => null),
 );
 
-/** A date that need not be set; null where it is not. */
 export const instantIfSet = nullish(union([unsetDate, pointInTime]), null);
 
 /** As number or numeric text. */

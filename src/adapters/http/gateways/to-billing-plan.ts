@@ -3,10 +3,7 @@ import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoi
 import { isPriced } from '#src/domain/plans/plan.ts';
 import { toPlan } from './to-plan.ts';
 
-/**
- * A plan with what the billing page adds to it.
- * Without a price and a checkout URL it is sold by contact, unless the response denies that.
- */
+/** Without a price and a checkout URL a plan is sold by contact, unless the response denies that. */
 export function toBillingPlan(dto: BillingPlanDto): BillingPlan {
   const plan = toPlan(dto);
   const monthlySubscriptionUrl = dto.monthlySubscriptionUrl?.trim() || null;

@@ -12,7 +12,6 @@ import { LogInForm } from './log-in-form.tsx';
 import { LogInIntro } from './log-in-intro.tsx';
 import { TwoFactor } from './two-factor.tsx';
 
-/** The form, the return from a social provider, and the second factor. */
 export const LogInPage = observer(function LogInPage() {
   const { t } = useTranslation();
   const stores = useAppStores();

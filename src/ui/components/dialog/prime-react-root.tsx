@@ -5,10 +5,7 @@ interface PrimeReactRootProps {
   readonly children: ReactNode;
 }
 
-/**
- * PrimeReact unstyled: our classes come through `pt`. Its style elements go into a detached node,
- * so that a strict Content Security Policy blocks nothing. Only the signed-in part imports it.
- */
+/** Our classes come through `pt`. Style elements go into a detached node, so that a strict CSP blocks nothing. */
 export function PrimeReactRoot({ children }: PrimeReactRootProps) {
   const [outsideThePage] = useState(() => document.createElement('div'));
   return (

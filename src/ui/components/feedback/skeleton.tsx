@@ -7,9 +7,6 @@ interface SkeletonProps {
   readonly width?: SkeletonWidth | undefined;
 }
 
-/**
- * A placeholder for a line of text. CSS delays it by 200 ms, so that fast responses do not flicker.
- */
 export function Skeleton({ width = 'md' }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, styles[width])} data-slot="skeleton" aria-hidden="true" />;
 }

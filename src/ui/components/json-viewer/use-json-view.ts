@@ -6,7 +6,6 @@ import { findInJson, type JsonMatch, type JsonMatches, ancestorLines } from '#sr
 export interface JsonView {
   readonly json: JsonText;
   readonly cursor: JsonCursor;
-  /** The indexes of the visible lines. */
   readonly visible: readonly number[];
   readonly search: JsonSearch;
   goTo(line: number): void;
@@ -19,7 +18,6 @@ export interface JsonView {
 export interface JsonSearch {
   readonly query: string;
   readonly found: JsonMatches;
-  /** The current match; null when there is none. */
   readonly current: JsonMatch | null;
   /** Index of the current match, from 0. */
   readonly at: number;
