@@ -8,6 +8,7 @@ import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
 import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { creditsText } from '#src/ui/plans/plan-prices.ts';
+import checkStyles from '#src/ui/components/form/check.module.css';
 import styles from '#src/ui/plans/plans.module.css';
 
 interface PlanCardProps {
@@ -27,6 +28,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
       <span className={styles.name}>
         <span className="own-direction">{plan.name}</span>
         <input
+          className={checkStyles.mark}
           type="radio"
           name="plan"
           value={plan.id}
