@@ -88,7 +88,6 @@ function error(status: number, code: string, message: string, { details, headers
   return () => Promise.resolve(response);
 }
 
-/** What a proxy in front of the provider sends instead. */
 function page(status: number): WireResponse {
   return { status, headers: { 'content-type': 'text/html' }, text: HTML };
 }

@@ -45,7 +45,6 @@ export class I18n implements MessageCatalog {
 
   readonly add = (messages: Messages): void => this.addTo('en', messages);
 
-  /** The messages of these parts in the language that shows, each fetched once. */
   readonly load = async (groups: readonly MessageGroup[]): Promise<void> => {
     for (const group of groups) this.#used.add(group);
     await this.fetchMissing(this.#shown, groups);

@@ -5,7 +5,6 @@ export type AccountDialog = 'profile' | 'change-email' | 'change-password' | 'de
 /** It belongs to the account: changing the email navigates to `/`, and the success must survive that. */
 export class AccountDialogs {
   opened: AccountDialog | null = null;
-  /** The new email, until the person dismisses the success. */
   newEmail: string | null = null;
 
   constructor() {

@@ -30,7 +30,6 @@ export interface EndedOthers {
 /** Where the person is signed in. Lives with its dialog. */
 export class AccountSessionsStore {
   readonly list: Resource<readonly AccountSession[]>;
-  /** The confirmation that shows, in place of its button. */
   confirming: SessionConfirmation | null = null;
   isEndingOthers = false;
   endedOthers: EndedOthers | null = null;

@@ -87,7 +87,6 @@ export class KeyListStore {
     return this.needsAll && this.#keys.hasMore && !this.isCutOff && this.moreFailure === null;
   }
 
-  /** More keys exist than are searched. */
   get isCutOff(): boolean {
     return this.needsAll && this.#keys.hasMore && (this.loadedCount >= MAX_SEARCHED_KEYS || this.isStuck);
   }
@@ -96,7 +95,6 @@ export class KeyListStore {
     return this.sortsByUse && this.isSettled && this.#lastUsed.isLoadingAll;
   }
 
-  /** How many keys are sorted by a use that is unknown. */
   get unknownUseCount(): number {
     if (!this.sortsByUse || this.isLoadingUses) return 0;
     return this.matches.filter(({ id }) => this.#lastUsed.lastUse(id) === undefined).length;
@@ -170,7 +168,6 @@ export class KeyListStore {
     return this.view.sorting?.column === column ? this.view.sorting.direction : 'none';
   }
 
-  /** The order stays. */
   clear(): void {
     this.setView({ ...WHOLE_LIST, sorting: this.view.sorting });
   }

@@ -8,7 +8,6 @@ import type { ApiKeyGateway } from './api-key-gateway.ts';
 
 export class KeySecrets {
   readonly #fetched = observable.map<ApiKeyId, string>();
-  /** The visible secrets and the timers that hide them. */
   readonly #shown = observable.map<ApiKeyId, Disposer>({}, { deep: false });
   readonly #failed = observable.set<ApiKeyId>();
   readonly #fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });

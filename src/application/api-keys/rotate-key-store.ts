@@ -36,7 +36,6 @@ export class RotateKeyStore {
   isChecking = false;
   /** The person knows that requests will fail. */
   isConfirmed = false;
-  /** The person wants to deactivate, but has not confirmed. */
   isConfirmationMissing = false;
   private rotation: StartedRotation | null;
   readonly #deps: RotateKeyDeps;
@@ -117,7 +116,6 @@ export class RotateKeyStore {
     return this.#deps.keys.isChanging(this.old.id);
   }
 
-  /** A warning: the server accepts a second key of one name. */
   get isDuplicateName(): boolean {
     return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
   }

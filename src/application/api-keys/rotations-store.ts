@@ -14,7 +14,6 @@ export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
   readonly #names = observable.map<ApiKeyId, string>();
   readonly #storage: KeyValueStorage;
-  /** The email of the owner, once the profile is known. */
   readonly #owner: () => string;
   readonly #keyName: (id: ApiKeyId) => string | undefined;
 
@@ -54,7 +53,6 @@ export class RotationsStore {
     this.write(this.others(oldId));
   }
 
-  /** A deleted key neither is replaced nor replaces one. */
   forgetKey(id: ApiKeyId): void {
     const stored = readRotations(this.#storage, this.#owner());
     const others = stored.filter(({ oldId, newId }) => oldId !== id && newId !== id);

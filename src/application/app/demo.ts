@@ -21,7 +21,6 @@ export interface Demo {
   reset(): void;
   /** The provider's emails, newest first, shared by all tabs. */
   mails(): readonly DemoMail[];
-  /** Runs on a newer email from any tab. */
   onMail(listener: () => void): Disposer;
   /** The query that the provider's consent page adds to the return url. */
   consent(provider: SocialProvider, decision: DemoConsent): Readonly<Record<string, string>>;

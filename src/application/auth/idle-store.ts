@@ -55,7 +55,6 @@ export class IdleStore {
     this.broadcast();
   }
 
-  /** Stays open until the person dismisses it. */
   close(): void {
     this.phase = 'watching';
   }

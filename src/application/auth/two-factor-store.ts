@@ -53,7 +53,6 @@ export class TwoFactorStore {
     });
   }
 
-  /** The server rejected this code; shown at the field. */
   get codeProblem(): string | null {
     return this.problem?.() ?? null;
   }

@@ -69,7 +69,6 @@ export class BillingStore {
     if (subscription.current.state.kind === 'failed') void subscription.load();
   }
 
-  /** The current billing period until the person chooses one. */
   get period(): BillingPeriod {
     return this.chosenPeriod ?? this.#deps.subscription.current.value?.subscription ?? 'monthly';
   }

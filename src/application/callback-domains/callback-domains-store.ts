@@ -28,7 +28,6 @@ export class CallbackDomainsStore {
   isChecking = false;
   /** How many domains the last check with a change found newly verified; null before any check. */
   verifiedSince: number | null = null;
-  /** Why the last check that a person asked for did not answer. */
   checkFailure: RequestFailure | null = null;
   readonly #removing = observable.set<CallbackDomainId>();
   readonly #verifiedNow = observable.set<CallbackDomainId>();
@@ -74,7 +73,6 @@ export class CallbackDomainsStore {
     this.#poll.restart();
   }
 
-  /** Refetches the list; the provider does the verification. */
   async checkAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
@@ -132,7 +130,6 @@ export class CallbackDomainsStore {
     this.#poll.restart();
   }
 
-  /** Returns how many domains are verified that were not before. */
   private async refresh(): AsyncResult<number> {
     const before = this.domains.items;
     const result = await this.domains.refresh();

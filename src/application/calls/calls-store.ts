@@ -59,7 +59,6 @@ export class CallsStore {
     return operationsOf(this.log.records);
   }
 
-  /** The slowest of those that show, for the length of the bars. */
   get longestMs(): number {
     return this.matching.reduce((longest, { durationMs }) => Math.max(longest, durationMs ?? 0), 0);
   }

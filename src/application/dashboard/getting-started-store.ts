@@ -49,7 +49,6 @@ export class GettingStartedStore {
     return this.#deps.availableSteps;
   }
 
-  /** In the order in which they are to be done. */
   get orderedSteps(): readonly GettingStartedStep[] {
     return nextFirst(this.availableSteps, this.stateOf);
   }

@@ -118,7 +118,6 @@ export class OverviewStore {
     return trafficFigures(this.events);
   }
 
-  /** A call of the log by the id in its response, once it is listed. */
   callWithId(requestId: string | null): ListedRequest | null {
     return this.calls.value?.find(({ id, referenceId }) => requestId === id || requestId === referenceId) ?? null;
   }

@@ -36,7 +36,6 @@ export class RecordingStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The session that the loaded recording begins in. */
   get signIn(): SignIn | null {
     return this.loaded?.session ?? null;
   }
@@ -61,7 +60,6 @@ export class RecordingStore {
     this.callCount = this.#exchanges.length;
   }
 
-  /** Saves it as a file without secrets. */
   stopRecording(): void {
     const recording = this.#draft && { ...this.#draft, exchanges: this.#exchanges };
     this.#draft = null;

@@ -34,7 +34,6 @@ export class TourStore {
     if (tour && stored && tour.steps[stored.step]) this.show(tour, stored.step);
   }
 
-  /** From its first step; null ends the tour of before. */
   start(name: string | null): void {
     const tour = this.named(name);
     if (tour) this.show(tour, 0);

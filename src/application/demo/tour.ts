@@ -53,7 +53,6 @@ export type TargetName =
   | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string>> }
   | { readonly text: string };
 
-/** A target by the message that names it. */
 export function named(role: TargetRole, key: MessageKey, more: Pick<TourTarget, 'within' | 'via'> = {}): TourTarget {
   return { role, name: { key }, ...more };
 }

@@ -81,7 +81,6 @@ export class FaucetsStore {
     this.requestedPage = page;
   }
 
-  /** With the catalog's name and logo, if it has them. */
   findProtocol(blockchain: string): Protocol {
     const wanted = blockchain.toLowerCase();
     const known = this.#deps.catalog.protocols.value?.find(

@@ -75,7 +75,6 @@ export class RequestFaucetStore {
     return missingFields(this.settings, this.form.values)[0] ?? null;
   }
 
-  /** The form waits until the provider's cooldown ends. */
   get canRequest(): boolean {
     return this.form.canSubmit && this.firstMissingField === null && this.#deps.faucets.cooldown.isFinished;
   }

@@ -2,7 +2,6 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** Where one form leaves its draft when the session ends by itself. */
 export interface DraftSlot {
   /** What was typed before, once. */
   consume(): DraftValues | null;

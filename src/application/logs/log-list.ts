@@ -28,7 +28,6 @@ export class LogList<Row extends Identified, F> {
   isLoadingMore = false;
   moreFailure: RequestFailure | null = null;
   startsAfter: string | null = null;
-  /** The linked entry, if it was not found. */
   missingId: string | null = null;
   /** The cursor of the next page; null after the last one. */
   private next: string | null = null;
@@ -62,7 +61,6 @@ export class LogList<Row extends Identified, F> {
     return this.rows.find((row) => row.id === id);
   }
 
-  /** The entry above a row, for a link that starts with that row. */
   idAbove(id: string): string | null {
     return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.startsAfter;
   }

@@ -60,7 +60,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
   manualCopyText: string | null = null;
   opened: Row | null = null;
   private openId: string | null = null;
-  /** The entry that the list was started to contain. */
   private requestedId: string | null = null;
   readonly #deps: LogDeps;
 
@@ -153,7 +152,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return !isSameFilters(this.filters, this.kind.query.none);
   }
 
-  /** A filter hides some of the loaded rows. */
   get isNarrowed(): boolean {
     return this.matches !== null;
   }
@@ -185,7 +183,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return this.load(this.list.filters, open);
   }
 
-  /** Leaves the linked position. */
   showNewest(): Promise<void> {
     return this.load(this.list.filters, null);
   }

@@ -33,7 +33,6 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
-  /** The draft was typed before the session ended. */
   isRestored = false;
   /** Made when they are read, so that they follow the language. */
   private errors: (() => readonly string[]) | null = null;
@@ -136,7 +135,6 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     return slot?.track(() => (this.#isEdited ? this.#rules.toTyped(this.draft) : null)) ?? (() => undefined);
   }
 
-  /** Null if saving failed or another session has started. */
   private async save(
     direction: 'back' | 'next',
     answer: OnboardingAnswers[S],

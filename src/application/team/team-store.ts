@@ -209,7 +209,6 @@ export class TeamStore {
     return true;
   }
 
-  /** Removes the row at once, in case the refetch fails. */
   private dropMember(id: MemberId): void {
     this.#deleted.add(id);
     if (this.team.value) this.team.replace(withoutMember(this.team.value, id));

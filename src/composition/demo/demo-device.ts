@@ -21,7 +21,6 @@ export interface DemoDevice {
   language(): string;
 }
 
-/** The present path with its query and fragment. */
 export function routeOf({ navigation: { path, search, hash } }: DemoDevice): string {
   return path() + search() + hash();
 }

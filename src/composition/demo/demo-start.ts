@@ -28,7 +28,6 @@ export interface DemoStart {
   readonly unknown: readonly string[];
 }
 
-/** How the address and what is stored say that the demo starts. */
 export function readDemoStart(device: DemoDevice, storedScenario: string | null): DemoStart {
   const [search, hash] = [device.navigation.search(), device.navigation.hash()];
   const text = findMomentText(search) ?? findMomentText(hash);

@@ -28,7 +28,6 @@ export function readKeyLocation(query: string): KeyLocation {
   };
 }
 
-/** Preserves the parameters of others. */
 export function writeKeyLocation(query: string, { view, openId }: KeyLocation): string {
   const params = new URLSearchParams(query);
   const values = {

@@ -45,7 +45,6 @@ export interface FeatureChange {
 
 export interface PlanStep {
   readonly current: CurrentSubscription;
-  /** The own plan; null if it is not listed. */
   readonly from: BillingPlan | null;
   readonly to: BillingPlan;
   readonly period: BillingPeriod;

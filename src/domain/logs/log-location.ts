@@ -1,7 +1,6 @@
 import { parseStretch, parseWindow, STATUS_CLASSES } from './loaded-filters.ts';
 import type { CallbackLogFilters, RequestLogFilters } from './log-filters.ts';
 
-/** The open entry, and where the list started when it was opened. */
 export interface OpenEntry {
   readonly id: string;
   /** The entry directly above it, after which a page starts with the open one; null for the first one. */

@@ -13,7 +13,6 @@ export interface MatchRange {
 
 export interface FuzzyMatch {
   readonly rank: MatchRank;
-  /** In order and apart from each other. */
   readonly ranges: readonly MatchRange[];
 }
 

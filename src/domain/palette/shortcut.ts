@@ -1,4 +1,3 @@
-/** The keys of a shortcut, pressed one after the other. */
 export type Shortcut = readonly [string, ...string[]];
 
 export interface ShortcutOwner {

@@ -1,6 +1,5 @@
 import type { AccountState } from './account-state.ts';
 
-/** The normalized error of every failed call. */
 export type Failure = RequestFailure | CancelledFailure;
 
 /** The caller no longer waits, so nothing is shown. */
@@ -17,7 +16,6 @@ export interface RequestFailure {
   readonly message: string;
   /** One text per error; each becomes its own toast. */
   readonly details: readonly string[];
-  /** The account state to apply. */
   readonly state?: AccountState;
   readonly retryAfterMs?: number;
   /** Absent if no call was sent. */

@@ -56,7 +56,6 @@ export function burnUp(
   };
 }
 
-/** The days of the period up to its end, the last ones by the forecast. */
 export function burnUpDays({ start, end, used, forecast }: BurnUp): readonly BurnUpDay[] {
   const now = used.at(-1)?.at ?? start;
   const days: BurnUpDay[] = [];

@@ -27,7 +27,6 @@ export interface CreditChart {
   readonly ticks: readonly number[];
 }
 
-/** What a column holds, the largest layer first. */
 export interface CreditColumn {
   readonly start: Instant;
   readonly total: number;

@@ -101,7 +101,6 @@ const EndOthers = observer(function EndOthers({ store, onEnded }: EndOthersProps
   );
 });
 
-/** How many ended, and which did not. */
 const EndedOthers = observer(function EndedOthers({ store: { endedOthers } }: { store: AccountSessionsStore }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -18,7 +18,6 @@ interface DeleteKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** A key is deleted for good, so its name is typed first. Stays open when the key still exists. */
 export const DeleteKeyDialog = observer(function DeleteKeyDialog(props: DeleteKeyDialogProps) {
   const { createStore, usage, onDeleted, onClose } = props;
   const { t } = useTranslation();

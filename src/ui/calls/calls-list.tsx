@@ -10,7 +10,6 @@ import { CallRow } from './call-row.tsx';
 import { triggerText } from './trigger-text.ts';
 import styles from './calls-list.module.css';
 
-/** The calls below what a person did, the newest first. */
 export const CallsList = observer(function CallsList({ store }: { readonly store: CallsStore }) {
   const { t } = useTranslation();
   const { groups, longestMs, selected } = store;

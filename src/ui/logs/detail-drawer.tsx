@@ -7,7 +7,6 @@ import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 interface DetailDrawerProps {
   readonly title: string;
   readonly status: ReactNode;
-  /** Leads to the entries above and below. */
   readonly steps: ReactNode;
   readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;

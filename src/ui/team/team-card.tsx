@@ -20,7 +20,6 @@ import cardStyles from '#src/ui/components/layout/card.module.css';
 interface TeamCardProps {
   readonly store: TeamStore;
   readonly self: string | null;
-  /** The button that is focused when no member is left to delete. */
   readonly inviteId: string;
 }
 

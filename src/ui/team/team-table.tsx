@@ -89,7 +89,6 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
 interface MemberNameProps {
   readonly member: TeamMember;
   readonly isSelf: boolean;
-  /** Invited a moment ago. */
   readonly isNew: boolean;
 }
 

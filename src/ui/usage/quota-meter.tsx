@@ -5,7 +5,6 @@ import styles from './quota-meter.module.css';
 interface QuotaMeterProps {
   readonly bar: QuotaBar;
   readonly small?: boolean | undefined;
-  /** Without them the bar is decorative, because its figures show beside it. */
   readonly accessibleText?: { readonly label: string; readonly text: string } | undefined;
 }
 

@@ -14,7 +14,6 @@ export interface WireResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Verbatim. */
   readonly text: string;
 }
 

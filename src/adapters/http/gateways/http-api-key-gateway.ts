@@ -46,7 +46,6 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     return mapResult(this.client.call(endpoints.revealApiKey, { params: { id } }), ({ data }) => data.item.key);
   }
 
-  /** The newest request that was made with the key. */
   async lastUsed(filter: string, signal?: AbortSignal): AsyncResult<Instant | null> {
     const result = await this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: filter }, signal });
     if (!result.ok) return result;

@@ -72,7 +72,6 @@ function DialogBody({ labelledBy, children }: { readonly labelledBy: string; rea
   );
 }
 
-/** Renders a form when there is something to submit. */
 function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -13,7 +13,6 @@ interface JsonRowProps {
   readonly id: string;
   readonly json: JsonText;
   readonly line: number;
-  /** Index among the visible rows, from 0. */
   readonly row: number;
   readonly isFolded: boolean;
   readonly isCurrent: boolean;

@@ -19,7 +19,6 @@ export interface JsonSearch {
   readonly query: string;
   readonly found: JsonMatches;
   readonly current: JsonMatch | null;
-  /** Index of the current match, from 0. */
   readonly at: number;
   find(query: string): void;
   /** Goes to the next or previous match, wrapping at the ends. */

@@ -34,7 +34,6 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
   return kind === 'free' ? 'payment.none' : 'payment.card';
 }
 
-/** Each line links to the stage of its answer. */
 export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -12,7 +12,6 @@ import styles from './credit-chart.module.css';
 
 interface CreditChartViewProps {
   readonly of: CreditChart;
-  /** What the layers are. */
   readonly label: string;
 }
 
@@ -87,7 +86,6 @@ function TimeAxis({ of: chart }: { readonly of: CreditChart }) {
   );
 }
 
-/** In the order of the layers, from the bottom up. */
 function Legend({ of: { layers } }: { readonly of: CreditChart }) {
   const { t } = useTranslation();
   const formats = useFormats();
