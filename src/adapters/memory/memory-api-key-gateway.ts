@@ -4,21 +4,17 @@ import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.t
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import { type Instant, toInstant } from '#src/domain/shared/dates.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway {
   async list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>> {
-    const offset = Number(after ?? 0);
-    const result = await this.call(
-      (bearer) => this.provider.apiKeys.list(bearer, { limit: PAGE_SIZE, offset }),
-      signal,
-    );
+    const query = offsetQuery(after);
+    const result = await this.call((bearer) => this.provider.apiKeys.list(bearer, query), signal);
     if (!result.ok) return result;
     const { apiKeys, hasMore } = result.value.item;
-    const items = apiKeys.map(toApiKey);
-    return ok(hasMore ? { items, next: String(offset + items.length) as Cursor } : { items });
+    return ok(offsetPage(apiKeys.map(toApiKey), query.offset, hasMore));
   }
 
   async create(key: NewApiKey): AsyncResult<{ readonly key: string }> {

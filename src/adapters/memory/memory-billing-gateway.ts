@@ -6,7 +6,7 @@ import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { toBillingPlan, cents } from './to-billing-plan.ts';
 import { MemoryGateway } from './memory-gateway.ts';
@@ -38,12 +38,12 @@ export class MemoryBillingGateway extends MemoryGateway implements BillingGatewa
 
   async listInvoices(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<IssuedInvoice>> {
     const { capabilities, invoices } = this.provider;
-    const offset = Number(after ?? 0);
-    const work = (bearer: string | null) => invoices.list(bearer, { limit: PAGE_SIZE, offset });
+    const query = offsetQuery(after);
+    const work = (bearer: string | null) => invoices.list(bearer, query);
     const result = await this.call((bearer) => capabilities.serve('invoice-list', () => work(bearer)), signal);
     if (!result.ok) return result;
-    const items = result.value.items.map(toIssuedInvoice);
-    return ok(result.value.hasMore ? { items, next: String(offset + items.length) as Cursor } : { items });
+    const { items, hasMore } = result.value;
+    return ok(offsetPage(items.map(toIssuedInvoice), query.offset, hasMore));
   }
 
   async invoiceFile(id: IssuedInvoiceId): AsyncResult<InvoiceFile> {

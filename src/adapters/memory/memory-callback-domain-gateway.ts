@@ -6,21 +6,17 @@ import {
   stripScheme,
 } from '#src/domain/callback-domains/callback-domain.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryCallbackDomainGateway extends MemoryGateway implements CallbackDomainGateway {
   async list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>> {
-    const offset = Number(after ?? 0);
-    const result = await this.call(
-      (bearer) => this.provider.callbackUrls.list(bearer, { limit: PAGE_SIZE, offset }),
-      signal,
-    );
+    const query = offsetQuery(after);
+    const result = await this.call((bearer) => this.provider.callbackUrls.list(bearer, query), signal);
     if (!result.ok) return result;
     const { callbackUrls, hasMore } = result.value.item;
-    const items = callbackUrls.map(toCallbackDomain);
-    return ok(hasMore ? { items, next: String(offset + items.length) as Cursor } : { items });
+    return ok(offsetPage(callbackUrls.map(toCallbackDomain), query.offset, hasMore));
   }
 
   async add(domain: string): AsyncResult<{ readonly url: string }> {

@@ -1,7 +1,5 @@
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-
-import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 
 export interface OnboardingSummary {
   readonly companyName: string | null;

@@ -120,6 +120,9 @@ export function item<S extends GenericSchema>(schema: S) {
 /** `item.success: false` becomes a failure, never a returned boolean. */
 export const success = item(object({ success: literal(true) }));
 
+/** Any JSON or an empty body will do, but not a page of HTML. */
+export const anyJson = unknown();
+
 /** An empty response, no `data`, or `data` without an item. */
 export const nothing = union([
   undefined_(),

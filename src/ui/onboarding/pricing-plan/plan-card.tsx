@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { Plan } from '#src/domain/plans/plan.ts';
+import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
 import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
