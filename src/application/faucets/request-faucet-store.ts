@@ -75,10 +75,6 @@ export class RequestFaucetStore {
     return missingFields(this.settings, this.form.values)[0] ?? null;
   }
 
-  get canRequest(): boolean {
-    return this.form.canSubmit && this.firstMissingField === null && this.#deps.faucets.cooldown.isFinished;
-  }
-
   chooseBlockchain(blockchain: string): void {
     const { network, type } = withBlockchain(this.form.values, blockchain);
     this.form.resetFields({ network, type });

@@ -11,10 +11,6 @@ import type { FetchLogs } from './log-row.ts';
 /** A provider that filters while reading may return pages without rows. */
 const MAX_EMPTY_PAGES = 10;
 
-interface Identified {
-  readonly id: string;
-}
-
 /** Rows hold whole entries, so their number limits the memory of the page. */
 export const MAX_ROWS = 10_000;
 
@@ -22,7 +18,7 @@ export const MAX_ROWS = 10_000;
 const MAX_NEWER_PAGES = 10;
 
 /** Grows by older pages below and newer entries above; responses for earlier filters or starts are dropped. */
-export class LogList<Row extends Identified, F> {
+export class LogList<Row extends { readonly id: string }, F> {
   filters: F;
   state: Loadable<readonly Row[]> = { kind: 'idle' };
   isLoadingMore = false;

@@ -1,5 +1,6 @@
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import type { BillingPlan, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
+import { isPriced } from '#src/domain/plans/plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
@@ -8,7 +9,8 @@ import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/sha
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
-import { toBillingPlan } from './to-billing-plan.ts';
+import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';
+import { toPlan } from './to-plan.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
@@ -52,4 +54,27 @@ export class HttpBillingGateway implements BillingGateway {
 
 function toIssuedInvoice({ id, number, issuedTimestamp: issuedAt, ...rest }: WireInvoice): IssuedInvoice {
   return { ...rest, id: id as IssuedInvoiceId, number: number || id, issuedAt };
+}
+
+/** Without a price and a checkout URL a plan is sold by contact, unless the response denies that. */
+function toBillingPlan(dto: BillingPlanDto): BillingPlan {
+  const plan = toPlan(dto);
+  const monthlySubscriptionUrl = dto.monthlySubscriptionUrl?.trim() || null;
+  const annualSubscriptionUrl = dto.annualSubscriptionUrl?.trim() || null;
+  const isPurchasable = isPriced(plan) || monthlySubscriptionUrl !== null || annualSubscriptionUrl !== null;
+  return {
+    ...plan,
+    isCustom: plan.isCustom || (dto.isCustom ?? !isPurchasable),
+    ...{ monthlySubscriptionUrl, annualSubscriptionUrl },
+    additionalFeatures: toFeatureCategories(dto.additionalFeatures),
+  };
+}
+
+function toFeatureCategories(sent: BillingPlanDto['additionalFeatures']): readonly FeatureCategory[] {
+  return Object.entries(sent).map(([name, features]) => ({
+    name,
+    features: Object.entries(features)
+      .map(([key, feature]) => ({ key, ...feature }))
+      .filter((feature) => feature.name !== ''),
+  }));
 }
