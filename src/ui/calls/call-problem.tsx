@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './call-detail.module.css';
 
 const KINDS = {
@@ -16,7 +17,7 @@ export function CallProblem({ of: failure }: { readonly of: Failure }) {
   if (failure.kind === 'cancelled') return null;
   const { kind, code, message, details } = failure;
   return (
-    <section className={styles.problem} aria-label={t('calls.problem')}>
+    <section className={classNames('stack stack-2', styles.problem)} aria-label={t('calls.problem')}>
       <Alert kind={kind === 'unexpected' || kind === 'unreachable' ? 'danger' : 'warning'}>{t(KINDS[kind])}</Alert>
       <dl className={definitionListStyles.list}>
         <dt>{t('calls.problem.code')}</dt>

@@ -53,7 +53,7 @@ function GroupHeader({ group: { trigger, calls } }: { readonly group: CallGroup 
   return (
     <tr className={styles.group}>
       <th scope="rowgroup" colSpan={2}>
-        <span className={styles.trigger}>{triggerText(trigger, t)}</span>{' '}
+        <span className="strong">{triggerText(trigger, t)}</span>{' '}
         <span className="muted">{t('calls.count', { count: calls.length })}</span>
         {failed > 0 && <span className={styles.failed}> {t('calls.failed-count', { count: failed })}</span>}
       </th>

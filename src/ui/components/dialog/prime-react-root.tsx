@@ -1,12 +1,8 @@
 import { PrimeReactProvider } from 'primereact/api';
 import { type ReactNode, useState } from 'react';
 
-interface PrimeReactRootProps {
-  readonly children: ReactNode;
-}
-
 /** Our classes come through `pt`. Style elements go into a detached node, so that a strict CSP blocks nothing. */
-export function PrimeReactRoot({ children }: PrimeReactRootProps) {
+export function PrimeReactRoot({ children }: { readonly children: ReactNode }) {
   const [outsideThePage] = useState(() => document.createElement('div'));
   return (
     <PrimeReactProvider

@@ -3,10 +3,6 @@ import styles from './skeleton.module.css';
 
 export type SkeletonWidth = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
 
-interface SkeletonProps {
-  readonly width?: SkeletonWidth | undefined;
-}
-
-export function Skeleton({ width = 'md' }: SkeletonProps) {
+export function Skeleton({ width = 'md' }: { readonly width?: SkeletonWidth | undefined }) {
   return <span className={classNames(styles.skeleton, styles[width])} data-slot="skeleton" aria-hidden="true" />;
 }

@@ -14,8 +14,10 @@ import { PanelLink } from './panel-link.tsx';
 import { PanelNetwork } from './panel-network.tsx';
 import { PanelRecording } from './panel-recording.tsx';
 import { PanelScenario } from './panel-scenario.tsx';
-import { PanelTours } from './panel-tours.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './demo-panel.module.css';
+import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 interface DemoPanelProps {
   readonly demo: Demo;
@@ -53,7 +55,7 @@ export const DemoPanel = observer(function DemoPanel({ demo, stores, onClose }: 
       </div>
       <div className={styles.main}>
         {store.unknown.length > 0 && (
-          <div className={styles.section}>
+          <div className={classNames('stack stack-3', styles.section)}>
             <Alert
               kind="warning"
               role="alert"
@@ -83,7 +85,7 @@ export const DemoPanel = observer(function DemoPanel({ demo, stores, onClose }: 
 const PanelPages = observer(function PanelPages({ store }: { readonly store: Demo['store'] }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.section}>
+    <div className={classNames('stack stack-3', styles.section)}>
       <nav className={styles.buttons} aria-label={t('demo-panel.title')}>
         <a href={store.links.demoPage('/demo')}>{t('demo-panel.scenario.all')}</a>
         <a href={store.links.demoPage('/demo/states')}>{t('demo-panel.states')}</a>
@@ -94,3 +96,12 @@ const PanelPages = observer(function PanelPages({ store }: { readonly store: Dem
     </div>
   );
 });
+
+function PanelTours({ demo }: { readonly demo: Demo }) {
+  const { t } = useTranslation();
+  return (
+    <PanelSection title={t('tour.title')}>
+      <TourLinks demo={demo} variant="list" />
+    </PanelSection>
+  );
+}

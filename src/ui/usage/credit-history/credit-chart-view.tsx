@@ -24,7 +24,7 @@ export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
   const columnText = useColumnText(chart);
   const total = t('credit-chart.total', { count: chart.total, credits: formats.count(chart.total) });
   return (
-    <div className={styles.view}>
+    <div className="stack stack-3">
       <p className={styles.total}>{total}</p>
       <div className={styles.plotRow} dir="ltr">
         <Scale of={chart} />
