@@ -20,7 +20,6 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export interface OverviewDeps {
-  /** The newest calls, at most a hundred. */
   readonly loadCalls: (signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
   readonly loadFailedCallbacks: (signal: AbortSignal) => AsyncResult<Page<ListedCallback>>;
   readonly loadDomains: (signal: AbortSignal) => AsyncResult<Page<CallbackDomain>>;

@@ -41,7 +41,6 @@ export class DemoLinks {
     return this.fresh(scenario, path, { ...moment, tour: name });
   }
 
-  /** A path in an account state, with fresh data. */
   state(state: AccountState, path: string): string {
     return this.fresh(scenarioOfState(state), path);
   }

@@ -4,6 +4,5 @@ import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 
 export interface UsageGateway {
   summary(signal?: AbortSignal): AsyncResult<UsageSummary>;
-  /** Credits over time; only of a provider that offers it. */
   history(query: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory>;
 }

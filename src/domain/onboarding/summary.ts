@@ -4,7 +4,6 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 export interface OnboardingSummary {
   readonly companyName: string | null;
   readonly useCases: readonly string[];
-  /** Their logos come from the catalog. */
   readonly blockchainProtocols: readonly string[];
   readonly chosenCurrentPackageName: string;
   readonly chosenCurrentPackage: string;

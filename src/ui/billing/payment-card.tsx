@@ -10,6 +10,11 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { FactTable } from './fact-table.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
+const eventMessages: Readonly<Record<BillingEvent['kind'], MessageKey>> = {
+  'next-payment': 'billing.next-payment',
+  'period-ends': 'billing.period-ends',
+};
+
 interface PaymentCardProps {
   readonly current: CurrentSubscription;
   /** Null while it is unknown or not on the list. */
@@ -58,8 +63,3 @@ export function PaymentCard({ current, plan, isPlanPending, onSeeAnnual }: Payme
     </Card>
   );
 }
-
-const eventMessages: Readonly<Record<BillingEvent['kind'], MessageKey>> = {
-  'next-payment': 'billing.next-payment',
-  'period-ends': 'billing.period-ends',
-};

@@ -51,7 +51,6 @@ const REASONS = {
   'signs-in': 'calls.replay.signs-in',
 } as const;
 
-/** On one line where there is room. */
 function CallFacts({ record }: { readonly record: WireCallRecord }) {
   const { t } = useTranslation();
   const formats = useFormats();

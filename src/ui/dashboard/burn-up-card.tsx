@@ -87,7 +87,6 @@ function useOutlook({ forecast, quota }: UsageFigures): string | null {
   }
 }
 
-/** What extra credits cost so far, by the end of the period, or each. */
 function useExtra({ quota, forecast, extraCost, forecastCost, creditsPerDollar }: UsageFigures): string | null {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -5,6 +5,9 @@ import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
 import { DemoShell } from './demo-shell.tsx';
 import styles from './demo-pages.module.css';
 
+/** By scenario; `npm run demo:screenshots` draws them. */
+const SCREENSHOTS = import.meta.glob<string>('./screenshots/*.jpg', { eager: true, query: '?url', import: 'default' });
+
 export function Catalog({ demo }: { readonly demo: Demo }) {
   const { store } = demo;
   const { t } = useTranslation();
@@ -65,9 +68,6 @@ function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
     </li>
   );
 }
-
-/** By scenario; `npm run demo:screenshots` draws them. */
-const SCREENSHOTS = import.meta.glob<string>('./screenshots/*.jpg', { eager: true, query: '?url', import: 'default' });
 
 /** Its address; null for a scenario without one. */
 function scenarioScreenshot(name: string): string | null {

@@ -15,6 +15,7 @@ import { PanelNetwork } from './panel-network.tsx';
 import { PanelRecording } from './panel-recording.tsx';
 import { PanelScenario } from './panel-scenario.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './demo-panel.module.css';
 import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
 import { PanelSection } from './panel-section.tsx';
@@ -47,13 +48,13 @@ export const DemoPanel = observer(function DemoPanel({ demo, stores, onClose }: 
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className={styles.header}>
+      <div className={classNames('row', styles.header)}>
         <h2 id={id} ref={heading} tabIndex={-1} className="heading-card grow">
           {t('demo-panel.title')}
         </h2>
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </div>
-      <div className={styles.main}>
+      <div className={panelStyles.main}>
         {store.unknown.length > 0 && (
           <div className={classNames('stack stack-3', styles.section)}>
             <Alert
