@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the rows of a table element cannot be placed one by one
 // biome-ignore-all lint/a11y/useFocusableInteractive: the controls in the rows take the focus
-import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { renderedRows, type RowRange, useVirtualRows } from '#src/ui/components/table/use-virtual-rows.ts';
 import type { LogColumn } from './log-column.ts';
-import { LOG_MEASURES, logRowHeight } from './log-measures.ts';
+import { LOG_MEASURES } from './log-measures.ts';
 import { cellClass, LogRow } from './log-row.tsx';
 import { useCurrentRow } from './use-current-row.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 import styles from './logs.module.css';
 
 interface LogTableProps<Row> {
@@ -95,17 +96,4 @@ function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) 
       })}
     </div>
   );
-}
-
-/** The visible rows do not move while newer ones are added above. */
-function useScrollAnchor(box: RefObject<HTMLElement | null>, rows: readonly { readonly id: string }[]): void {
-  const first = rows[0]?.id;
-  const before = useRef(first);
-  useLayoutEffect(() => {
-    const element = box.current;
-    const anchorIndex = before.current === first ? 0 : rows.findIndex(({ id }) => id === before.current);
-    before.current = first;
-    if (!element || anchorIndex === 0 || element.scrollTop === 0) return;
-    element.scrollTop = anchorIndex < 0 ? 0 : element.scrollTop + anchorIndex * logRowHeight(element);
-  }, [box, first, rows]);
 }
