@@ -2,10 +2,7 @@ import { preloadConsole, preloadLargestPart } from './first-paint/preload-consol
 import { showTranslatedScreen } from './first-paint/show-drawn-screen.ts';
 import { showLogInUrl, whenTouched } from './first-paint/waiting-console.ts';
 
-/*
- * The entry. Where the log-in screen is drawn into index.html, the console starts when a person touches the page. The
- * libraries are evaluated one by one, so that no key or click waits for all of them.
- */
+/* Where the log-in screen is drawn, a touch starts the console, in parts, so that no click waits for all of it. */
 const PARTS = [
   () => import('./first-libraries/react.ts'),
   () => import('./first-libraries/state.ts'),

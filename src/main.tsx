@@ -89,7 +89,6 @@ async function openBackend(settings: Settings, navigation: Navigation): Promise<
   return openDemo(settings, createDemoDevice(window, navigation));
 }
 
-/** The panel of a demo. */
 async function demoLayerOf(
   { demo }: OpenBackend,
   parts: { readonly stores: AppStores | null; readonly i18n: I18n },

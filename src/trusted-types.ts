@@ -1,9 +1,6 @@
 import { allowedScript } from './adapters/browser/allowed-script.ts';
 
-/*
- * The first import of the page. Under Trusted Types, libraries may assign plain text but no markup, and of scripts only
- * that of the bot check may be loaded.
- */
+/* The first import of the page. Libraries may assign no markup, and load no script but that of the bot check. */
 interface PolicyRules {
   createHTML(text: string): string | null;
   createScriptURL(url: string): string | null;

@@ -21,10 +21,7 @@ export async function startWorker(provider: Provider, { workerUrl, scope }: Work
   return () => worker.stop();
 }
 
-/**
- * msw looks for a newer script at every load and never awaits it. The browser cancels that if the next page loads soon,
- * as on the way to a social provider and back. The present worker continues to serve.
- */
+/** msw never awaits its check for a newer script, which the browser cancels if the next page loads soon. */
 function ignoreFailedUpdate(): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();

@@ -1,4 +1,3 @@
-/** All headers that the client sends or reads across origins. */
 const ALLOWED_HEADERS = 'authorization, content-type, cache-control, pragma, expires, x-requested-with, x-api-key';
 const EXPOSED_HEADERS = 'x-refresh-token, retry-after';
 const ALLOWED_METHODS = 'GET, POST, PATCH, DELETE';

@@ -7,10 +7,7 @@ export interface DataFile {
   readonly stored: Pick<Snapshot, 'seed' | 'scenario'> | null;
 }
 
-/**
- * The provider's data in one JSON file, for one server at a time. All data fit in memory, and a change replaces the whole
- * file, so a database would add a package and nothing else. Throws if the file holds something else.
- */
+/** One JSON file for one server: all data fit in memory. Throws if the file holds something else. */
 export function openDataFile(path: string, reportProblem: (message: string) => void): DataFile {
   let text = existsSync(path) ? readFileSync(path, 'utf8') : null;
   const stored = text === null ? null : parseSnapshot(text);

@@ -1,7 +1,6 @@
 import { NoResponseError, type Transport } from '#src/adapters/http/client/transport.ts';
 import { type Timer, wait } from './wait.ts';
 
-/** How the connection to the provider is. */
 export interface Connection {
   readonly latencyMs: number;
   readonly isOffline: boolean;

@@ -82,14 +82,12 @@ interface MoreOfError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The provider rejects the call before it does anything. */
 function error(status: number, code: string, message: string, { details, headers }: MoreOfError = {}): Fail {
   const text = JSON.stringify({ error: { code, message, ...(details && { details }) } });
   const response = { status, headers: { 'content-type': 'application/json', ...headers }, text };
   return () => Promise.resolve(response);
 }
 
-/** What a proxy in front of the provider sends instead. */
 function page(status: number): WireResponse {
   return { status, headers: { 'content-type': 'text/html' }, text: HTML };
 }

@@ -14,10 +14,8 @@ export interface MockResponderOptions {
   readonly intercept?: Intercept | undefined;
 }
 
-/** Null cuts the connection. */
 export type MockResponder = (request: Request) => Promise<Response | null>;
 
-/** All that the mock server sends, without a server: the provider, the mock pages, and the headers of CORS. */
 export function createMockResponder(
   provider: Provider,
   { allowOrigin, intercept }: MockResponderOptions = {},

@@ -13,7 +13,6 @@ export interface MockServerOptions extends MockResponderOptions {
   readonly seed: string;
   readonly scenario?: ScenarioName | undefined;
   readonly now?: (() => number) | undefined;
-  /** Where the data outlive the process. */
   readonly snapshots?: SnapshotStore | undefined;
   readonly print?: ((line: string) => void) | undefined;
 }

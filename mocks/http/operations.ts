@@ -2,7 +2,6 @@ import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { Operation } from './respond.ts';
 
-/** Every operation of the provider. */
 export function createOperations(provider: Provider): readonly Operation[] {
   const operations = [
     ...authOperations(provider),

@@ -2,7 +2,6 @@ import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 
 type TextMap = Readonly<Record<string, string>>;
 
-/** The values of a path's parameters and of the query. */
 export function readUrl({ path }: Pick<Endpoint, 'path'>, url: string): { params: TextMap; query: TextMap } {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

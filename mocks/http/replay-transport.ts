@@ -12,11 +12,7 @@ const NOT_RECORDED = JSON.stringify({
   error: { code: 'not_recorded', message: 'This was not recorded.', details: [] },
 });
 
-/**
- * Answers from a recording. A call gets the response of the same call: the same operation, parameters, query and body.
- * Without one, it gets that of a call with the same parameters, else of any call of its operation. Each next call gets
- * the next of those responses, in the order of the recording, and then the last one again.
- */
+/** Answers a call as the recording did, else as it did the most similar one; a repeated call gets the next response. */
 export function createReplayTransport(
   { exchanges }: Pick<Recording, 'exchanges'>,
   reportMissing: (operation: string) => void = () => undefined,
@@ -39,7 +35,6 @@ export function createReplayTransport(
   };
 }
 
-/** Those that are most like the call, in order. */
 function findLikely(exchanges: readonly Exchange[], call: Call): readonly Exchange[] {
   const ofOperation = exchanges.filter(({ operation }) => operation === call.operation);
   const parts = [

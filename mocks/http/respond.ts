@@ -9,7 +9,6 @@ export interface WireCall {
   readonly body: Readonly<Record<string, unknown>>;
   /** Null for a call in the page itself. */
   readonly userAgent: string | null;
-  /** The `Accept-Language` of the call. */
   readonly language: string | null;
   param(name: string): string;
 }
@@ -20,7 +19,6 @@ export type Operation = readonly [
   serve: (call: WireCall) => ServiceResult<unknown>,
 ];
 
-/** A response as it goes over the wire. */
 export interface ServedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

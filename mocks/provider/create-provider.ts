@@ -33,7 +33,6 @@ export function createProvider(options: ProviderOptions) {
     get demoAccounts() {
       return peopleOf(scenarios[store.scenario]).flatMap((person) => demoLogIn(store, person));
     },
-    /** Where the demo opens in this scenario. */
     get startPath() {
       const { path, opensMail } = scenarios[store.scenario].start;
       return (opensMail ? store.read().mails.where().at(-1)?.link : null) ?? path;
@@ -48,7 +47,6 @@ export function createProvider(options: ProviderOptions) {
       const { periodStart } = store.read().accounts.get({ id });
       return (periodAt(periodStart, Math.floor(now() / 1000)).end + 1) * 1000;
     },
-    /** The email that the scenario fills in on the log-in form. */
     get prefill() {
       const { prefill } = scenarios[store.scenario];
       return prefill ? (demoLogIn(store, prefill)[0]?.email ?? null) : null;

@@ -14,13 +14,11 @@ export interface PersonSeed {
   readonly state: AccountState;
 }
 
-/** A member of another one's team, with a log-in of their own. */
 export interface ColleagueSeed extends PersonSeed {
   readonly accountId: string;
   readonly roles: readonly RoleName[];
 }
 
-/** An account of the demo and its owner. */
 export interface AccountSeed extends PersonSeed {
   readonly company?: string;
   readonly plan: PlanId;

@@ -12,7 +12,6 @@ export function accountsOf({ signedInAs, people = [] }: WhoStarts): readonly Acc
   );
 }
 
-/** Everyone that a demo lets log in, those of the scenario first. */
 export function peopleOf({ people = [], colleagues = [] }: WhoStarts): readonly PersonSeed[] {
   return [...people, ...colleagues, ...Object.values<PersonSeed>(demoAccounts)];
 }

@@ -9,7 +9,6 @@ export interface Scenario extends ScenarioDraft {
   readonly group: ScenarioGroup;
 }
 
-/** A scenario before its group is known. */
 export interface ScenarioDraft {
   readonly label: string;
   /** One sentence: what a person sees. */
@@ -19,7 +18,6 @@ export interface ScenarioDraft {
   readonly signedInAs?: AccountSeed | ColleagueSeed;
   /** On the log-in form. */
   readonly prefill?: AccountSeed;
-  /** Accounts beside those of every demo. */
   readonly people?: readonly AccountSeed[];
   /** Members of a team with a log-in of their own. */
   readonly colleagues?: readonly ColleagueSeed[];

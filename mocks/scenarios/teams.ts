@@ -1,7 +1,6 @@
 import type { RoleName } from './account-seed.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-/** Somebody invited before the demo starts, without a log-in. */
 export interface MemberSeed {
   readonly email: string;
   readonly roles: readonly RoleName[];

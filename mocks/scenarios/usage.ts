@@ -28,7 +28,6 @@ const northwall: UsageSeed = {
   daily: daily(17_840, 10_796, 1371, 670, 2742, 1828, 5376, 857),
 };
 
-/** By account. */
 const usage: Readonly<Record<string, UsageSeed>> = {
   [demoAccounts.activeCustomer.id]: northwall,
   [enterprise.id]: {
@@ -50,7 +49,6 @@ export function usageSeedOf(accountId: string): UsageSeed {
   return usage[accountId] ?? northwall;
 }
 
-/** The credits that an account has used when the demo starts. */
 export function usedAtStart(accountId: string): number {
   return usage[accountId]?.used ?? 0;
 }

@@ -61,7 +61,6 @@ export const accountModule = new ContainerModule((options) => {
   bindForms(options);
 });
 
-/** The stores of dialogs without a draft. */
 function bindForms({ bind }: ContainerModuleLoadOptions): void {
   bind(accountSessions).toResolvedValue(
     ({ account: gateway }, { clock }, report) =>

@@ -23,7 +23,6 @@ import {
   type TokensOf,
 } from './tokens.ts';
 
-/** What the interface is handed as the container makes it. */
 const PAGE_STORES = {
   toasts: TOAST_STORE,
   theme: THEME_STORE,
@@ -122,7 +121,6 @@ function fetchTranslationsWhenIdle({ platform, backend, i18n }: AppParts, langua
   };
 }
 
-/** As if it were typed now. */
 function fillLogIn(store: LogInStore, { email = '', password = '' }: Partial<LogInValues> = {}): LogInStore {
   if (email !== '') store.form.set('email', email);
   if (password !== '') store.form.set('password', password);

@@ -1,6 +1,5 @@
 import type { Brand } from '#src/application/app/settings.ts';
 
-/** The custom properties that everything colored derives from; see tokens.css. */
 export function brandTokens(brand: Brand): Readonly<Record<string, string>> {
   return {
     '--brand-accent': brand.accent,

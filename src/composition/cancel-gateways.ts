@@ -4,10 +4,7 @@ import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
 
 type Methods = Readonly<Record<string, (...args: unknown[]) => AsyncResult<unknown>>>;
 
-/**
- * The gateways of one account. Once it is closed they send nothing, as the bearer would be that of the next session.
- * Calls under way end as cancelled, so they neither report nor change anything there.
- */
+/** Once closed they send nothing, as the bearer would be that of the next session, and end calls as cancelled. */
 export function cancelGatewaysWhen(isClosed: () => boolean, gateways: Gateways): Gateways {
   return proxyMembers<Gateways>((gatewayName) => {
     const gateway = gateways[gatewayName] as unknown as Methods;

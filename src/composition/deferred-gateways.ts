@@ -5,10 +5,7 @@ import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
 
 type Methods = Record<string, (...args: unknown[]) => AsyncResult<unknown>>;
 
-/**
- * Gateways whose code is fetched before their first call: the HTTP client is not needed to show the log-in form.
- * Every method of every port answers a promise, so waiting once more changes nothing for the caller.
- */
+/** Their code is fetched before their first call: the HTTP client is not needed to show the log-in form. */
 export function deferredGateways(load: () => Promise<Gateways>): Gateways {
   const loadOnce = retryableOnce(load);
 

@@ -43,10 +43,8 @@ export class I18n implements MessageCatalog {
     return this.instance.t(key, { ...values });
   };
 
-  /** English messages that are here already; the provider's stay over them. */
   readonly add = (messages: Messages): void => this.addTo('en', messages);
 
-  /** The messages of these parts in the language that shows, each fetched once. */
   readonly load = async (groups: readonly MessageGroup[]): Promise<void> => {
     for (const group of groups) this.#used.add(group);
     await this.fetchMissing(this.#shown, groups);

@@ -2,10 +2,7 @@ import { reaction } from 'mobx';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 
-/**
- * Rotations are stored under the person's email, so they move when it changes, in any tab.
- * Those from before the email was known move once the profile names it.
- */
+/** Rotations are stored under the person's email, so they move when it changes, and once the profile names it. */
 export function moveRotationsOnEmailChange({
   profile,
   rotations,

@@ -2,7 +2,6 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type { OpenBackend } from './backend.ts';
 import { deferredGateways } from './deferred-gateways.ts';
 
-/** The provider that the settings name. */
 export function openProvider(settings: Settings): OpenBackend {
   return {
     settings,

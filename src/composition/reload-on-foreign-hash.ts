@@ -5,11 +5,7 @@ export function isPageOfItsOwn(path: string): boolean {
   return /^\/(mock\/|demo(\/|$))/.test(path);
 }
 
-/**
- * In a single file, other pages are a change of the fragment, which loads nothing. This reloads where a server would
- * have answered with another page: on the way to and from the pages beside the console, and for a link that starts a
- * demo.
- */
+/** Reloads where a server would have answered with another page: a change of the fragment loads nothing. */
 export function reloadOnForeignHash(
   { path, search, onChange }: Pick<Navigation, 'path' | 'search' | 'onChange'>,
   page: Pick<Location, 'reload'>,

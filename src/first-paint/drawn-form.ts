@@ -1,8 +1,4 @@
-/*
- * The log-in screen that the build draws into index.html works before the console has loaded. Fields are plain fields and
- * links are plain links. A pressed button is marked with `data-pressed`, and the console presses its own in turn
- * (take-over-drawn-screen.ts).
- */
+/* Makes the screen drawn into index.html work at once; take-over-drawn-screen.ts presses what is marked here. */
 const DRAWN_SCREEN = '#first-paint';
 
 export function handleDrawnForm(page: Document): void {

@@ -5,10 +5,7 @@ import { applyPreferredLanguage } from './preferred-language.ts';
 import { prepareDrawnScreen } from './show-drawn-screen.ts';
 import { applyStoredTheme } from './stored-theme.ts';
 
-/*
- * The build writes this file into index.html as one inline script, which runs before the first paint. Its text may hold
- * nothing that differs between two releases or deployments, because a Content-Security-Policy names its hash.
- */
+/* One inline script. Its text is the same in all releases and deployments, because a CSP names its hash. */
 applyStoredTheme(window);
 const language = applyPreferredLanguage(window);
 reportLoadFailure(window);

@@ -1,10 +1,7 @@
 /** As in `release-store.ts`: one reload for a release, here or there. */
 export const LEFT_RELEASE_KEY = 'gatehouse.left-release';
 
-/**
- * Reports a console that fails to load, most often because this is a copy of the page from before a release. The browser
- * fires the event if the entry fails to load, and the entry does if something that it imports does.
- */
+/** Most often the page is a copy from before a release. The entry fails if something that it imports does. */
 export function reportLoadFailure(view: Window, reload = () => view.location.reload()): void {
   const { document: page } = view;
   const onError = ({ target }: Event): void => {

@@ -1,4 +1,3 @@
-/** Where the build names the modules and fonts of the console. */
 const NAMES = 'script[data-modules]';
 
 /** Requests them side by side, before the first of them is evaluated. */

@@ -53,8 +53,8 @@ export const UI_FAULTS = [
   {
     name: 'muted-text-too-pale',
     file: 'src/ui/styles/tokens.css',
-    find: '--text-muted: #5f6268;',
-    replace: '--text-muted: #84878d;',
+    find: '--text-muted: light-dark(#5f6268,',
+    replace: '--text-muted: light-dark(#84878d,',
     why: 'Muted text needs a contrast of 4.5 to 1 on every surface.',
   },
   {

@@ -2,7 +2,6 @@ import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { openSessions } from '#mocks/provider/auth/session-rows.ts';
 import { notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
 
-/** Where the caller is signed in. */
 export class AccountSessionService {
   constructor(private readonly sessions: Sessions) {}
 

@@ -5,7 +5,6 @@ import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
 const ALL = ['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions'] as const;
 
-/** What this provider offers beyond the operations of all providers. */
 export class CapabilityService {
   constructor(
     private readonly sessions: Sessions,
@@ -18,7 +17,6 @@ export class CapabilityService {
     return this.sessions.authorize(bearer, () => ({ items: this.offered }));
   }
 
-  /** Serves an operation as long as its capability is offered. */
   serve<Data>(capability: Capability, work: () => ServiceResult<Data>): ServiceResult<Data> {
     if (!this.offered.includes(capability)) throw noSuchOperation();
     return work();

@@ -77,7 +77,6 @@ export function keysOf(database: Database, accountId: string): readonly ApiKeyRo
   return pastKeysOf(database, accountId).filter(isListed);
 }
 
-/** With the deleted ones. */
 export function pastKeysOf(database: Database, accountId: string): readonly ApiKeyRow[] {
   return database.apiKeys.where({ accountId }).toReversed();
 }

@@ -3,10 +3,7 @@ import type { MemberRow, PersonRow } from '#mocks/provider/db/models.ts';
 import { ADMIN_ROLE, DEVELOPER_ROLE } from '#mocks/provider/team/roles.ts';
 import { forbidden } from '#mocks/provider/shared/provider-error.ts';
 
-/**
- * What a change is about. `own` concerns the person alone or hurts nobody, such as an email or a finished tutorial;
- * `setup` is what the customer's software depends on, and what costs credits.
- */
+/** `own` concerns the person alone; `setup` is what the customer's software depends on, and what costs credits. */
 export type ChangeKind = 'own' | 'setup' | 'team';
 
 /** The roles that may change what, beside the owner. Everyone may read everything. */

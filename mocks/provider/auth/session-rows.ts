@@ -25,7 +25,6 @@ export function hasEnded({ sessions }: Database, id: string): boolean {
   return sessions.find({ id })?.hasEnded ?? false;
 }
 
-/** Those that can still call, and the current one in any case. */
 export function openSessions(
   { sessions }: Database,
   personId: string,

@@ -22,12 +22,8 @@ const LIFETIME_SECONDS = 3600;
 /** A change saves the activity of its session at most as often. */
 const SAVED_EVERY_SECONDS = 60;
 
-/**
- * Opens sessions, checks bearers and rotates the token with every response. The token holds all that a call needs; the
- * rows show people where they are signed in, and end a session early.
- */
+/** The token holds all that a call needs; the rows show people where they are signed in, and end a session early. */
 export class Sessions {
-  /** What makes the current call, as it describes itself. */
   userAgent: string | null = null;
   /** The last call of each session, in seconds. In memory, so that a call that only reads stores nothing. */
   private readonly lastCalls = new Map<string, number>();
@@ -82,7 +78,6 @@ export class Sessions {
     return Math.max(lastActiveTimestamp, this.lastCalls.get(id) ?? 0);
   }
 
-  /** Whether its token is still valid. */
   isOpen(row: SessionRow): boolean {
     const moved = this.lastActive(row) - row.lastActiveTimestamp;
     return row.expiresTimestamp + moved >= Math.floor(this.now() / 1000);

@@ -21,7 +21,6 @@ export function billToDate(database: Database, account: AccountRow, now: number)
   return { paygPeriodToDate, subtotal: wholeCents(payment + paygPeriodToDate) };
 }
 
-/** An invoice about everything that is due now. */
 export function openInvoice(database: Database, account: AccountRow, now: number): void {
   const { id: accountId } = account;
   const { period, extra: extraCredits } = usageOf(database, account, now);

@@ -15,7 +15,6 @@ export interface CheckoutBill {
 
 const SUCCESS = '/subscription-success';
 
-/** The card provider, which reports the outcome of each payment to the API provider. */
 export class CheckoutService {
   constructor(private readonly store: DatabaseStore) {}
 

@@ -5,7 +5,6 @@ import { companyOf } from '#mocks/provider/team/team-members.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { issuedInvoices } from './issued-invoices.ts';
 
-/** The invoices of the past, which a provider may leave out. */
 export class InvoiceService {
   constructor(private readonly sessions: Sessions) {}
 

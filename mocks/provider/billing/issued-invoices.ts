@@ -31,7 +31,6 @@ const PERIODS_OF_A_YEAR = 12;
 const ONE_IN_VOID = 11;
 const MOST_EXTRA_CENTS = 1600;
 
-/** The invoices of an account, newest first: of each period that is over, and the one that is pending. */
 export function issuedInvoices(database: Database, account: AccountRow, now: number): readonly InvoiceItem[] {
   const bills = [...periodBills(database, account, now), ...extraBills(database, account)];
   const inOrder = bills.toSorted((one, other) => one.issued - other.issued);

@@ -17,7 +17,6 @@ const STATUSES = ['success', 'failed'] as const;
 export class CallbackLogService {
   constructor(private readonly sessions: Sessions) {}
 
-  /** Only what at least one callback has. */
   filters(bearer: Bearer) {
     return this.sessions.authorize(bearer, (caller) => {
       const { log, end } = logOf(caller);

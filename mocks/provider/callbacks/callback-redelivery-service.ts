@@ -12,7 +12,6 @@ const WINDOW_MS = 60_000;
 export class CallbackRedeliveryService {
   constructor(private readonly sessions: Sessions) {}
 
-  /** Sends the callback of an entry again; the new delivery has an entry of its own. */
   redeliver(bearer: Bearer, id: string) {
     return this.sessions.change(bearer, 'setup', (caller) => {
       const { account, database, now } = caller;

@@ -55,7 +55,6 @@ export function seededAddress(blockchain: string, network: string, input: string
   }
 }
 
-/** The 64 digits of a transaction or a block in the notation of the blockchain. */
 export function chainHash(blockchain: string, digits: string): string {
   if (blockchain === 'xrp') return digits.toUpperCase();
   return chainOf(blockchain).smallest === 'wei' ? `0x${digits}` : digits;

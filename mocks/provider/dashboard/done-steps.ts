@@ -1,7 +1,6 @@
 import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 
-/** Stores that an account has done a step; once is enough. */
 export function markDone(database: Database, accountId: string, step: GettingStartedStep): void {
   const id = `${accountId}/${step}`;
   if (!database.doneSteps.find({ id })) database.doneSteps.insert({ id, accountId, step });

@@ -62,7 +62,6 @@ export const storedModels = {
     pastCallbacks: Number,
     /** In a billing period, by calls that were sent while the demo ran. */
     creditsSpent: Number,
-    /** When the last of them was sent. */
     spentUntil: Number,
     /** The start of the billing period in which the data were created, and what was used of it by then. */
     periodStart: Number,
@@ -168,7 +167,6 @@ export const storedModels = {
     originId: String,
     /** The newest generated entry below it. */
     slot: Number,
-    /** When it was requested. */
     at: Number,
     /** The time of its entry, in seconds. */
     executionTimestamp: Number,

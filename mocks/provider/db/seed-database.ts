@@ -61,7 +61,6 @@ function memberRow(id: string, accountId: string, { email, roles, hasJoined }: M
   return { id, accountId, email, roleIds: roles.map((role) => `role-${role}`), hasJoined };
 }
 
-/** The answers, the open checkout and the code mail of the person that the scenario signs in. */
 function seedOnboarding(database: Database, now: number, { signedInAs, answers = {} }: Scenario): void {
   if (!signedInAs) return;
   const { id, email, state } = signedInAs;

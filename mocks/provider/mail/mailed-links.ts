@@ -18,7 +18,6 @@ export function sendResetLink(
   sendMail(database, now, resetMail(email, link));
 }
 
-/** To the previous email of somebody whose email was changed. */
 export function sendEmailChangedLink(
   database: Database,
   now: number,

@@ -1,11 +1,13 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { Database } from '#mocks/provider/db/database.ts';
 import { checkoutOf, openCheckout } from '#mocks/provider/billing/checkouts.ts';
 import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { summaryItem } from './onboarding-summary.ts';
+import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
+import { OTHER_OPTION } from './answer-options.ts';
 import { readAnswer } from './stage-answers.ts';
 import { answerOf, saveAnswer } from './stored-answers.ts';
 
@@ -82,4 +84,24 @@ function hasReached(state: AccountState, stage: AccountState): boolean {
 
 function stageAfter(stage: QuestionnaireStage): AccountState {
   return ORDER[ORDER.indexOf(stage) + 1] ?? 'summary';
+}
+
+function summaryItem(database: Database, accountId: string) {
+  const company = answerOf(database, accountId, 'company-data');
+  const useCases = answerOf(database, accountId, 'use-cases');
+  const protocols = answerOf(database, accountId, 'blockchain-protocols');
+  const plan = answerOf(database, accountId, 'pricing-plan');
+  const chosen = plan?.chosenCurrentPackage ?? 'free';
+  return {
+    companyName: company?.companyName ?? null,
+    useCases: withCustom(useCases?.useCases ?? [], useCases?.useCasesCustom ?? ''),
+    blockchainProtocols: withCustom(protocols?.blockchainProtocols ?? [], protocols?.blockchainProtocolsCustom ?? ''),
+    chosenCurrentPackageName: isOfferedPlanId(chosen) ? database.packages.get({ id: chosen }).name : 'Enterprise',
+    chosenCurrentPackage: chosen,
+    offlinePaying: plan?.offlinePaying ?? false,
+  };
+}
+
+function withCustom(chosen: readonly string[], custom: string): readonly string[] {
+  return chosen.map((option) => (option === OTHER_OPTION ? custom : option));
 }

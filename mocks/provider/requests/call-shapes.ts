@@ -10,9 +10,7 @@ export interface CallSeed {
   readonly bits: number;
 }
 
-/** The own parameters and the own result of each operation. */
 export interface CallShape {
-  /** The body of a POST. */
   readonly body?: (seed: CallSeed) => object;
   /** A REST item, a list of items, or the result of a JSON-RPC method. */
   readonly result: (seed: CallSeed) => unknown;
@@ -123,7 +121,6 @@ const balanceShape: CallShape = {
   }),
 };
 
-/** By the name of the operation. */
 export const callShapes: Readonly<Record<string, CallShape>> = {
   'Get native balance': balanceShape,
   'List transactions by address': {

@@ -23,10 +23,7 @@ interface LogFormat {
 
 const SLOT_DIGITS = 8;
 
-/**
- * A log of which nothing is stored. Time is cut into slots, counted since 1970, and the entry of a slot is a pure
- * function of the seed, the account and the slot. A query walks the slots from the newest on.
- */
+/** Nothing is stored: the entry of each slot of time is a pure function of the seed, the account and the slot. */
 export class GeneratedLog {
   readonly first: number;
   protected readonly bits: number;

@@ -4,7 +4,6 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 export class ProviderError extends Error {
   /** The caller's fresh token: every response of a session rotates it. */
   token?: string;
-  /** When to try again after reaching a limit. */
   retryAfterSeconds?: number;
 
   constructor(

@@ -25,7 +25,6 @@ function memberItem(database: Database, { id, email, roleIds, hasJoined }: Membe
   return { id, email: person?.email ?? email, roles: [...roleIds], state };
 }
 
-/** What mails call the team: the answer of the questionnaire, else the domain of the owner's email. */
 export function companyOf(database: Database, accountId: string): string {
   const companyName = answerOf(database, accountId, 'company-data')?.companyName;
   if (companyName) return companyName;

@@ -30,7 +30,6 @@ export function usageOf(database: Database, account: AccountRow, now: number): A
   };
 }
 
-/** Without the calls that were sent while the demo runs. */
 export function usageCourse(database: Database, { id, periodStart, usedBefore }: AccountRow): UsageCourse {
   const creditsPerDay = Object.values(dailyCost(id, usedBefore)).reduce((sum, credits) => sum + credits, 0);
   return { firstStart: periodStart, madeAt: Math.floor(database.madeAt / 1000), usedBefore, creditsPerDay };

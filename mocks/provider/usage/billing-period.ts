@@ -8,13 +8,11 @@ const PERIOD_SECONDS = PERIOD_DAYS * DAY_SECONDS;
 /** All times in seconds. */
 export interface BillingPeriod {
   readonly start: number;
-  /** The last second of the period. */
   readonly end: number;
 }
 
 /** What an account used by the time at which its data were created, and what each day adds. */
 export interface UsageCourse {
-  /** The start of the period in which the data were created. */
   readonly firstStart: number;
   readonly madeAt: number;
   readonly usedBefore: number;

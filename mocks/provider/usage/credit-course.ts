@@ -9,10 +9,7 @@ const HOURS = [22, 18, 16, 15, 17, 24, 38, 55, 72, 84, 90, 92, 88, 90, 93, 91, 8
 const GROWTH_PER_DAY = 0.004;
 const LEAST_OF_GROWTH = 0.45;
 
-/**
- * The credits of each hour, all times in seconds. The days of the period in which the data were created add up to what was
- * used by then, and each later day to what a day adds: so the days that are over add up to the summary of their period.
- */
+/** All times in seconds. The hours of a period add up to the summary of that period. */
 export class CreditCourse {
   private readonly days = new Map<number, number>();
   private readonly weights: readonly number[];

@@ -110,7 +110,6 @@ function keyGroups({ account, database }: Caller): readonly Group[] {
   return [...groups, { id: OTHER, name: '', weightAt: (hour) => Number(isUnused(hour)) }];
 }
 
-/** The calls that a customer sent from the console, at the time of each. */
 function addSentRequests(
   series: readonly number[][],
   { account, database }: Caller,

@@ -8,7 +8,6 @@ const INTERACTIVE =
 const TYPES = 'input, textarea, select, [contenteditable]';
 const MAX_LABEL = 60;
 
-/** Clicks, keys and the steps of the browser's history. */
 export function createBrowserCallTriggers(page: Window): CallTriggerSource {
   return {
     watch(listener) {

@@ -6,7 +6,6 @@ export function toBasePath(baseUri: string): string {
   return new URL(baseUri).pathname.replace(/\/[^/]*$/, '');
 }
 
-/** The location is the url itself, below the base path. */
 export function createBrowserNavigation(basePath: string): Navigation {
   return createHistoryNavigation({
     path() {

@@ -4,7 +4,6 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { BotCheckSettings } from './load-challenge.ts';
 
-/** The deployment's invisible challenge; its code loads with the first check. */
 export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   if (settings.siteKey === '') return { prove: () => Promise.resolve({ kind: 'not-configured' }) };
   const load = retryableOnce(async () => {

@@ -28,7 +28,6 @@ export function createBrowserExternalLinks({ hosts, pageUrl }: ExternalLinkOptio
   };
 }
 
-/** The hosts of the setting, and the API's own host. */
 export function allowedHosts(setting: string, apiUrl: string): readonly string[] {
   return [...parseHosts(setting), ...(URL.canParse(apiUrl) ? [new URL(apiUrl).host] : [])];
 }

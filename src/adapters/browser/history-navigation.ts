@@ -7,7 +7,6 @@ export type UrlForm = Pick<Navigation, 'path' | 'search' | 'hash' | 'href'>;
 /** wouter's location reports the middle two. */
 const CHANGES = ['popstate', 'pushState', 'replaceState', 'hashchange'];
 
-/** Navigation on the history of the browser. */
 export function createHistoryNavigation({ path, search, hash, href }: UrlForm): Navigation {
   const listeners = new Set<() => void>();
   // One listener of the browser: it runs microtasks between two, and React would render parents and children apart.

@@ -1,6 +1,5 @@
 import { allowScript } from './allowed-script.ts';
 
-/** What an invisible challenge offers once its script has run. */
 export interface Challenge {
   ready(then: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): Promise<string>;

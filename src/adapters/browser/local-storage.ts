@@ -3,10 +3,7 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 /** Only what this product wrote: other applications may share the origin (a sub-path). */
 const OWN_PREFIX = 'gatehouse.';
 
-/**
- * localStorage or sessionStorage, with memory behind it: where the storage is blocked, full or broken, the page works
- * until it is closed. `open` may throw, as reading `window.localStorage` does where cookies are blocked.
- */
+/** With memory behind it where the storage is blocked, full or broken. `open` may throw if cookies are blocked. */
 export function createLocalStorage(open: () => Storage, target: EventTarget = window): KeyValueStorage {
   /** Failed writes, and failed removals (null); they override what is stored. */
   const pendingWrites = new Map<string, string | null>();

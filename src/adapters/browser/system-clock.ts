@@ -13,10 +13,7 @@ const WAKE_EVENTS = 'visibilitychange focus pageshow pointerdown pointermove key
 /** Browser timers stop while the device sleeps and fire late, so no wait is longer. */
 const MAX_SLICE_MS = 10_000;
 
-/**
- * Runs tasks by the time of day. After a sleep, the first sign of life runs all overdue tasks in order,
- * before other listeners. If the time of day is set back, the browser's timer runs them.
- */
+/** After a sleep, the first sign of life runs the overdue tasks in order, before other listeners. */
 export function createSystemClock(page: EventTarget): Clock {
   const scheduled = new Set<ScheduledTask>();
   const catchUp = (): void => {

@@ -24,14 +24,12 @@ export class VirtualClock implements Clock, TimeControl {
     this.#base = base;
   }
 
-  /** Bound, so it can be passed as a function. */
   readonly now = (): Instant => this.#pausedAt ?? this.#base.now() + this.#offsetMs;
 
   get isPaused(): boolean {
     return this.#pausedAt !== null;
   }
 
-  /** Shows the time of the device. */
   get followsDevice(): boolean {
     return this.#pausedAt === null && this.#offsetMs === 0;
   }

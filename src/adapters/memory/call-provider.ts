@@ -4,7 +4,6 @@ import { withOrigin, type CallSessions } from '#src/application/auth/call-sessio
 import { type RequestFailure, CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** Calls the provider with the current session; responds asynchronously. */
 export async function callProvider<Data>(
   sessions: CallSessions,
   work: (bearer: string | null) => ServiceResult<Data>,

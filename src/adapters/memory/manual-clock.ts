@@ -14,7 +14,6 @@ export class ManualClock implements Clock {
 
   constructor(private instant: Instant = START) {}
 
-  /** Bound, so it can be passed as a function. */
   readonly now = (): Instant => this.instant;
 
   after(milliseconds: number, task: () => void): Disposer {
@@ -39,7 +38,6 @@ export class ManualClock implements Clock {
     this.instant += milliseconds;
   }
 
-  /** Runs the overdue tasks in order. */
   wake(): void {
     this.advance(0);
   }

@@ -1,23 +1,16 @@
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { AccountGateway, EmailChange } from '#src/application/account/account-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
 import { type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { callProvider, callProviderAsVisitor } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
 const NOT_FOUND = 404;
 
-export class MemoryAccountGateway implements AccountGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryAccountGateway extends MemoryGateway implements AccountGateway {
   async profile(signal?: AbortSignal): AsyncResult<Profile> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.account.profile(bearer), signal);
+    const result = await this.call((bearer) => this.provider.account.profile(bearer), signal);
     if (!result.ok) return result;
     const { constraints, ...person } = result.value.item;
     return ok({ ...person, teamMembersLimit: constraints.teamMembersCount });
@@ -25,7 +18,7 @@ export class MemoryAccountGateway implements AccountGateway {
 
   async capabilities(signal?: AbortSignal): AsyncResult<ReadonlySet<Capability>> {
     const { capabilities } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => capabilities.list(bearer), signal);
+    const result = await this.call((bearer) => capabilities.list(bearer), signal);
     if (result.ok) return ok(knownCapabilities(result.value.items));
     const { failure } = result;
     return failure.kind !== 'cancelled' && failure.status === NOT_FOUND ? ok(new Set()) : result;
@@ -34,7 +27,7 @@ export class MemoryAccountGateway implements AccountGateway {
   async listSessions(signal?: AbortSignal): AsyncResult<readonly AccountSession[]> {
     const { accountSessions, capabilities } = this.provider;
     const work = (bearer: string | null) => capabilities.serve('sessions', () => accountSessions.list(bearer));
-    const result = await callProvider(this.sessions, work, signal);
+    const result = await this.call(work, signal);
     if (!result.ok) return result;
     return ok(
       result.value.items.map(({ id, current, createdTimestamp, lastActiveTimestamp, ...place }) => ({
@@ -50,17 +43,17 @@ export class MemoryAccountGateway implements AccountGateway {
   async endSession(id: AccountSessionId): AsyncResult<void> {
     const { accountSessions, capabilities } = this.provider;
     const work = (bearer: string | null) => capabilities.serve('sessions', () => accountSessions.end(bearer, id));
-    const result = await callProvider(this.sessions, work);
+    const result = await this.call(work);
     return result.ok ? ok(undefined) : result;
   }
 
   async changeEmail({ token, ...change }: EmailChange): AsyncResult<string> {
     const { emails } = this.provider;
     if (token === null) {
-      const result = await callProvider(this.sessions, (bearer) => emails.changeEmail(bearer, change));
+      const result = await this.call((bearer) => emails.changeEmail(bearer, change));
       return result.ok ? ok(result.value.item.newEmail) : result;
     }
-    const result = await callProviderAsVisitor(this.sessions, () => emails.changeEmail(token, change));
+    const result = await this.visit(() => emails.changeEmail(token, change));
     return result.ok ? ok(result.value.data.item.newEmail) : result;
   }
 }

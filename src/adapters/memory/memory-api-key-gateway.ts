@@ -1,76 +1,60 @@
-import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { ApiKeyItem } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import { type Instant, toInstant } from '#src/domain/shared/dates.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { callProvider } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
-export class MemoryApiKeyGateway implements ApiKeyGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway {
   async list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>> {
-    const offset = Number(after ?? 0);
-    const result = await this.call((keys, bearer) => keys.list(bearer, { limit: PAGE_SIZE, offset }), signal);
+    const query = offsetQuery(after);
+    const result = await this.call((bearer) => this.provider.apiKeys.list(bearer, query), signal);
     if (!result.ok) return result;
     const { apiKeys, hasMore } = result.value.item;
-    const items = apiKeys.map(toApiKey);
-    return ok(hasMore ? { items, next: String(offset + items.length) as Cursor } : { items });
+    return ok(offsetPage(apiKeys.map(toApiKey), query.offset, hasMore));
   }
 
   async create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
-    const result = await this.call((keys, bearer) => keys.create(bearer, key));
+    const result = await this.call((bearer) => this.provider.apiKeys.create(bearer, key));
     return result.ok ? ok(result.value.item) : result;
   }
 
   async setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean> {
-    const result = await this.call((keys, bearer) => keys.setActive(bearer, id, { status: active }));
+    const result = await this.call((bearer) => this.provider.apiKeys.setActive(bearer, id, { status: active }));
     return result.ok ? ok(result.value.item.active) : result;
   }
 
   async remove(id: ApiKeyId): AsyncResult<void> {
     const { capabilities } = this.provider;
-    const result = await this.call((keys, bearer) =>
-      capabilities.serve('api-key-deletion', () => keys.remove(bearer, id)),
+    const result = await this.call((bearer) =>
+      capabilities.serve('api-key-deletion', () => this.provider.apiKeys.remove(bearer, id)),
     );
     return result.ok ? ok(undefined) : result;
   }
 
   async reveal(id: ApiKeyId): AsyncResult<string> {
-    const result = await this.call((keys, bearer) => keys.reveal(bearer, id));
+    const result = await this.call((bearer) => this.provider.apiKeys.reveal(bearer, id));
     return result.ok ? ok(result.value.item.key) : result;
   }
 
   async lastUsed(filter: string, signal?: AbortSignal): AsyncResult<Instant | null> {
     const work = (bearer: string | null) => this.provider.requestLog.list(bearer, { limit: 1, apiKey: filter });
-    const result = await callProvider(this.sessions, work, signal);
+    const result = await this.call(work, signal);
     return result.ok ? ok(toInstant(result.value.item.stats[0]?.dateTime ?? null)) : result;
   }
 
   async versions(signal?: AbortSignal): AsyncResult<readonly ApiVersion[]> {
-    const result = await this.call((keys, bearer) => keys.versions(bearer), signal);
+    const result = await this.call((bearer) => this.provider.apiKeys.versions(bearer), signal);
     return result.ok ? ok(result.value.items.map((item) => ({ ...item, id: item.id as ApiVersionId }))) : result;
   }
 
   async chooseVersion(id: ApiVersionId): AsyncResult<void> {
-    const result = await this.call((keys, bearer) => keys.chooseVersion(bearer, { apiVersionId: id }));
+    const result = await this.call((bearer) => this.provider.apiKeys.chooseVersion(bearer, { apiVersionId: id }));
     if (!result.ok) return result;
     return result.value.item.success ? ok(undefined) : fail(unexpected(200));
-  }
-
-  private call<Data>(
-    work: (keys: Provider['apiKeys'], bearer: string | null) => ServiceResult<Data>,
-    signal?: AbortSignal,
-  ): AsyncResult<Data> {
-    return callProvider(this.sessions, (bearer) => work(this.provider.apiKeys, bearer), signal);
   }
 }
 

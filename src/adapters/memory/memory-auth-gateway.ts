@@ -1,5 +1,4 @@
 import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type {
   AuthGateway,
@@ -11,23 +10,15 @@ import type {
   SocialProvider,
   StateChange,
 } from '#src/application/auth/auth-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
-import { callProvider, callProviderAsVisitor } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
-export class MemoryAuthGateway implements AuthGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryAuthGateway extends MemoryGateway implements AuthGateway {
   async logIn({ email, password, proof }: Credentials): AsyncResult<LogInOutcome> {
-    const result = await callProviderAsVisitor(this.sessions, () =>
-      this.provider.auth.logIn({ email, password, ...botProofFields(proof) }),
-    );
+    const result = await this.visit(() => this.provider.auth.logIn({ email, password, ...botProofFields(proof) }));
     if (!result.ok) return result;
     const { user, additionalAuthActive } = result.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user.email });
@@ -35,20 +26,20 @@ export class MemoryAuthGateway implements AuthGateway {
   }
 
   async verifySecondFactor(entry: { readonly code: string; readonly email: string }): AsyncResult<SignIn> {
-    const result = await callProviderAsVisitor(this.sessions, () => this.provider.auth.verifySecondFactor(entry));
+    const result = await this.visit(() => this.provider.auth.verifySecondFactor(entry));
     return result.ok ? toSignIn(result.value) : result;
   }
 
   async register({ proof, invitationToken, ...person }: Registration): AsyncResult<SignIn> {
     const invitation = invitationToken === null ? {} : { invitationToken };
-    const result = await callProviderAsVisitor(this.sessions, () =>
+    const result = await this.visit(() =>
       this.provider.registration.register({ ...person, ...invitation, ...botProofFields(proof) }),
     );
     return result.ok ? toSignIn(result.value) : result;
   }
 
   async logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome> {
-    const result = await callProviderAsVisitor(this.sessions, () => this.provider.social.logIn(provider, { code }));
+    const result = await this.visit(() => this.provider.social.logIn(provider, { code }));
     if (!result.ok) return result;
     const { user, additionalAuthActive } = result.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null });
@@ -57,27 +48,25 @@ export class MemoryAuthGateway implements AuthGateway {
 
   async verifyEmail(code: string): AsyncResult<StateChange> {
     const { registration } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => registration.verifyEmail(bearer, { code }));
+    const result = await this.call((bearer) => registration.verifyEmail(bearer, { code }));
     return result.ok ? ok(result.value.item.state) : result;
   }
 
   async resendEmailCode(): AsyncResult<StateChange> {
     const { registration } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => registration.resendEmailCode(bearer));
+    const result = await this.call((bearer) => registration.resendEmailCode(bearer));
     return result.ok ? ok(result.value.item.state) : result;
   }
 
   async forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): AsyncResult<void> {
     const { passwords } = this.provider;
-    const result = await callProviderAsVisitor(this.sessions, () =>
-      passwords.forgotPassword({ email, ...botProofFields(proof) }),
-    );
+    const result = await this.visit(() => passwords.forgotPassword({ email, ...botProofFields(proof) }));
     return result.ok ? ok(undefined) : result;
   }
 
   async resetPassword({ token, password }: { readonly token: string; readonly password: string }): AsyncResult<void> {
     const { passwords } = this.provider;
-    const result = await callProviderAsVisitor(this.sessions, () => passwords.resetPassword(token, { password }));
+    const result = await this.visit(() => passwords.resetPassword(token, { password }));
     return result.ok ? ok(undefined) : result;
   }
 }

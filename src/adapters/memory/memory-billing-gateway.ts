@@ -1,30 +1,19 @@
 import type { InvoiceItem } from '#mocks/provider/billing/issued-invoices.ts';
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { toBillingPlan, cents } from './to-billing-plan.ts';
-import { callProvider } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
-export class MemoryBillingGateway implements BillingGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryBillingGateway extends MemoryGateway implements BillingGateway {
   async currentSubscription(signal?: AbortSignal): AsyncResult<CurrentSubscription> {
-    const result = await callProvider(
-      this.sessions,
-      (bearer) => this.provider.billing.currentSubscription(bearer),
-      signal,
-    );
+    const result = await this.call((bearer) => this.provider.billing.currentSubscription(bearer), signal);
     if (!result.ok) return result;
     const { item } = result.value;
     return ok({
@@ -38,34 +27,28 @@ export class MemoryBillingGateway implements BillingGateway {
   }
 
   async plans(signal?: AbortSignal): AsyncResult<readonly BillingPlan[]> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.billing.plans(bearer), signal);
+    const result = await this.call((bearer) => this.provider.billing.plans(bearer), signal);
     return result.ok ? ok(result.value.items.map(toBillingPlan)) : result;
   }
 
   async invoices(signal?: AbortSignal): AsyncResult<PendingInvoice> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.billing.invoices(bearer), signal);
+    const result = await this.call((bearer) => this.provider.billing.invoices(bearer), signal);
     return result.ok ? ok(result.value.item) : result;
   }
 
   async listInvoices(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<IssuedInvoice>> {
     const { capabilities, invoices } = this.provider;
-    const offset = Number(after ?? 0);
-    const work = (bearer: string | null) => invoices.list(bearer, { limit: PAGE_SIZE, offset });
-    const result = await callProvider(
-      this.sessions,
-      (bearer) => capabilities.serve('invoice-list', () => work(bearer)),
-      signal,
-    );
+    const query = offsetQuery(after);
+    const work = (bearer: string | null) => invoices.list(bearer, query);
+    const result = await this.call((bearer) => capabilities.serve('invoice-list', () => work(bearer)), signal);
     if (!result.ok) return result;
-    const items = result.value.items.map(toIssuedInvoice);
-    return ok(result.value.hasMore ? { items, next: String(offset + items.length) as Cursor } : { items });
+    const { items, hasMore } = result.value;
+    return ok(offsetPage(items.map(toIssuedInvoice), query.offset, hasMore));
   }
 
   async invoiceFile(id: IssuedInvoiceId): AsyncResult<InvoiceFile> {
     const { capabilities, invoices } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) =>
-      capabilities.serve('invoice-list', () => invoices.file(bearer, id)),
-    );
+    const result = await this.call((bearer) => capabilities.serve('invoice-list', () => invoices.file(bearer, id)));
     if (!result.ok) return result;
     const { fileName, mediaType, content } = result.value.item;
     return ok({ fileName, mediaType, bytes: Uint8Array.from(atob(content), (character) => character.charCodeAt(0)) });

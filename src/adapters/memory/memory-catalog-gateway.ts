@@ -1,25 +1,19 @@
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { PackageItem } from '#mocks/provider/onboarding/catalog-service.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { callProvider } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
+import { cents } from './to-billing-plan.ts';
 
-export class MemoryCatalogGateway implements CatalogGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryCatalogGateway extends MemoryGateway implements CatalogGateway {
   async protocols(signal?: AbortSignal): AsyncResult<readonly Protocol[]> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.catalogue.protocols(bearer), signal);
+    const result = await this.call((bearer) => this.provider.catalogue.protocols(bearer), signal);
     return result.ok ? ok(result.value.items) : result;
   }
 
   async plans(signal?: AbortSignal): AsyncResult<readonly Plan[]> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.catalogue.packages(bearer), signal);
+    const result = await this.call((bearer) => this.provider.catalogue.packages(bearer), signal);
     return result.ok ? ok(result.value.items.map(toPlan)) : result;
   }
 }
@@ -35,8 +29,4 @@ function toPlan({ price, mainFeatures, ...plan }: PackageItem): Plan {
     annualCostSavings: cents(price.annualCostSavings),
     features: sorted.map(({ name, value }) => ({ name, value })),
   };
-}
-
-function cents(dollars: number): number {
-  return Math.round(dollars * 100);
 }

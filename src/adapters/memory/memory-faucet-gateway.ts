@@ -1,7 +1,5 @@
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { FaucetLogItem, FaucetSettingItem } from '#mocks/provider/faucets/faucet-service.ts';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
 import {
   type FaucetRequest,
@@ -12,16 +10,11 @@ import {
 } from '#src/domain/faucets/faucet.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { callProvider } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
-export class MemoryFaucetGateway implements FaucetGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryFaucetGateway extends MemoryGateway implements FaucetGateway {
   async load(signal?: AbortSignal): AsyncResult<Faucets> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.faucets.load(bearer), signal);
+    const result = await this.call((bearer) => this.provider.faucets.load(bearer), signal);
     if (!result.ok) return result;
     const { faucetLogs, blockchainsFaucetSettings } = result.value.item;
     return ok({
@@ -31,7 +24,7 @@ export class MemoryFaucetGateway implements FaucetGateway {
   }
 
   async request(input: FaucetRequestInput): AsyncResult<void> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.faucets.request(bearer, input));
+    const result = await this.call((bearer) => this.provider.faucets.request(bearer, input));
     return result.ok ? ok(undefined) : result;
   }
 }

@@ -1,18 +1,11 @@
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { callProvider } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
-export class MemoryGettingStartedGateway implements GettingStartedGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryGettingStartedGateway extends MemoryGateway implements GettingStartedGateway {
   async load(signal?: AbortSignal): AsyncResult<readonly GettingStartedStep[]> {
-    const result = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.load(bearer), signal);
+    const result = await this.call((bearer) => this.provider.gettingStarted.load(bearer), signal);
     if (!result.ok) return result;
     const { item } = result.value;
     return ok(GETTING_STARTED_STEPS.filter((step) => item[step] === true));
@@ -20,7 +13,7 @@ export class MemoryGettingStartedGateway implements GettingStartedGateway {
 
   async set(steps: readonly GettingStartedStep[]): AsyncResult<void> {
     const fields = Object.fromEntries(steps.map((step) => [step, true]));
-    const result = await callProvider(this.sessions, (bearer) => this.provider.gettingStarted.set(bearer, fields));
+    const result = await this.call((bearer) => this.provider.gettingStarted.set(bearer, fields));
     return result.ok ? ok(undefined) : result;
   }
 }

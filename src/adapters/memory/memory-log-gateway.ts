@@ -1,8 +1,6 @@
 import type { CallbackLogItem } from '#mocks/provider/callbacks/callback-entry.ts';
-import type { Provider } from '#mocks/provider/create-provider.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import type { ApiRequestItem } from '#mocks/provider/requests/request-log-service.ts';
-import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { toInstant } from '#src/domain/shared/dates.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
@@ -10,14 +8,9 @@ import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
-import { callProvider } from './call-provider.ts';
+import { MemoryGateway } from './memory-gateway.ts';
 
-export class MemoryLogGateway implements LogGateway {
-  constructor(
-    private readonly provider: Provider,
-    private readonly sessions: CallSessions,
-  ) {}
-
+export class MemoryLogGateway extends MemoryGateway implements LogGateway {
   async callbackLogs(
     filters: CallbackFilters,
     after: string | null,
@@ -26,7 +19,7 @@ export class MemoryLogGateway implements LogGateway {
     const product = filters.product.toUpperCase();
     const query = { ...filters, product, limit: PAGE_SIZE, startingFromCallbackLogId: after };
     const { callbackLog } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => callbackLog.search(bearer, query), signal);
+    const result = await this.call((bearer) => callbackLog.search(bearer, query), signal);
     if (!result.ok) return result;
     const { callbackLogs, hasMore, lastCallbackId } = result.value.item;
     return ok(toPage(callbackLogs.map(toCallbackLog), hasMore ? lastCallbackId : null));
@@ -34,13 +27,13 @@ export class MemoryLogGateway implements LogGateway {
 
   async callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions> {
     const { callbackLog } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => callbackLog.filters(bearer), signal);
+    const result = await this.call((bearer) => callbackLog.filters(bearer), signal);
     return result.ok ? ok(result.value.item) : result;
   }
 
   async redeliverCallback(id: string): AsyncResult<string | null> {
     const { capabilities, callbackRedelivery } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) =>
+    const result = await this.call((bearer) =>
       capabilities.serve('callback-redelivery', () => callbackRedelivery.redeliver(bearer, id)),
     );
     return result.ok ? ok(result.value.item.id) : result;
@@ -53,7 +46,7 @@ export class MemoryLogGateway implements LogGateway {
   ): AsyncResult<Page<ApiRequest>> {
     const query = { limit: PAGE_SIZE, startingFromApiRequestId: after, apiKey: apiKey || null };
     const { requestLog } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => requestLog.list(bearer, query), signal);
+    const result = await this.call((bearer) => requestLog.list(bearer, query), signal);
     if (!result.ok) return result;
     const { stats, hasMore, lastApiRequestId } = result.value.item;
     return ok(toPage(stats.map(toApiRequest), hasMore ? lastApiRequestId : null));
@@ -66,13 +59,13 @@ export class MemoryLogGateway implements LogGateway {
   ): AsyncResult<ListedRequest[]> {
     const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
     const { requestLog } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => requestLog.list(bearer, query), signal);
+    const result = await this.call((bearer) => requestLog.list(bearer, query), signal);
     return result.ok ? ok(result.value.item.stats.map(toListedRequest)) : result;
   }
 
   async requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
     const { requestLog } = this.provider;
-    const result = await callProvider(this.sessions, (bearer) => requestLog.filters(bearer), signal);
+    const result = await this.call((bearer) => requestLog.filters(bearer), signal);
     return result.ok ? ok(result.value.item.apiKeys.map(({ id, name }) => ({ value: id, name }))) : result;
   }
 }

@@ -2,13 +2,9 @@ import { makeAutoObservable } from 'mobx';
 
 export type AccountDialog = 'profile' | 'change-email' | 'change-password' | 'demo-mailbox';
 
-/**
- * The open dialog of the profile menu. It belongs to the account, because changing the email
- * navigates to `/` and the success must survive that.
- */
+/** It belongs to the account: changing the email navigates to `/`, and the success must survive that. */
 export class AccountDialogs {
   opened: AccountDialog | null = null;
-  /** The new email, until the person dismisses the success. */
   newEmail: string | null = null;
 
   constructor() {

@@ -20,10 +20,8 @@ export interface AccountSessionsDeps {
   readonly report: ReportFailure;
 }
 
-/** What waits for a confirmation. */
 export type SessionConfirmation = AccountSessionId | 'others';
 
-/** What came of ending all others. */
 export interface EndedOthers {
   readonly endedCount: number;
   readonly failed: readonly AccountSession[];
@@ -32,7 +30,6 @@ export interface EndedOthers {
 /** Where the person is signed in. Lives with its dialog. */
 export class AccountSessionsStore {
   readonly list: Resource<readonly AccountSession[]>;
-  /** The confirmation that shows, in place of its button. */
   confirming: SessionConfirmation | null = null;
   isEndingOthers = false;
   endedOthers: EndedOthers | null = null;

@@ -30,7 +30,6 @@ export class ApiKeysStore {
   readonly secrets: KeySecrets;
   readonly lastUsed: LastUsedStore;
   readonly keys: PagedList<ApiKey>;
-  /** What shows of the keys. */
   readonly list: KeyListStore;
   readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
@@ -93,10 +92,7 @@ export class ApiKeysStore {
     return this.#changing.has(id);
   }
 
-  /**
-   * Applies the state on the server. Returns whether the dialog is done: the call succeeded, or the
-   * list shows that it did.
-   */
+  /** Returns whether the dialog is done: the call succeeded, or the list shows that it did. */
   async setActive(key: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
     if (this.#changing.has(key.id)) return false;
     const result = await this.changeActive(key, active);

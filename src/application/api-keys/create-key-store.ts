@@ -23,7 +23,6 @@ export interface CreateKeyDeps {
 export class CreateKeyStore {
   readonly form: FormStore<NewApiKey>;
   created: { readonly name: string; readonly key: string } | null = null;
-  /** Copying failed, so the key is shown selected. */
   needsManualCopy = false;
   readonly #deps: CreateKeyDeps;
 

@@ -35,7 +35,6 @@ export class DeleteKeyStore {
     makeAutoObservable(this, { key: false }, { autoBind: true, deep: false });
   }
 
-  /** What to type. */
   get phrase(): string {
     return deletionPhrase(this.key);
   }

@@ -28,7 +28,6 @@ export interface KeyDetailsDeps {
 
 const COLUMNS = 40;
 
-/** What the panel of a key shows. Lives with the panel. */
 export class KeyDetailsStore {
   readonly calls: Resource<KeyCalls>;
   readonly #deps: KeyDetailsDeps;
@@ -57,7 +56,6 @@ export class KeyDetailsStore {
     return this.#deps.keys.keys.items.find(({ id }) => id === this.id);
   }
 
-  /** The provider deletes keys. */
   get canDelete(): boolean {
     return this.#deps.canDelete();
   }

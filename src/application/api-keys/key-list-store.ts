@@ -25,10 +25,7 @@ export const MAX_SEARCHED_KEYS = 5000;
 /** Rows that are drawn at once; the rest shows with "Load more". */
 const SHOWN_STEP = 50;
 
-/**
- * The keys that show: searched, filtered and sorted on the device. That holds for all keys, so the
- * remaining pages are loaded as long as it is wanted.
- */
+/** Search, filters and order hold for all keys, so the remaining pages load as long as they are wanted. */
 export class KeyListStore {
   view: KeyView = WHOLE_LIST;
   private soughtId: ApiKeyId | null = null;
@@ -39,7 +36,6 @@ export class KeyListStore {
   #isLoadingPages = false;
   readonly #keys: PagedList<ApiKey>;
   readonly #lastUsed: LastUsedStore;
-  /** Names are ordered as in this language. */
   readonly #language: ShownLanguage;
 
   constructor(keys: PagedList<ApiKey>, lastUsed: LastUsedStore, language: ShownLanguage) {
@@ -83,7 +79,6 @@ export class KeyListStore {
     return this.matches.slice(0, this.shownCount);
   }
 
-  /** Keys that were searched so far. */
   get loadedCount(): number {
     return this.#keys.items.length;
   }
@@ -92,7 +87,6 @@ export class KeyListStore {
     return this.needsAll && this.#keys.hasMore && !this.isCutOff && this.moreFailure === null;
   }
 
-  /** More keys exist than are searched. */
   get isCutOff(): boolean {
     return this.needsAll && this.#keys.hasMore && (this.loadedCount >= MAX_SEARCHED_KEYS || this.isStuck);
   }
@@ -101,7 +95,6 @@ export class KeyListStore {
     return this.sortsByUse && this.isSettled && this.#lastUsed.isLoadingAll;
   }
 
-  /** How many keys are sorted by a use that is unknown. */
   get unknownUseCount(): number {
     if (!this.sortsByUse || this.isLoadingUses) return 0;
     return this.matches.filter(({ id }) => this.#lastUsed.lastUse(id) === undefined).length;
@@ -171,12 +164,10 @@ export class KeyListStore {
     this.setView({ ...this.view, sorting });
   }
 
-  /** For `aria-sort`. */
   directionOf(column: KeyColumn): KeySorting['direction'] | 'none' {
     return this.view.sorting?.column === column ? this.view.sorting.direction : 'none';
   }
 
-  /** The order stays. */
   clear(): void {
     this.setView({ ...WHOLE_LIST, sorting: this.view.sorting });
   }

@@ -8,11 +8,9 @@ import type { ApiKeyGateway } from './api-key-gateway.ts';
 
 export class KeySecrets {
   readonly #fetched = observable.map<ApiKeyId, string>();
-  /** The visible secrets and the timers that hide them. */
   readonly #shown = observable.map<ApiKeyId, Disposer>({}, { deep: false });
   readonly #failed = observable.set<ApiKeyId>();
   readonly #fetching = observable.map<ApiKeyId, Promise<string | null>>({}, { deep: false });
-  /** The key that is shown selected, because copying failed. */
   manualCopyId: ApiKeyId | null = null;
   readonly #gateway: ApiKeyGateway;
   readonly #copyText: CopyText;
@@ -60,7 +58,6 @@ export class KeySecrets {
     this.#failed.clear();
   }
 
-  /** The key was deleted. */
   forget(id: ApiKeyId): void {
     this.hide(id);
     this.#fetched.delete(id);

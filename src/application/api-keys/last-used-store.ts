@@ -11,7 +11,6 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
-/** A recent use is a time span, an older one a date. */
 export type LastUse =
   | { readonly kind: 'loading' | 'unknown' | 'never' }
   | { readonly kind: 'used'; readonly at: Instant; readonly ago: Elapsed | null };
@@ -24,18 +23,13 @@ const CALLS_AT_ONCE = 4;
 
 export interface LastUsedDeps {
   readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
-  /** The keys that the request log can be filtered by. */
   readonly loadFilterOptions: () => AsyncResult<readonly RequestKey[]>;
-  /** The listed keys of the account. */
   readonly keys: () => readonly ApiKey[];
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-/**
- * When each key was last used, from the request log. Keys without a filter are skipped, because an
- * empty result would read as "never". Failures are only logged: the list works without them.
- */
+/** Keys without a filter are skipped, because an empty result would read as "never". Failures are only logged. */
 export class LastUsedStore {
   readonly #uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
   readonly #failed = observable.set<ApiKeyId>();
@@ -115,10 +109,7 @@ export class LastUsedStore {
     for (const id of stale) void this.refresh(id);
   }
 
-  /**
-   * The key's value in the filter of the log; null if it has none. A key created after the filters
-   * were loaded requires loading them again.
-   */
+  /** Null if the key has no value in the filter. One created after the filters were loaded loads them again. */
   async filterFor(id: ApiKeyId): Promise<string | null> {
     const known = requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
     if (known !== null) return known;

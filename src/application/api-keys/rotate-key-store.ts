@@ -29,18 +29,13 @@ export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
 
 const POLL_INTERVAL_MS = 10_000;
 
-/**
- * Replaces a key without downtime: create the successor, copy it, wait for its first request,
- * deactivate the old one. Lives with its dialog; progress is stored so that it can be resumed.
- */
+/** Replaces a key without downtime. Lives with its dialog; progress is stored so that it can be resumed. */
 export class RotateKeyStore {
   readonly form: FormStore<NewApiKey>;
-  /** The old key was deactivated here. */
   isOldDeactivated = false;
   isChecking = false;
   /** The person knows that requests will fail. */
   isConfirmed = false;
-  /** The person wants to deactivate, but has not confirmed. */
   isConfirmationMissing = false;
   private rotation: StartedRotation | null;
   readonly #deps: RotateKeyDeps;
@@ -98,7 +93,6 @@ export class RotateKeyStore {
     });
   }
 
-  /** The secret to copy manually after copying failed. */
   get secretToCopy(): string | null {
     const { secrets } = this.#deps.keys;
     return this.rotation && secrets.manualCopyId === this.rotation.newId
@@ -106,12 +100,10 @@ export class RotateKeyStore {
       : null;
   }
 
-  /** The secret failed to load for copying. */
   get isSecretMissing(): boolean {
     return this.rotation !== null && this.#deps.keys.secrets.isFailed(this.rotation.newId);
   }
 
-  /** The new key in the list, masked. */
   get successorKey(): ApiKey | undefined {
     return this.#deps.keys.keys.items.find(({ id }) => id === this.rotation?.newId);
   }
@@ -124,7 +116,6 @@ export class RotateKeyStore {
     return this.#deps.keys.isChanging(this.old.id);
   }
 
-  /** A warning: the server accepts a second key of one name. */
   get isDuplicateName(): boolean {
     return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
   }

@@ -9,15 +9,11 @@ export interface StartedRotation extends StoredRotation {
   readonly newName: string;
 }
 
-/**
- * The unfinished rotations. A deployment may take longer than a session, so they outlive a log-out,
- * without secrets, names or emails.
- */
+/** A deployment may take longer than a session, so they outlive a log-out, without secrets, names or emails. */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
   readonly #names = observable.map<ApiKeyId, string>();
   readonly #storage: KeyValueStorage;
-  /** The email of the owner, once the profile is known. */
   readonly #owner: () => string;
   readonly #keyName: (id: ApiKeyId) => string | undefined;
 
@@ -37,7 +33,6 @@ export class RotationsStore {
     }));
   }
 
-  /** Follows the changes of other tabs. */
   start(): Disposer {
     this.reload();
     return this.#storage.onOtherTab((key) => {
@@ -58,7 +53,6 @@ export class RotationsStore {
     this.write(this.others(oldId));
   }
 
-  /** A deleted key neither is replaced nor replaces one. */
   forgetKey(id: ApiKeyId): void {
     const stored = readRotations(this.#storage, this.#owner());
     const others = stored.filter(({ oldId, newId }) => oldId !== id && newId !== id);

@@ -83,7 +83,6 @@ export interface AppStores {
   addMessages(messages: Messages): void;
   /** Rejects if one of them cannot be fetched. */
   loadMessages(groups: readonly MessageGroup[]): Promise<void>;
-  /** Runs `task` once the page is idle. */
   whenIdle(task: () => void): Disposer;
   createLogIn(): LogInStore;
 }
@@ -126,7 +125,6 @@ export interface AccountStores {
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
   deleteKey(key: ApiKey): DeleteKeyStore;
-  /** For the selected keys. */
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;

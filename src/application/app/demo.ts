@@ -6,7 +6,6 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a mock backend offers a presenter; absent from production builds. */
 export interface Demo {
-  /** The moment that is shown, and what changes it. */
   readonly store: DemoStore;
   readonly tours: TourStore;
   readonly accounts: readonly DemoAccount[];
@@ -19,11 +18,9 @@ export interface Demo {
   readonly dataReplaced: boolean;
   /** The worker could not start, so the mock responds in memory. */
   readonly withoutWorker: boolean;
-  /** Discards all changes. */
   reset(): void;
   /** The provider's emails, newest first, shared by all tabs. */
   mails(): readonly DemoMail[];
-  /** Runs on a newer email from any tab. */
   onMail(listener: () => void): Disposer;
   /** The query that the provider's consent page adds to the return url. */
   consent(provider: SocialProvider, decision: DemoConsent): Readonly<Record<string, string>>;

@@ -22,7 +22,6 @@ export class PageTabs {
     this.tabs = readTabs(tabStorage, this.sessionId);
   }
 
-  /** Removes the tabs of an ended session. */
   start(): Disposer {
     return () => {
       if (this.session.sessionId !== this.sessionId) this.tabStorage.remove(PAGE_TABS_KEY);

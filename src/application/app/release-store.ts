@@ -7,7 +7,6 @@ export const RELOADED_RELEASE_KEY = 'gatehouse.left-release';
 
 /** Recovers from a page that fails to load, usually after a new release. */
 export class ReleaseStore {
-  /** The deployment serves another release than this one. */
   isReplaced = false;
   readonly #page: PageRelease;
   readonly #tabStorage: KeyValueStorage;

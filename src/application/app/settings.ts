@@ -10,7 +10,6 @@ export interface Settings {
   readonly botCheck: { readonly siteKey: string; readonly script: string };
   readonly supportChatUrl: string;
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
-  /** The rule set of the sign-up form. */
   readonly signUpRules: 'sign-up' | 'alternative';
   /** Accepts names of one letter, such as 王. */
   readonly allowOneLetterNames: boolean;

@@ -47,10 +47,7 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.loadRows(this.items.length);
   }
 
-  /**
-   * Refetches the shown rows silently; a failure changes nothing. Fails as cancelled if another
-   * load overtook it.
-   */
+  /** Refetches silently; a failure changes nothing. Fails as cancelled if another load overtook it. */
   async refresh(): AsyncResult<void> {
     const shown = this.#pages.value;
     if (!shown || this.more || this.#pages.state.kind === 'loading') return fail(CANCELLED);

@@ -10,10 +10,7 @@ interface RefetchTarget {
   readonly load: () => void;
 }
 
-/**
- * Refetches on return to the page, unless the value is recent. For what surrounds every page; a
- * page's own content is fetched at every return.
- */
+/** For what surrounds every page; a page's own content is fetched at every return. */
 export function refetchOnReturn(focus: WindowFocus, now: () => Instant, { isOutdated, load }: RefetchTarget): Disposer {
   let loadedAt = now();
   return focus.onReturn(() => {

@@ -33,7 +33,6 @@ export class Resource<T> {
     });
   }
 
-  /** Applies the result of a mutation without another fetch. */
   replace(value: T): void {
     this.stop();
     this.state = { kind: 'ready', value };

@@ -9,7 +9,6 @@ export interface Credentials {
   readonly proof: BotProof;
 }
 
-/** The result of a sign-in: the session's first token and its state. */
 export interface SignIn {
   readonly token: string;
   readonly state: AccountState;
@@ -43,10 +42,7 @@ export const SOCIAL_PROVIDERS = ['google', 'github', 'linkedin'] as const;
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/**
- * Signing in and up. Except for the two calls about the email code, none carries a session's token
- * or can end a session.
- */
+/** Except for the two calls about the email code, none carries a session's token or can end a session. */
 export interface AuthGateway {
   logIn(credentials: Credentials): AsyncResult<LogInOutcome>;
   /** A response without a state means `dashboard`. */

@@ -23,10 +23,7 @@ const UNTIL_EXPIRY_MS = 60_000;
 
 export const ACTIVITY_KEY = 'gatehouse.activity';
 
-/**
- * Signs out idle people from verification to summary. All tabs share one wall-clock time, because
- * timers stop on sleeping devices.
- */
+/** From verification to summary. All tabs share one wall-clock time, because timers stop on sleeping devices. */
 export class IdleStore {
   phase: Phase = 'watching';
   #lastActivity: Instant = 0;
@@ -58,7 +55,6 @@ export class IdleStore {
     this.broadcast();
   }
 
-  /** Stays open until the person dismisses it. */
   close(): void {
     this.phase = 'watching';
   }
@@ -92,7 +88,6 @@ export class IdleStore {
     this.#deps.storage.set(ACTIVITY_KEY, `${this.phase} ${this.#lastActivity}`);
   }
 
-  /** Activity in another tab counts here too. */
   private syncFromOtherTab(key: string | null, value: string | null): void {
     if (key !== ACTIVITY_KEY || this.phase === 'expired') return;
     if (value?.startsWith('expired')) return this.expire();

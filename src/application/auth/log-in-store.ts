@@ -31,7 +31,6 @@ export class LogInStore {
     const { validateLogIn } = await import('./log-in.suite.ts');
     return validateLogIn;
   });
-  /** The pending second factor; null while the form is shown. */
   secondFactor: { readonly email: string | null } | null = null;
   /** A social provider's code is being exchanged, so only a spinner shows. */
   isCompletingReturn = false;

@@ -13,10 +13,7 @@ export interface SessionRecord {
 
 export const SESSION_KEY = 'gatehouse.session';
 
-/**
- * Replaces the record for a moment when a session ended by itself, so that the other tabs know that
- * nobody logged out. A log-out only removes the record.
- */
+/** Replaces the record for a moment, so that other tabs know that the session ended by itself. */
 export const ENDED_BY_ITSELF = '"ended-by-itself"';
 
 /** The session that left for checkout and is not known to have paid. */

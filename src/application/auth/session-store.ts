@@ -21,7 +21,6 @@ import {
 /** Longer delays overflow the browser's timer and fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
-/** The session of this tab, in sync with the others. */
 export class SessionStore implements CallSessions {
   private record: SessionRecord | null = null;
   private isExpired = false;
@@ -85,10 +84,7 @@ export class SessionStore implements CallSessions {
     return this.hasToken && this.record ? this.record.id : null;
   }
 
-  /**
-   * Starts a session, unless the response denies access or the session changed since `before`, the
-   * session id at send time.
-   */
+  /** Starts a session, unless the response denies access or the session is not `before`, that of the request. */
   startSession(
     { token, state, user }: SignIn,
     before: string | null,

@@ -2,7 +2,6 @@ import { type InvitationError, invitationError } from '#src/domain/auth/invitati
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
-/** The general message above the button, and the server's details. */
 export interface SignUpProblem {
   readonly message: MessageKey;
   readonly details: readonly string[];

@@ -40,7 +40,6 @@ const EMPTY = { firstName: '', lastName: '', password: '', repeatedPassword: '',
 export class SignUpStore {
   readonly form: FormStore<SignUpValues>;
   readonly phone: SignUpPhone;
-  /** The result of the last attempt; shown without a toast. */
   problem: SignUpProblem | null = null;
   readonly #deps: SignUpDeps;
 

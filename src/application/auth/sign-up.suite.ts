@@ -10,7 +10,6 @@ import type { SignUpFacts, SignUpRuleSet, SignUpValues } from './sign-up-values.
 
 type Message = 'firstName' | 'lastName' | 'shortName' | 'email' | 'invalidEmail' | 'phoneNumber';
 
-/** The messages of the tests that both rule sets share. */
 const MESSAGES: Readonly<Record<SignUpRuleSet, Readonly<Record<Message, MessageKey>>>> = {
   'sign-up': {
     firstName: 'sign-up.first-name-is-required',

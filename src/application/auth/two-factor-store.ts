@@ -53,12 +53,10 @@ export class TwoFactorStore {
     });
   }
 
-  /** The server rejected this code; shown at the field. */
   get codeProblem(): string | null {
     return this.problem?.() ?? null;
   }
 
-  /** The code could not be checked. */
   get formErrors(): readonly string[] {
     return this.errors?.() ?? [];
   }

@@ -44,7 +44,6 @@ export class VerificationStore {
     return () => this.#deps.cooldown.stop();
   }
 
-  /** The server rejected this code; shown at the field. */
   get codeProblem(): string | null {
     return this.problem?.() ?? null;
   }
@@ -62,7 +61,6 @@ export class VerificationStore {
     return this.#deps.cooldown.secondsLeft;
   }
 
-  /** The code is complete but could not be checked, so it can be sent again. */
   get canCheckAgain(): boolean {
     return isCompleteCode(this.code) && !this.isChecking && this.formErrors.length > 0;
   }

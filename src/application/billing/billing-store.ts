@@ -4,8 +4,7 @@ import { currentMonthlyAmount, findPlan, withPackageDetails } from '#src/domain/
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { type PlanChange, planChange } from '#src/domain/billing/plan-change.ts';
 import { type PlanOffer, planOffers } from '#src/domain/billing/plan-offer.ts';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
 import { combineLoadables } from '#src/application/async/combine-loadables.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
@@ -69,7 +68,6 @@ export class BillingStore {
     if (subscription.current.state.kind === 'failed') void subscription.load();
   }
 
-  /** The current billing period until the person chooses one. */
   get period(): BillingPeriod {
     return this.chosenPeriod ?? this.#deps.subscription.current.value?.subscription ?? 'monthly';
   }

@@ -15,11 +15,9 @@ export interface InvoiceListDeps {
   readonly focus: WindowFocus;
   readonly session: SessionStore;
   readonly report: ReportFailure;
-  /** Whether the provider lists invoices at all. */
   readonly has: () => boolean;
 }
 
-/** The invoices of the account, and the file of each. */
 export class InvoiceListStore {
   readonly invoices: PagedList<IssuedInvoice>;
   readonly #downloading = observable.set<IssuedInvoiceId>();

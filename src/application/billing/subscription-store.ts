@@ -6,7 +6,6 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 
-/** The plan of the account; refetched on every return to the page. */
 export class SubscriptionStore {
   readonly current: Resource<CurrentSubscription>;
   readonly #focus: WindowFocus;

@@ -15,7 +15,6 @@ export interface AddCallbackDomainDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
-  /** Completes the step of Getting Started. */
   readonly onAdded: () => void;
   readonly draft: DraftSlot;
 }

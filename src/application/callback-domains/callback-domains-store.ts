@@ -28,10 +28,8 @@ export class CallbackDomainsStore {
   isChecking = false;
   /** How many domains the last check with a change found newly verified; null before any check. */
   verifiedSince: number | null = null;
-  /** Why the last check that a person asked for did not answer. */
   checkFailure: RequestFailure | null = null;
   readonly #removing = observable.set<CallbackDomainId>();
-  /** Verified during this visit. */
   readonly #verifiedNow = observable.set<CallbackDomainId>();
   readonly #poll: VerificationPoll;
   readonly #deps: CallbackDomainsDeps;
@@ -60,7 +58,6 @@ export class CallbackDomainsStore {
     return countVerified(this.domains.items);
   }
 
-  /** A domain on the list waits for the provider. */
   get isPending(): boolean {
     return this.domains.items.some(({ verified }) => !verified);
   }
@@ -76,7 +73,6 @@ export class CallbackDomainsStore {
     this.#poll.restart();
   }
 
-  /** Refetches the list; the provider does the verification. */
   async checkAgain(): Promise<void> {
     if (this.isChecking) return;
     this.setChecking(true);
@@ -134,7 +130,6 @@ export class CallbackDomainsStore {
     this.#poll.restart();
   }
 
-  /** Returns how many domains are verified that were not before. */
   private async refresh(): AsyncResult<number> {
     const before = this.domains.items;
     const result = await this.domains.refresh();

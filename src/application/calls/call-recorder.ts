@@ -9,11 +9,9 @@ export interface StartedCall {
   readonly replay: ((id: number) => void) | null;
 }
 
-/** What a transport reports of its calls. */
 export interface CallRecorder {
   /** The id of the record; null while nothing is recorded. */
   begin(call: StartedCall): number | null;
   end(id: number, outcome: CallOutcome): void;
-  /** What the console made of the response. */
   fail(id: number, failure: Failure): void;
 }

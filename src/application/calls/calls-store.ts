@@ -21,12 +21,10 @@ export type CallPart = (typeof CALL_PARTS)[number];
 const HEIGHTS = { min: 20, max: 85, step: 5 } as const;
 const INITIAL_HEIGHT = 40;
 
-/** What the drawer shows of the log. */
 export class CallsStore {
   filter: CallFilter = NO_CALL_FILTER;
   part: CallPart = 'response';
   heightPercent = INITIAL_HEIGHT;
-  /** A text that could not be copied. */
   manualCopyText: string | null = null;
   /** A change that waits for the confirmation to be sent again. */
   toConfirm: WireCallRecord | null = null;
@@ -61,7 +59,6 @@ export class CallsStore {
     return operationsOf(this.log.records);
   }
 
-  /** The slowest of those that show, for the length of the bars. */
   get longestMs(): number {
     return this.matching.reduce((longest, { durationMs }) => Math.max(longest, durationMs ?? 0), 0);
   }

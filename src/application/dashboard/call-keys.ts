@@ -7,7 +7,6 @@ export interface CallKeys {
   secret(id: ApiKeyId): Promise<string | null>;
 }
 
-/** The active keys found so far. */
 export interface FoundKeys {
   readonly keys: readonly ApiKey[];
   /** How many keys were searched if there are more; else null. */

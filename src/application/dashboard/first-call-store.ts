@@ -40,13 +40,9 @@ export interface FirstCallDeps {
   readonly draft: DraftSlot;
 }
 
-/** Shown instead of an unknown key. */
 const MASKED_KEY = '…';
 
-/**
- * The first call to the API, as code to copy and to send from here. Changing the key, network or
- * address discards the result and any pending response.
- */
+/** Changing the key, network or address discards the result and any pending response. */
 export class FirstCallStore {
   readonly form: FormStore<FirstCallValues>;
   readonly keys: Resource<FoundKeys>;

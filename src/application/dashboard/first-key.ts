@@ -1,7 +1,6 @@
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 
-/** The form of a new key, as the dialog of the API keys has it. */
 export interface FirstKey {
   readonly form: FormStore<NewApiKey>;
   readonly created: { readonly name: string; readonly key: string } | null;

@@ -24,7 +24,6 @@ export interface GettingStartedDeps {
   readonly availableSteps: readonly GettingStartedStep[];
 }
 
-/** The steps of the Getting Started panel; a done step stays done. */
 export class GettingStartedStore {
   readonly steps: Resource<readonly GettingStartedStep[]>;
   /** Done on this page, confirmed or not; an older response cannot revert them. */
@@ -50,7 +49,6 @@ export class GettingStartedStore {
     return this.#deps.availableSteps;
   }
 
-  /** In the order in which they are to be done. */
   get orderedSteps(): readonly GettingStartedStep[] {
     return nextFirst(this.availableSteps, this.stateOf);
   }

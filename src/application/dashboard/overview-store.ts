@@ -20,7 +20,6 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export interface OverviewDeps {
-  /** The newest calls, at most a hundred. */
   readonly loadCalls: (signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
   readonly loadFailedCallbacks: (signal: AbortSignal) => AsyncResult<Page<ListedCallback>>;
   readonly loadDomains: (signal: AbortSignal) => AsyncResult<Page<CallbackDomain>>;
@@ -53,10 +52,7 @@ export class OverviewStore {
   readonly company: Resource<string | null>;
   /** There were no calls when the dashboard opened, so it starts with the first one; null until it is known. */
   private hadNoCalls: boolean | null = null;
-  /**
-   * All that decides which parts the dashboard has is known, so that they show at once and none moves
-   * the others. From then on they stay.
-   */
+  /** All that decides which parts the dashboard has is known, so that they show at once and none moves the others. */
   isArranged = false;
   readonly #deps: OverviewDeps;
 
@@ -121,12 +117,10 @@ export class OverviewStore {
     return trafficFigures(this.events);
   }
 
-  /** A call of the log by the id in its response, once it is listed. */
   callWithId(requestId: string | null): ListedRequest | null {
     return this.calls.value?.find(({ id, referenceId }) => requestId === id || requestId === referenceId) ?? null;
   }
 
-  /** The newest failures among the loaded calls. */
   get failedCalls(): readonly FailedCall[] {
     const calls = this.calls.value ?? [];
     const failed = calls.map((call, index) => ({
@@ -136,7 +130,6 @@ export class OverviewStore {
     return failed.filter(({ call }) => (call.statusCode ?? 0) >= 400).slice(0, SHOWN_FAILURES);
   }
 
-  /** The newest ones. */
   get shownCallbacks(): readonly ListedCallback[] {
     return this.failedCallbacks.value?.items.slice(0, SHOWN_FAILURES) ?? [];
   }

@@ -1,6 +1,5 @@
 import type { BackendKind } from '#src/domain/demo/moment.ts';
 
-/** Chooses who answers the console's next calls. */
 export interface BackendSwitch {
   readonly current: BackendKind;
   /** False where it cannot: no worker here, or nothing recorded. */

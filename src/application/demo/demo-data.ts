@@ -11,11 +11,9 @@ export interface DemoScenario {
   readonly label: string;
   /** One sentence. */
   readonly about: string;
-  /** Where its demo starts. */
   readonly path: string;
 }
 
-/** The data of the simulated provider. */
 export interface DemoData {
   readonly scenarios: readonly DemoScenario[];
   /** The one that the data began with. */
@@ -24,9 +22,7 @@ export interface DemoData {
   readonly madeAt: Instant;
   /** A session of this person that holds at a time; null for an unknown email. */
   signInAt(email: string, at: Instant): SignIn | null;
-  /** When the billing period ends. */
   periodEnd(): Instant;
-  /** Discards what was changed. */
   reset(): void;
   /** All data as text, or null if this device holds none. */
   save(): string | null;

@@ -6,7 +6,6 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { DemoStoreDeps } from './demo-parts.ts';
 import type { Tour } from './tour.ts';
 
-/** Addresses that open the demo at a moment. */
 export class DemoLinks {
   constructor(
     private readonly deps: Pick<DemoStoreDeps, 'data' | 'known' | 'page' | 'storage' | 'time'>,
@@ -42,12 +41,10 @@ export class DemoLinks {
     return this.fresh(scenario, path, { ...moment, tour: name });
   }
 
-  /** A path in an account state, with fresh data. */
   state(state: AccountState, path: string): string {
     return this.fresh(scenarioOfState(state), path);
   }
 
-  /** A page of the demo as it is. */
   demoPage(path: string): string {
     return this.deps.page.link(path);
   }

@@ -32,7 +32,6 @@ export interface DemoOperation extends FaultableOperation {
   readonly path: string;
 }
 
-/** The page that shows the demo. */
 export interface DemoPage {
   /** Path, query and fragment, without the base path. */
   route(): string;

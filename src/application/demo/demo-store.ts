@@ -25,7 +25,6 @@ export class DemoStore {
   isSwitching = false;
   switchFailed = false;
   canRevert: boolean;
-  /** The button at the edge; the shortcut stays. */
   isButtonHidden: boolean;
   /** Ticks while somebody watches the clock. */
   now: Instant;
@@ -147,7 +146,6 @@ export class DemoStore {
     await this.useBackend(before, backend);
   }
 
-  /** Replays a file; `recording.problem` says why it cannot. */
   async loadRecording(text: string): Promise<void> {
     if (this.recording.load(text)) await this.switchBackend('replay');
   }
@@ -159,7 +157,6 @@ export class DemoStore {
     this.#deps.page.reload();
   }
 
-  /** Everything as the scenario began. */
   reset(): void {
     this.openScenario(this.moment.scenario);
   }

@@ -1,6 +1,5 @@
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
-/** At once, and then every second until disposed. */
 export function everySecond(clock: Clock, task: () => void): Disposer {
   const tick = () => {
     task();

@@ -2,7 +2,6 @@ import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
 import type { VisibleOutcome } from '#src/domain/demo/visible-outcome.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
-/** The name of each fault. */
 export const FAULT_LABELS: Readonly<Record<FaultKind, MessageKey>> = {
   '400': 'demo.fault.400',
   '400-message': 'demo.fault.400-message',
@@ -25,7 +24,6 @@ export const FAULT_LABELS: Readonly<Record<FaultKind, MessageKey>> = {
   late: 'demo.fault.late',
 };
 
-/** What a person sees, in a sentence. */
 export const OUTCOME_MESSAGES: Readonly<Record<VisibleOutcome, MessageKey>> = {
   'provider-reasons': 'demo.outcome.provider-reasons',
   'provider-message': 'demo.outcome.provider-message',

@@ -25,7 +25,6 @@ export class LastChange {
     return this.tabStorage.get(LAST_CHANGE_KEY) !== null;
   }
 
-  /** Called before the change. */
   remember(what: 'moment' | 'data'): void {
     const text = what === 'data' ? this.data.save() : null;
     const data = text === null ? null : { text, session: this.storage.get(SESSION_KEY) };

@@ -17,7 +17,6 @@ export class ProviderChange {
     private readonly recording: Pick<RecordingStore, 'loaded' | 'signIn'>,
   ) {}
 
-  /** Bound, so it can be passed as a function. */
   readonly onChange = (listener: OnProviderChange): Disposer => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

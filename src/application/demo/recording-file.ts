@@ -14,7 +14,6 @@ import { parseStored } from '#src/application/platform/parse-stored.ts';
 import { type Exchange, RECORDING_FORMAT, RECORDING_VERSION, type Recording } from '#src/domain/demo/recording.ts';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 
-/** Why a file cannot be replayed. */
 export type RecordingProblem = 'foreign' | 'newer' | 'broken' | 'empty';
 
 const EXCHANGE: GenericSchema<unknown, Exchange> = object({
@@ -42,7 +41,6 @@ const RECORDING: GenericSchema<unknown, Recording> = object({
 /** What any version of the format says of itself. */
 const HEAD = object({ format: literal(RECORDING_FORMAT), version: number() });
 
-/** A recording as its file holds it. */
 export function recordingText(recording: Recording): string {
   return `${JSON.stringify(recording, null, 1)}\n`;
 }

@@ -16,7 +16,6 @@ export interface RecordingDeps {
   readonly now: () => Instant;
 }
 
-/** A recording that is being made, and the one that is replayed. */
 export class RecordingStore {
   isRecording = false;
   callCount = 0;
@@ -37,7 +36,6 @@ export class RecordingStore {
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** The session that the loaded recording begins in. */
   get signIn(): SignIn | null {
     return this.loaded?.session ?? null;
   }
@@ -62,7 +60,6 @@ export class RecordingStore {
     this.callCount = this.#exchanges.length;
   }
 
-  /** Saves it as a file without secrets. */
   stopRecording(): void {
     const recording = this.#draft && { ...this.#draft, exchanges: this.#exchanges };
     this.#draft = null;

@@ -1,7 +1,6 @@
 import type { Moment } from '#src/domain/demo/moment.ts';
 import type { TimeControl } from './time-control.ts';
 
-/** Sets the clock as a moment says. */
 export function setTime(time: TimeControl, moment: Pick<Moment, 'time' | 'isPaused'>): void {
   if (moment.time === null) time.followDevice();
   else time.moveTo(moment.time);

@@ -4,7 +4,6 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 export interface TimeControl {
   now(): Instant;
   readonly isPaused: boolean;
-  /** It shows the time of the device. */
   readonly followsDevice: boolean;
   pause(): void;
   resume(): void;

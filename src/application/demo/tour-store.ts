@@ -28,14 +28,12 @@ export class TourStore {
     makeAutoObservable(this, { tours: false }, { autoBind: true, deep: false });
   }
 
-  /** Continues the tour of the tab. */
   restore(): void {
     const stored = parseStored(STORED, this.#tabStorage.get(TOUR_KEY));
     const tour = this.named(stored?.name);
     if (tour && stored && tour.steps[stored.step]) this.show(tour, stored.step);
   }
 
-  /** From its first step; null ends the tour of before. */
   start(name: string | null): void {
     const tour = this.named(name);
     if (tour) this.show(tour, 0);
@@ -54,7 +52,6 @@ export class TourStore {
     return this.state !== 'busy' && this.previous !== null;
   }
 
-  /** What the step points at has come, or is gone. */
   setFound(isFound: boolean): void {
     if (isFound && this.state !== 'busy') this.state = 'ready';
     if (!isFound && this.state === 'ready') this.state = 'waiting';

@@ -1,7 +1,6 @@
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Moment } from '#src/domain/demo/moment.ts';
 
-/** A guided walk through the console. */
 export interface Tour {
   readonly name: string;
   readonly title: MessageKey;
@@ -15,7 +14,6 @@ export interface Tour {
 }
 
 export interface TourStep {
-  /** What it points at. */
   readonly at: TourTarget;
   readonly message: MessageKey;
   /** What Next does, in order. Nothing if the step only points. */
@@ -55,7 +53,6 @@ export type TargetName =
   | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string>> }
   | { readonly text: string };
 
-/** A target by the message that names it. */
 export function named(role: TargetRole, key: MessageKey, more: Pick<TourTarget, 'within' | 'via'> = {}): TourTarget {
   return { role, name: { key }, ...more };
 }

@@ -49,7 +49,6 @@ export class FaucetCooldown {
     };
   }
 
-  /** Ticks while it is visible. */
   show(): Disposer {
     this.#viewerCount += 1;
     this.tick();

@@ -21,11 +21,9 @@ export interface FaucetsDeps {
   readonly copyText: CopyText;
 }
 
-/** The request history, the offers and the cooldown. */
 export class FaucetsStore {
   readonly loaded: Resource<Faucets>;
   private requestedPage = 1;
-  /** The request whose address is shown selected, because copying failed. */
   manualCopyId: FaucetRequestId | null = null;
   readonly #deps: FaucetsDeps;
 
@@ -83,7 +81,6 @@ export class FaucetsStore {
     this.requestedPage = page;
   }
 
-  /** With the catalog's name and logo, if it has them. */
   findProtocol(blockchain: string): Protocol {
     const wanted = blockchain.toLowerCase();
     const known = this.#deps.catalog.protocols.value?.find(

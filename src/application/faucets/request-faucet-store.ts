@@ -67,18 +67,12 @@ export class RequestFaucetStore {
     return offeredAmount(this.settings, this.form.values);
   }
 
-  /** Own addresses that were used on the chosen blockchain. */
   get addressHistory(): readonly string[] {
     return addressHistory(this.#deps.faucets.requests, this.form.values.blockchain);
   }
 
   get firstMissingField(): keyof FaucetChoice | null {
     return missingFields(this.settings, this.form.values)[0] ?? null;
-  }
-
-  /** The form waits until the provider's cooldown ends. */
-  get canRequest(): boolean {
-    return this.form.canSubmit && this.firstMissingField === null && this.#deps.faucets.cooldown.isFinished;
   }
 
   chooseBlockchain(blockchain: string): void {

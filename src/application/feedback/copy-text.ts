@@ -3,10 +3,7 @@ import type { ClipboardWriter, CopyOutcome } from '#src/application/platform/cli
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { ToastStore } from './toast-store.ts';
 
-/**
- * Copies and reports it. If copying fails, the caller shows the text selected. A `button` that shows
- * the success itself leaves only the announcement.
- */
+/** If it fails, the caller shows the text selected. A `button` that shows the success leaves the announcement. */
 export type CopyText = (text: string, shownBy?: CopyShownBy) => Promise<CopyOutcome>;
 
 export type CopyShownBy = 'toast' | 'button';

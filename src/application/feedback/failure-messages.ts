@@ -2,10 +2,7 @@ import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
-/**
- * The purpose of the call decides the message without a response. `own-…` is for people before the
- * console, who have no role yet.
- */
+/** Decides the message without a response. `own-…` is for people before the console, who have no role yet. */
 export type CallKind = 'read' | 'sign-in' | 'mutation' | 'own-read' | 'own-mutation';
 
 const FORBIDDEN = 403;
@@ -23,10 +20,7 @@ export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
   return failure.status === FORBIDDEN && (call === 'read' || call === 'mutation');
 }
 
-/**
- * The messages of a failure: its details, else its own message. A 403 in the console is a read-only
- * notice, because roles are never guessed.
- */
+/** Its details, else its own message. A 403 in the console is a read-only notice: roles are never guessed. */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
   if (failure.kind === 'unreachable') return [translate(NO_RESPONSE[call])];
   if (isReadOnly(failure, call)) return [translate('failure.read-only')];

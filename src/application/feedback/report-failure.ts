@@ -8,10 +8,7 @@ import type { ToastStore } from './toast-store.ts';
 /** `in-place` is for what the page itself shows and announces, so that it is reported once. */
 export type ReportFailure = (failure: Failure, call: CallKind, shownBy?: 'toast' | 'in-place') => void;
 
-/**
- * Applies a failure's state and shows its messages as toasts. Silent for cancelled calls, for the
- * end of a session and for earlier sessions. A read-only notice is a warning.
- */
+/** Silent for cancelled calls, the end of a session and earlier sessions. A read-only notice is a warning. */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call, shownBy = 'toast') => {
     if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;

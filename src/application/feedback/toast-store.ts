@@ -9,7 +9,6 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Closes automatically. */
 export const TOAST_MS = 5000;
 const ANNOUNCED_MS = 1500;
 const MAX_VISIBLE = 4;

@@ -17,10 +17,7 @@ export interface DraftDeps {
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
   readonly session: { readonly user: { readonly email: string } | null; readonly endedUnexpectedly: boolean };
-  /**
-   * Opens the dialog of a form again, on its page. Forms of a page have none. What the dialog is
-   * about stands after a colon in the name of its draft.
-   */
+  /** Opens the dialog of a form again. What it is about stands after a colon in the name of its draft. */
   readonly reopen: ReadonlyMap<string, (subject: string) => void>;
 }
 
@@ -36,10 +33,7 @@ const storedDrafts = object({
   drafts: array(tuple([string(), record(string(), string()), boolean()])),
 });
 
-/**
- * What was typed when the session ended by itself. It is stored only from then until the next
- * sign-in in this tab, and only the same person gets it back.
- */
+/** Stored only from the end of a session until the tab's next sign-in, and only the same person gets it back. */
 export class DraftStore {
   #owner: string | null = null;
   #drafts = new Map<string, Draft>();
@@ -62,7 +56,6 @@ export class DraftStore {
     };
   }
 
-  /** For the form of this name. */
   slot(name: string): DraftSlot {
     return {
       consume: () => {

@@ -1,9 +1,7 @@
 import type { Disposer } from '#src/application/platform/clock.ts';
 
-/** What was typed into some fields of a form. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** Where one form leaves its draft when the session ends by itself. */
 export interface DraftSlot {
   /** What was typed before, once. */
   consume(): DraftValues | null;

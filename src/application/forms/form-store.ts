@@ -17,10 +17,7 @@ export interface FormFeedback {
   readonly translate: Translate;
 }
 
-/**
- * The values of a form, their errors and its submit. A field shows its error once touched. Values
- * are never cleared, and the rules load on demand.
- */
+/** A field shows its error once touched. Values are never cleared, and the rules load on demand. */
 export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   values: V;
   isSubmitting = false;
@@ -146,7 +143,6 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     this.messages = null;
   }
 
-  /** Reports a failed call and shows its messages in the form. */
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
     report(failure, call, this.#shownBy());
     this.messages = () => failureMessages(failure, call, translate);

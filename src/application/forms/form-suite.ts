@@ -13,10 +13,7 @@ interface FormSuite<A extends readonly unknown[]> {
   readonly run: (...args: A) => { getErrors(): Readonly<Record<string, readonly string[]>> };
 }
 
-/**
- * The first failing message of each field. The reset discards the last run, because vest reuses
- * its results for skipped tests, in `runStatic` too.
- */
+/** The reset discards the last run, because vest reuses its results for skipped tests, in `runStatic` too. */
 export function firstErrors<V extends object, A extends readonly unknown[]>(
   suite: FormSuite<[V, ...A]>,
   values: V,

@@ -20,7 +20,6 @@ export interface LanguageDeps {
   readonly logger: Logger;
 }
 
-/** The language that shows now. */
 export interface ShownLanguage {
   readonly shown: Language;
 }

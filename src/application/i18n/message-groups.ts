@@ -26,7 +26,6 @@ export const MESSAGE_GROUPS = {
   usage: async () => (await import('./en/usage.ts')).usageMessages,
 } as const;
 
-/** What a page asks for. */
 export type MessageGroup = keyof typeof MESSAGE_GROUPS | keyof typeof DEMO_MESSAGE_GROUPS;
 
 /** Each has a file of its name in the folder of each language. */

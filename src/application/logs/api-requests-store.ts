@@ -52,7 +52,6 @@ export class ApiRequestsStore {
     return this.view.applyLocation(location);
   }
 
-  /** The filters without an unsupported key; null if nothing must be dropped. */
   get supportedFilters(): RequestLogFilters | null {
     const { filters, list } = this.view;
     const { apiKey } = filters;

@@ -3,7 +3,6 @@ import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { LogGateway } from './log-gateway.ts';
 
-/** What became of the last redelivery of a callback. */
 export type RedeliveryState =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
@@ -14,7 +13,6 @@ export type RedeliveryState =
 export interface RedeliveryDeps {
   readonly gateway: Pick<LogGateway, 'redeliverCallback'>;
   readonly report: ReportFailure;
-  /** Whether the provider can redeliver callbacks. */
   readonly has: () => boolean;
   readonly loadNewer: () => Promise<unknown>;
 }

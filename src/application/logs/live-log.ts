@@ -13,7 +13,6 @@ export class LiveLog {
   isActive = false;
   /** Why the last poll failed; polling continues. */
   failure: RequestFailure | null = null;
-  /** When it last had a response. */
   private updatedAt: Instant | null = null;
   private now: Instant;
   #cancelTick: Disposer = () => undefined;

@@ -16,9 +16,7 @@ const MAX_SEARCHED_PAGES = 20;
 
 type Fetch<Row> = (after: string | null) => AsyncResult<Page<Row>>;
 
-/**
- * The newest page, or the page that starts with the linked entry, else the first pages down to it.
- */
+/** The newest page, or the page that starts with the linked entry, else the first pages down to it. */
 export async function loadInitialRows<Row extends { readonly id: string }>(
   fetch: Fetch<Row>,
   start: OpenEntry | null,

@@ -10,7 +10,6 @@ export const EXPORT_ROWS = 1000;
 const PAUSE_MS = 100;
 
 interface ExportedLog<Row> {
-  /** Those that match the filters. */
   readonly rows: readonly Row[];
   readonly isFiltered: boolean;
   readonly kind: { readonly export: LogExport<Row> };
@@ -28,7 +27,6 @@ export interface ExportProgress {
   readonly goal: number;
 }
 
-/** Saves the rows of a log as a file, and loads more of them before if asked. */
 export class LogExporter<Row> {
   private isRunning = false;
   /** One per run, so that a stopped one saves nothing. */

@@ -11,31 +11,22 @@ import type { FetchLogs } from './log-row.ts';
 /** A provider that filters while reading may return pages without rows. */
 const MAX_EMPTY_PAGES = 10;
 
-interface Identified {
-  readonly id: string;
-}
-
 /** Rows hold whole entries, so their number limits the memory of the page. */
 export const MAX_ROWS = 10_000;
 
 /** Up to this many newer pages are prepended; beyond that the list restarts. */
 const MAX_NEWER_PAGES = 10;
 
-/**
- * A log, newest first, under filters. It grows by older pages below and newer entries above.
- * Responses for earlier filters or an earlier start are dropped.
- */
-export class LogList<Row extends Identified, F> {
+/** Grows by older pages below and newer entries above; responses for earlier filters or starts are dropped. */
+export class LogList<Row extends { readonly id: string }, F> {
   filters: F;
   state: Loadable<readonly Row[]> = { kind: 'idle' };
   isLoadingMore = false;
   moreFailure: RequestFailure | null = null;
   startsAfter: string | null = null;
-  /** The linked entry, if it was not found. */
   missingId: string | null = null;
   /** The cursor of the next page; null after the last one. */
   private next: string | null = null;
-  /** One per start of the list. */
   #view: AbortController | null = null;
   #isLoadingNewer = false;
   readonly #fetchPage: FetchLogs<Row, F>;
@@ -66,7 +57,6 @@ export class LogList<Row extends Identified, F> {
     return this.rows.find((row) => row.id === id);
   }
 
-  /** The entry above a row, for a link that starts with that row. */
   idAbove(id: string): string | null {
     return this.rows[this.rows.findIndex((row) => row.id === id) - 1]?.id ?? this.startsAfter;
   }

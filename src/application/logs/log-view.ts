@@ -57,12 +57,9 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
   readonly live: LiveLog;
   readonly newRows: NewRows;
   readonly exporter: LogExporter<Row>;
-  /** The text to copy manually after copying failed. */
   manualCopyText: string | null = null;
-  /** The open entry. Stays open if the list restarts without it. */
   opened: Row | null = null;
   private openId: string | null = null;
-  /** The entry that the list was started to contain. */
   private requestedId: string | null = null;
   readonly #deps: LogDeps;
 
@@ -114,7 +111,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return this.#deps.savedViews;
   }
 
-  /** The URL parameters of the filters. */
   get query(): string {
     return this.kind.query.write('', { filters: this.filters, open: null });
   }
@@ -140,7 +136,6 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return trafficFigures(this.rows.map(this.kind.toEvent));
   }
 
-  /** The rows above and below the open entry. */
   get neighbors(): Neighbors<Row> {
     return neighborsOf(this.rows, this.openedId);
   }
@@ -157,12 +152,10 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return !isSameFilters(this.filters, this.kind.query.none);
   }
 
-  /** A filter hides some of the loaded rows. */
   get isNarrowed(): boolean {
     return this.matches !== null;
   }
 
-  /** The loaded rows that match the filters. */
   get state(): Loadable<readonly Row[]> {
     const { matches } = this;
     const { state } = this.list;
@@ -190,15 +183,11 @@ export class LogView<Row extends LogRow, F extends LoadedFilters> {
     return this.load(this.list.filters, open);
   }
 
-  /** Leaves the linked position. */
   showNewest(): Promise<void> {
     return this.load(this.list.filters, null);
   }
 
-  /**
-   * Called near the end of `shown` rows. Skips if more rows have loaded since, and after a failure,
-   * which only the person retries. Among few matches the end is always near, so the person decides.
-   */
+  /** Skips if more rows have loaded since, after a failure, and among few matches, where the end is always near. */
   loadOnScroll(shown: number): void {
     if (!this.isNarrowed && !this.list.moreFailure && shown === this.list.rows.length) void this.list.loadMore();
   }

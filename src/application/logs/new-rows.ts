@@ -10,7 +10,6 @@ interface GrowingList {
   loadNewer(): Promise<RequestFailure | null>;
 }
 
-/** The rows that came while somebody was watching, marked for a while. */
 export class NewRows {
   ids: ReadonlySet<string> = new Set();
   #cancel: Disposer = () => undefined;

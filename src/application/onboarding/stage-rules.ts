@@ -13,7 +13,6 @@ export interface StageRules<S extends QuestionnaireStage, D> {
   readonly toAnswers: (draft: D) => OnboardingAnswers[S];
   /** What Back saves; null if nothing was chosen. */
   readonly toPartialAnswers: (draft: D) => OnboardingAnswers[S] | null;
-  /** What waits in the tab after the session ended by itself. */
   readonly toTyped: (draft: D) => DraftValues;
   readonly fromTyped: (typed: DraftValues) => Partial<D>;
 }

@@ -28,15 +28,11 @@ export interface StageDeps {
   readonly drafts: Pick<StageDrafts, 'slot'>;
 }
 
-/**
- * One stage of the questionnaire: earlier answers, the draft, and both directions. No failure loses
- * the draft.
- */
+/** Earlier answers, the draft, and both directions. No failure loses the draft. */
 export class StageStore<S extends QuestionnaireStage, D extends object> {
   readonly saved: Resource<OnboardingAnswers[S] | null>;
   draft: D;
   saving: 'back' | 'next' | null = null;
-  /** The draft was typed before the session ended. */
   isRestored = false;
   /** Made when they are read, so that they follow the language. */
   private errors: (() => readonly string[]) | null = null;
@@ -55,7 +51,6 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     this.#shownBy = trackShown(this, 'formErrors');
   }
 
-  /** The errors of the last attempt. */
   get formErrors(): readonly string[] {
     return this.errors?.() ?? [];
   }
@@ -140,7 +135,6 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     return slot?.track(() => (this.#isEdited ? this.#rules.toTyped(this.draft) : null)) ?? (() => undefined);
   }
 
-  /** Null if saving failed or another session has started. */
   private async save(
     direction: 'back' | 'next',
     answer: OnboardingAnswers[S],

@@ -27,7 +27,6 @@ import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { StageDeps } from './stage-store.ts';
 
 export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
-  /** The period or the price failed to load. */
   readonly onPricesFailed: (failure: RequestFailure) => void;
   readonly catalog: CatalogStore;
   readonly externalLinks: ExternalLinks;
@@ -35,12 +34,10 @@ export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
   readonly storage: KeyValueStorage;
 }
 
-/** The summary with the billing period from the answers; null if unknown. */
 export interface ReviewedSummary extends OnboardingSummary {
   readonly period: BillingPeriod | null;
 }
 
-/** All answers on one page, and the way into the console. */
 export class SummaryStore {
   readonly summary: Resource<ReviewedSummary>;
   hasAccepted = false;

@@ -10,7 +10,6 @@ export class KeySequence {
 
   constructor(private readonly clock: Clock) {}
 
-  /** The id of the shortcut that this key completes. */
   press(key: string, owners: readonly ShortcutOwner[]): string | null {
     const step = pressKey(owners, this.pending, key);
     this.clear();

@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 
 export type PaletteDialogName = 'palette' | 'shortcuts';
 
-/** Which dialog of the palette is open; it loads on demand. */
 export class PaletteDialogs {
   opened: PaletteDialogName | null = null;
   /** Typed before the field of the palette had the focus. */

@@ -21,7 +21,6 @@ export class RecentCommands {
     this.sessionId = session.sessionId;
   }
 
-  /** Removes them when the session ends. */
   start(): Disposer {
     return () => {
       if (this.session.sessionId !== this.sessionId) this.storage.remove(RECENT_COMMANDS_KEY);

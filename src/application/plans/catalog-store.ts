@@ -1,6 +1,6 @@
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
-import { CachedResource } from '#src/application/async/cached-resource.ts';
+import { type CacheOptions, CachedResource } from '#src/application/async/cached-resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { CatalogGateway } from './catalog-gateway.ts';
@@ -17,25 +17,18 @@ export class CatalogStore {
   readonly plans: CachedResource<readonly Plan[]>;
 
   constructor(gateway: CatalogGateway, storage: KeyValueStorage, clock: Clock) {
-    this.protocols = new CachedResource(
-      {
-        key: PROTOCOLS_KEY,
-        lifetimeSeconds: PROTOCOLS_SECONDS,
-        fetchValue: (signal) => gateway.protocols(signal),
-        schema: cachedProtocols,
-      },
-      storage,
-      clock,
-    );
-    this.plans = new CachedResource(
-      {
-        key: PLANS_KEY,
-        lifetimeSeconds: PLANS_SECONDS,
-        fetchValue: (signal) => gateway.plans(signal),
-        schema: cachedPlans,
-      },
-      storage,
-      clock,
-    );
+    const cached = <T>(options: CacheOptions<T>) => new CachedResource(options, storage, clock);
+    this.protocols = cached({
+      key: PROTOCOLS_KEY,
+      lifetimeSeconds: PROTOCOLS_SECONDS,
+      fetchValue: (signal) => gateway.protocols(signal),
+      schema: cachedProtocols,
+    });
+    this.plans = cached({
+      key: PLANS_KEY,
+      lifetimeSeconds: PLANS_SECONDS,
+      fetchValue: (signal) => gateway.plans(signal),
+      schema: cachedPlans,
+    });
   }
 }

@@ -3,7 +3,6 @@ import type { WindowFocus } from './window-focus.ts';
 
 export const AUTO_HIDE_MS = 30_000;
 
-/** Calls back when the secret must be hidden again. */
 export type AutoHide = (hide: () => void) => Disposer;
 
 /** Hides secrets after a while, and as soon as the page is not visible. */

@@ -4,7 +4,6 @@ export type BotProof =
   | { readonly kind: 'token'; readonly token: string }
   /** Test mode: skips the challenge and sends a disable option. Never in production builds. */
   | { readonly kind: 'bypass' }
-  /** This deployment has no bot check. */
   | { readonly kind: 'not-configured' };
 
 export interface BotCheck {

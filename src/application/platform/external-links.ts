@@ -1,7 +1,6 @@
 /** `blocked`: the host is not on the allowlist, so nothing opened. */
 export type ExternalOutcome = 'opened' | 'blocked';
 
-/** Opens the server's urls if they pass the allowlist. */
 export interface ExternalLinks {
   openInNewTab(url: string): ExternalOutcome;
   /** Leaves the console. `onLeave` runs when the page is really left. */

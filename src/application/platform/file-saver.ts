@@ -11,6 +11,5 @@ export interface SavedBytes extends Omit<SavedFile, 'text'> {
 export interface FileSaver {
   /** Hands over a file; the browser does not report whether it was saved. */
   save(file: SavedFile): void;
-  /** The same for a file that is no text. */
   saveBytes(file: SavedBytes): void;
 }

@@ -1,9 +1,6 @@
 import type { Disposer } from './clock.ts';
 
 export interface IdleDetector {
-  /**
-   * Calls `onIdle` after a time without input. Activity restarts the timer and calls `onActivity`,
-   * at most every 500 ms.
-   */
+  /** Activity restarts the timer and calls `onActivity`, at most every 500 ms. */
   watch(milliseconds: number, onIdle: () => void, onActivity: () => void): Disposer;
 }

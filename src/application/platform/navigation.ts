@@ -13,14 +13,12 @@ export interface Navigation {
   search(): string;
   /** The fragment with its number sign, or an empty text. */
   hash(): string;
-  /** The state of the current step of the history. */
   state(): unknown;
   /** The path may have a query and a fragment. */
   go(path: string, options?: NavigationOptions): void;
   back(): void;
   /** Runs after each change of the url, by the console or by the browser. */
   onChange(listener: () => void): Disposer;
-  /** The target of a link. */
   href(path: string): string;
   /** A url that opens this path in any browser. */
   url(path: string): string;

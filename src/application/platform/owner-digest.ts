@@ -1,7 +1,4 @@
-/**
- * Finds the owner's entries without revealing the email on the device. cyrb53; it only distinguishes
- * people and guards no secret.
- */
+/** Finds the owner's entries without the email on the device. cyrb53 only distinguishes people and guards no secret. */
 export function ownerDigest(email: string): string {
   const text = email.toLowerCase();
   let [one, other] = [0xdeadbeef, 0x41c6ce57];

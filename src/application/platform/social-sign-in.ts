@@ -8,10 +8,7 @@ export interface SocialSignIn {
   start(provider: SocialProvider): void;
   /** The URL is a return that is not consumed yet. */
   hasReturn(): boolean;
-  /**
-   * Reads the return and removes it from the URL. Null if there is none; a missing, old or used
-   * state and a provider error fail.
-   */
+  /** Removes the return from the URL; null without one. A missing, old or used state and a provider error fail. */
   consumeReturn(): SocialReturn | null;
 }
 

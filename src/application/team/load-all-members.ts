@@ -11,10 +11,7 @@ export interface TeamPage {
 /** Bounds a provider that always has more. */
 const MAX_PAGES = 50;
 
-/**
- * Loads all pages of a team. A provider that repeats members ignores the offset; then the team
- * stays below its count and the page shows it.
- */
+/** A provider that repeats members ignores the offset; the team then stays below its count, which the page shows. */
 export async function loadAllMembers(fetchPage: (offset: number) => AsyncResult<TeamPage>): AsyncResult<Team> {
   let team: Team = { members: [], total: 0 };
   for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -10,7 +10,6 @@ export interface Invitation {
 export interface TeamGateway {
   /** The whole team with its owner; the console pages it. */
   members(signal?: AbortSignal): AsyncResult<Team>;
-  /** Emails an invitation. */
   invite(invitation: Invitation): AsyncResult<void>;
   /** A missing member is a rejected failure with status 404. */
   remove(member: Pick<TeamMember, 'id' | 'email'>): AsyncResult<void>;

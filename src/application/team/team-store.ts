@@ -31,7 +31,6 @@ export interface TeamDeps {
   readonly toasts: ToastStore;
   readonly translate: Translate;
   readonly focus: WindowFocus;
-  /** The setting of the deployment. */
   readonly roleDescriptions: string;
 }
 
@@ -76,7 +75,6 @@ export class TeamStore {
     return this.#deps.roles.state;
   }
 
-  /** The roles are neither loaded nor failed. */
   get areRolesLoading(): boolean {
     return this.#deps.roles.value === undefined && this.rolesState.kind !== 'failed';
   }
@@ -173,9 +171,7 @@ export class TeamStore {
     this.#deps.toasts.show('success', this.#deps.translate('general.team.invite.success.toast'));
   }
 
-  /**
-   * A failed call may have changed the list; a cancelled one or an ended session does not refetch.
-   */
+  /** A failed call may have changed the list; a cancelled one or an ended session does not refetch. */
   async refreshUnlessEnded(failure: Failure | null): Promise<void> {
     if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.refresh();
   }
@@ -213,7 +209,6 @@ export class TeamStore {
     return true;
   }
 
-  /** Removes the row at once, in case the refetch fails. */
   private dropMember(id: MemberId): void {
     this.#deleted.add(id);
     if (this.team.value) this.team.replace(withoutMember(this.team.value, id));

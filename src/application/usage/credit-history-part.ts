@@ -2,7 +2,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CreditHistoryStore } from './credit-history-store.ts';
 
 export interface CreditHistoryPartDeps {
-  /** Whether the provider has a history of credits. */
   readonly has: () => boolean;
   readonly fetchStore: () => Promise<CreditHistoryStore>;
 }

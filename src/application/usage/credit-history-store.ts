@@ -20,7 +20,6 @@ export interface CreditHistoryDeps {
   readonly gateway: UsageGateway;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
-  /** Remembers the range and the grouping for the browser tab. */
   readonly pageTabs: Pick<PageTabs, 'lastTab' | 'save'>;
 }
 

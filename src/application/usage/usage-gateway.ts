@@ -3,8 +3,6 @@ import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 
 export interface UsageGateway {
-  /** The quota of the billing period, and the daily costs by kind. */
   summary(signal?: AbortSignal): AsyncResult<UsageSummary>;
-  /** Credits over time; only of a provider that offers it. */
   history(query: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory>;
 }

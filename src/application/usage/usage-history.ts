@@ -17,10 +17,7 @@ export interface UsageHistory {
   add(sample: UsageSample): void;
 }
 
-/**
- * What this device saw of the used credits, one reading a day, so that the chart follows the days.
- * Outlives a log-out with neither a name nor an email. `owner` is an email, empty while unknown.
- */
+/** One reading a day, which outlives a log-out with neither a name nor an email. `owner` is empty while unknown. */
 export function createUsageHistory(storage: KeyValueStorage, owner: () => string): UsageHistory {
   const key = () => PREFIX + ownerDigest(owner());
   const read = () => (parseStored(samples, storage.get(key())) ?? []).filter((sample) => sample !== null);

@@ -20,7 +20,6 @@ export function createDemoDevice(view: Window, navigation: Navigation): DemoDevi
   };
 }
 
-/** The choice of the person, else that of the device. */
 function shownTheme(view: Window): 'light' | 'dark' {
   const { theme } = view.document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;

@@ -32,7 +32,6 @@ import { withoutMoment } from '#src/composition/demo/moment-url.ts';
 import { DEMO_OPERATIONS } from '#src/composition/demo/demo-operations.ts';
 import type { BackendKind, Moment } from '#src/domain/demo/moment.ts';
 
-/** The card provider's page in mock builds. */
 const CHECKOUT_PATH = '/mock/checkout';
 
 /** The console on a simulated provider, at a moment that a link or the demo's panel chooses. */

@@ -3,11 +3,7 @@ import { SNAPSHOT_KEY } from '#src/composition/demo/demo-snapshot.ts';
 const TAB_NAME = /^gatehouse-demo-(\d)$/;
 const MAX_RELOADS = 3;
 
-/**
- * Chromium sometimes opens a page from disk with an empty localStorage that lasts for that load alone, while the
- * data are still there for the next load. The name of the tab survives, so it distinguishes such a load from a first visit.
- * True if the page loads again.
- */
+/** True if the page loads again: Chromium may open one from disk with an empty localStorage for that load alone. */
 export function reloadWithoutData(view: Pick<Window, 'name' | 'localStorage' | 'location'>): boolean {
   const reloads = TAB_NAME.exec(view.name)?.[1];
   const isLost = reloads !== undefined && Number(reloads) < MAX_RELOADS && hasNoData(view);

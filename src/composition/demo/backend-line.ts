@@ -4,7 +4,6 @@ import type { BackendSwitch } from '#src/application/demo/backend-switch.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { BackendKind } from '#src/domain/demo/moment.ts';
 
-/** Opens what a backend needs; null where it cannot be. */
 export type OpenBackend = () => Promise<OpenedBackend | null>;
 
 export interface OpenedBackend {

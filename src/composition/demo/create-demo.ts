@@ -16,7 +16,6 @@ export interface DemoParts {
   readonly signIn: SignIn | null;
 }
 
-/** What the console shows of its simulated provider. */
 export function createDemo({ provider, store, tours, storage, withoutWorker, signIn }: DemoParts): Demo {
   return {
     store,

@@ -5,7 +5,6 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { withMoment } from './moment-url.ts';
 
-/** The page that a demo runs in. */
 export interface DemoDevice {
   readonly clock: Clock;
   readonly storage: KeyValueStorage;
@@ -19,11 +18,9 @@ export interface DemoDevice {
   load(url: string): void;
   reload(): void;
   theme(): 'light' | 'dark';
-  /** The one that shows. */
   language(): string;
 }
 
-/** The present path with its query and fragment. */
 export function routeOf({ navigation: { path, search, hash } }: DemoDevice): string {
   return path() + search() + hash();
 }

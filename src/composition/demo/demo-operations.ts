@@ -24,7 +24,6 @@ const BEFORE_CONSOLE: ReadonlySet<string> = new Set([
 const UNSEEN: ReadonlySet<string> = new Set(['localization', 'capabilities']);
 const WITH_COOLDOWN: ReadonlySet<string> = new Set(['requestFaucet', 'resendEmailCode']);
 
-/** Every operation of the provider, in the order of the endpoint table. */
 export const DEMO_OPERATIONS: readonly DemoOperation[] = Object.entries(endpoints).map(([name, endpoint]) => ({
   ...{ name, method: endpoint.method, path: endpoint.path, effect: endpoint.effect },
   reader: readerOf(name, endpoint),

@@ -1,7 +1,6 @@
 import type { SnapshotStore } from '#mocks/provider/db/snapshot.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
-/** Where the data of the simulated provider are stored. */
 export const SNAPSHOT_KEY = 'gatehouse.mock';
 
 export function createSnapshotStore(storage: KeyValueStorage): SnapshotStore {

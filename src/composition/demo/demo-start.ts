@@ -24,12 +24,10 @@ export interface DemoStart {
   readonly moment: Moment;
   /** Undefined continues with the data that are there. */
   readonly scenario: ScenarioName | undefined;
-  /** Starts with fresh data, even in the same scenario. */
   readonly isFresh: boolean;
   readonly unknown: readonly string[];
 }
 
-/** How the address and what is stored say that the demo starts. */
 export function readDemoStart(device: DemoDevice, storedScenario: string | null): DemoStart {
   const [search, hash] = [device.navigation.search(), device.navigation.hash()];
   const text = findMomentText(search) ?? findMomentText(hash);

@@ -43,9 +43,7 @@ const {
   rotations,
   subscription,
 } = ACCOUNT_STORES;
-/** The calls that the panel of a key shows. */
 const KEY_CALLS = 100;
-/** Shared by the dialogs that create a key. */
 const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText' | 'draft'>>('KeyDialogDeps');
 
 export const apiKeysModule = new ContainerModule((options) => {
@@ -81,7 +79,6 @@ export const apiKeysModule = new ContainerModule((options) => {
   bindPanel(options);
 });
 
-/** Each dialog has a store of its own. */
 function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
   bind(DIALOG_DEPS).toResolvedValue(
     ({ apiKeys: gateway }, keys, gettingStarted, report, translate) => {
@@ -111,7 +108,6 @@ function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
   );
 }
 
-/** What the panel of a key shows and opens. */
 function bindPanel({ bind }: ContainerModuleLoadOptions): void {
   bind(keyDetails).toResolvedValue(
     (keys, capabilities, { logs }) => {

@@ -8,7 +8,6 @@ import { CallsStore } from '#src/application/calls/calls-store.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 
-/** Lives as long as the page. */
 export function openCallLog({ clock, whenIdle }: Platform, session: SessionStore, page: Window): CallLog {
   const log = new CallLog({ now: () => clock.now(), elapsedMs: () => performance.now(), whenIdle });
   createBrowserCallTriggers(page).watch(log.trigger);

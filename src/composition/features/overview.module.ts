@@ -14,7 +14,6 @@ const { overview, rotations, subscription, usage } = ACCOUNT_STORES;
 const NEWEST_CALLS = 100;
 const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
 
-/** The dashboard's overview of the other features. */
 export const overviewModule = new ContainerModule(({ bind }) => {
   bind(overview).toResolvedValue(
     (gateways, { clock, windowFocus: focus }, logFailure, subscription, usage, rotations) =>

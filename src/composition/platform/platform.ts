@@ -51,7 +51,6 @@ export interface Platform {
   readonly phoneCheck: PhoneCheck;
   readonly release: PageRelease;
   newId(): string;
-  /** Runs `task` once the page has nothing more urgent to do. */
   whenIdle(task: () => void): Disposer;
 }
 

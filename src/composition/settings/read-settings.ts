@@ -1,7 +1,6 @@
 import type { Settings } from '#src/application/app/settings.ts';
 import { hasReadableContrast } from '#src/domain/branding/accent.ts';
-import { DEFAULT_SETTINGS } from './setting-defaults.ts';
-import { type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
+import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -17,8 +16,8 @@ export function readSettings(
 ): ReadSettings {
   const problems: string[] = [];
 
-  function readField(entry: SettingField<unknown>, path: string, override: unknown, fallback: unknown): unknown {
-    const fromBuild = readOne(entry, entry.variable, build[entry.variable], fallback);
+  function readField(entry: SettingField<unknown>, path: string, override: unknown): unknown {
+    const fromBuild = readOne(entry, entry.variable, build[entry.variable], entry.fallback);
     return readOne(entry, path, override, fromBuild);
   }
 
@@ -30,23 +29,22 @@ export function readSettings(
     return fallback;
   }
 
-  function readTree(table: Tree, prefix: string, override: unknown, defaults: unknown): Tree {
+  function readTree(table: Tree, prefix: string, override: unknown): Tree {
     const overrideTree = toTree(override);
     for (const key of Object.keys(overrideTree)) {
       if (!Object.hasOwn(table, key)) problems.push(`${prefix}${key}: there is no such setting.`);
     }
     return Object.fromEntries(
       Object.entries(table).map(([key, entry]) => {
-        const defaultValue = toTree(defaults)[key];
-        const value = isField(entry)
-          ? readField(entry, prefix + key, overrideTree[key], defaultValue)
-          : readTree(toTree(entry), `${prefix}${key}.`, overrideTree[key], defaultValue);
+        const value = isSettingField(toTree(entry))
+          ? readField(entry as SettingField<unknown>, prefix + key, overrideTree[key])
+          : readTree(toTree(entry), `${prefix}${key}.`, overrideTree[key]);
         return [key, value];
       }),
     );
   }
 
-  const settings = readTree(SETTINGS_SCHEMA, '', overrides, DEFAULT_SETTINGS) as unknown as Settings;
+  const settings = readTree(SETTINGS_SCHEMA, '', overrides) as unknown as Settings;
   return { settings, problems: [...problems, ...contrastProblems(settings)] };
 }
 
@@ -67,10 +65,6 @@ function contrastProblems({ brand }: Settings): string[] {
   return pairs
     .filter(([, text, background]) => !hasReadableContrast(text, background))
     .map(([label, text, background]) => `${label}: ${text} is not readable on ${background} (4.5 to 1).`);
-}
-
-function isField(value: unknown): value is SettingField<unknown> {
-  return typeof toTree(value).parse === 'function';
 }
 
 function toTree(value: unknown): Tree {

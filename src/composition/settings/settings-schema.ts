@@ -14,11 +14,11 @@ import {
   text,
 } from './setting-parsers.ts';
 
-/** One setting: its build variable, its parser, and the expectation for error messages. */
 export interface SettingField<T> {
   readonly variable: `VITE_${string}`;
   readonly parse: Parser<T>;
   readonly expected: string;
+  readonly fallback: T;
 }
 
 type SettingFields<T> = {
@@ -29,78 +29,100 @@ const urlFormat = 'an absolute http(s) address without credentials, or nothing';
 const textFormat = 'text';
 const colorFormat = 'a colour such as #1c4ec2';
 
-function urlField(variable: `VITE_${string}`): SettingField<string> {
-  return { variable, parse: url, expected: urlFormat };
+function urlField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
+  return { variable, parse: url, expected: urlFormat, fallback };
 }
 
-function textField(variable: `VITE_${string}`): SettingField<string> {
-  return { variable, parse: text, expected: textFormat };
+function textField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
+  return { variable, parse: text, expected: textFormat, fallback };
 }
 
-function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN') {
+function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN', scope: string) {
   return {
     clientId: textField(`VITE_${name}_CLIENT_ID`),
-    scope: textField(`VITE_${name}_SCOPE`),
-    redirectUri: { variable: `VITE_${name}_REDIRECT_URI`, parse: exactUrl, expected: urlFormat } as const,
+    scope: textField(`VITE_${name}_SCOPE`, scope),
+    redirectUri: { variable: `VITE_${name}_REDIRECT_URI`, parse: exactUrl, expected: urlFormat, fallback: '' } as const,
   };
 }
 
 function booleanField(variable: `VITE_${string}`): SettingField<boolean> {
-  return { variable, parse: boolean, expected: 'true or false' };
+  return { variable, parse: boolean, expected: 'true or false', fallback: false };
 }
 
-function accentField(variable: `VITE_${string}`, theme: 'light' | 'dark'): SettingField<string> {
+function colorField(variable: `VITE_${string}`, fallback: string): SettingField<string> {
+  return { variable, parse: color, expected: colorFormat, fallback };
+}
+
+function accentField(variable: `VITE_${string}`, theme: 'light' | 'dark', fallback: string): SettingField<string> {
   const expected = `${colorFormat}, with a contrast of 4.5 on the ${theme} theme and 25 degrees away from red, amber and green`;
-  return { variable, parse: accent(theme), expected };
+  return { variable, parse: accent(theme), expected, fallback };
 }
 
 /** Set at build, or later under the same name in index.html. */
 export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   apiBaseUrl: urlField('VITE_API_BASE_URL'),
-  gatewayBaseUrl: urlField('VITE_GATEWAY_BASE_URL'),
+  gatewayBaseUrl: urlField('VITE_GATEWAY_BASE_URL', 'https://rest.gatehouse.example'),
   basicAuth: { user: textField('VITE_BASIC_AUTH_USER'), password: textField('VITE_BASIC_AUTH_PASSWORD') },
   brand: {
-    name: { variable: 'VITE_BRAND_NAME', parse: name, expected: 'a name' },
-    accent: accentField('VITE_BRAND_ACCENT', 'light'),
-    accentContrast: { variable: 'VITE_BRAND_ACCENT_CONTRAST', parse: color, expected: colorFormat },
-    accentDark: accentField('VITE_BRAND_ACCENT_DARK', 'dark'),
-    accentDarkContrast: { variable: 'VITE_BRAND_ACCENT_DARK_CONTRAST', parse: color, expected: colorFormat },
-    radius: { variable: 'VITE_BRAND_RADIUS', parse: radius, expected: '0px, 4px, 6px, 8px or 10px' },
+    name: { variable: 'VITE_BRAND_NAME', parse: name, expected: 'a name', fallback: 'Gatehouse' },
+    accent: accentField('VITE_BRAND_ACCENT', 'light', '#1c4ec2'),
+    accentContrast: colorField('VITE_BRAND_ACCENT_CONTRAST', '#ffffff'),
+    accentDark: accentField('VITE_BRAND_ACCENT_DARK', 'dark', '#8aacff'),
+    accentDarkContrast: colorField('VITE_BRAND_ACCENT_DARK_CONTRAST', '#0b1430'),
+    radius: { variable: 'VITE_BRAND_RADIUS', parse: radius, expected: '0px, 4px, 6px, 8px or 10px', fallback: '6px' },
   },
   links: {
-    whatsNew: urlField('VITE_LINK_WHATS_NEW'),
-    docs: urlField('VITE_LINK_DOCS'),
-    tutorials: urlField('VITE_LINK_TUTORIALS'),
-    apiReference: urlField('VITE_LINK_API_REFERENCE'),
-    jsonRpc: urlField('VITE_LINK_JSON_RPC'),
-    glossary: urlField('VITE_LINK_GLOSSARY'),
-    blog: urlField('VITE_LINK_BLOG'),
-    security: urlField('VITE_LINK_SECURITY'),
-    terms: urlField('VITE_LINK_TERMS'),
-    privacy: urlField('VITE_LINK_PRIVACY'),
-    dataSecurity: urlField('VITE_LINK_DATA_SECURITY'),
-    status: urlField('VITE_LINK_STATUS'),
-    contact: urlField('VITE_LINK_CONTACT'),
-    customPlan: urlField('VITE_LINK_CUSTOM_PLAN'),
+    whatsNew: urlField('VITE_LINK_WHATS_NEW', 'https://gatehouse.example/whats-new'),
+    docs: urlField('VITE_LINK_DOCS', 'https://docs.gatehouse.example'),
+    tutorials: urlField('VITE_LINK_TUTORIALS', 'https://docs.gatehouse.example/tutorials'),
+    apiReference: urlField('VITE_LINK_API_REFERENCE', 'https://docs.gatehouse.example/api-reference'),
+    jsonRpc: urlField('VITE_LINK_JSON_RPC', 'https://docs.gatehouse.example/json-rpc'),
+    glossary: urlField('VITE_LINK_GLOSSARY', 'https://docs.gatehouse.example/glossary'),
+    blog: urlField('VITE_LINK_BLOG', 'https://gatehouse.example/blog'),
+    security: urlField('VITE_LINK_SECURITY', 'https://gatehouse.example/security'),
+    terms: urlField('VITE_LINK_TERMS', 'https://gatehouse.example/terms'),
+    privacy: urlField('VITE_LINK_PRIVACY', 'https://gatehouse.example/privacy'),
+    dataSecurity: urlField('VITE_LINK_DATA_SECURITY', 'https://gatehouse.example/data-security'),
+    status: urlField('VITE_LINK_STATUS', 'https://status.gatehouse.example'),
+    contact: urlField('VITE_LINK_CONTACT', 'https://gatehouse.example/contact'),
+    customPlan: urlField('VITE_LINK_CUSTOM_PLAN', 'https://gatehouse.example/enterprise'),
   },
   maintenance: { mode: booleanField('VITE_MAINTENANCE_MODE'), notice: textField('VITE_MAINTENANCE_NOTICE') },
-  botCheck: { siteKey: textField('VITE_BOT_CHECK_SITE_KEY'), script: urlField('VITE_BOT_CHECK_SCRIPT') },
+  botCheck: {
+    siteKey: textField('VITE_BOT_CHECK_SITE_KEY'),
+    script: urlField('VITE_BOT_CHECK_SCRIPT', 'https://www.google.com/recaptcha/api.js'),
+  },
   supportChatUrl: urlField('VITE_SUPPORT_CHAT_URL'),
-  social: { google: socialFields('GOOGLE'), github: socialFields('GITHUB'), linkedin: socialFields('LINKEDIN') },
-  signUpRules: { variable: 'VITE_SIGN_UP_RULES', parse: ruleSet, expected: 'sign-up or alternative' },
+  social: {
+    google: socialFields('GOOGLE', 'openid email profile'),
+    github: socialFields('GITHUB', 'user'),
+    linkedin: socialFields('LINKEDIN', 'openid profile email'),
+  },
+  signUpRules: {
+    variable: 'VITE_SIGN_UP_RULES',
+    parse: ruleSet,
+    expected: 'sign-up or alternative',
+    fallback: 'sign-up',
+  },
   allowOneLetterNames: booleanField('VITE_ALLOW_ONE_LETTER_NAMES'),
   externalHosts: {
     variable: 'VITE_EXTERNAL_HOSTS',
     parse: hosts,
     expected: 'hosts such as checkout.example.com or *.example.com, separated by spaces',
+    fallback: '',
   },
   languages: {
     variable: 'VITE_LANGUAGES',
     parse: languages,
     expected: 'codes of languages separated by spaces, the default first, such as de en',
+    fallback: 'en bg de es ar',
   },
-  trustedBy: textField('VITE_TRUSTED_BY'),
+  trustedBy: textField('VITE_TRUSTED_BY', 'Northbeam Labs, Halden Pay, Quarry Exchange, Lumen Custody, Tessera'),
   roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
   showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
 };
+
+export function isSettingField(value: object): value is SettingField<unknown> {
+  return 'parse' in value;
+}

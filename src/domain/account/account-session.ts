@@ -2,10 +2,8 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 
 export type AccountSessionId = string & { readonly brand: 'AccountSessionId' };
 
-/** Where the person is signed in. */
 export interface AccountSession {
   readonly id: AccountSessionId;
-  /** The one of this console. */
   readonly isCurrent: boolean;
   readonly createdAt: Instant | null;
   readonly lastActiveAt: Instant | null;

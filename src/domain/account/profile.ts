@@ -7,7 +7,6 @@ export interface Profile {
   readonly teamMembersLimit: number | null;
 }
 
-/** The person of a sign-in response; stored with the session as `userInfo`. */
 export interface SessionUser {
   readonly email: string;
   readonly firstName: string;

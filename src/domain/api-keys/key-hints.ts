@@ -10,10 +10,7 @@ export function hasSameName(keys: readonly Pick<ApiKey, 'name'>[], name: string)
   return wanted !== '' && keys.some((key) => key.name.trim().toLowerCase() === wanted);
 }
 
-/**
- * An active key that nobody used for 90 days. A key that is younger, or whose use is unknown, is
- * not; `lastUse` is null for never.
- */
+/** An active key that nobody used for 90 days. Younger or of unknown use, it is not; `lastUse` is null for never. */
 export function isStale(
   { active, createdAt }: Pick<ApiKey, 'active' | 'createdAt'>,
   lastUse: Instant | null | undefined,

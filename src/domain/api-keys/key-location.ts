@@ -3,7 +3,6 @@ import { KEY_COLUMNS, KEY_STATUSES, type KeySorting, type KeyView, WHOLE_LIST } 
 
 export interface KeyLocation {
   readonly view: KeyView;
-  /** The key whose panel is open. */
   readonly openId: string | null;
 }
 
@@ -29,7 +28,6 @@ export function readKeyLocation(query: string): KeyLocation {
   };
 }
 
-/** Preserves the parameters of others. */
 export function writeKeyLocation(query: string, { view, openId }: KeyLocation): string {
   const params = new URLSearchParams(query);
   const values = {

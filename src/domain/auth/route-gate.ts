@@ -64,11 +64,7 @@ interface Visitor {
   readonly isSocialCallback?: boolean;
 }
 
-/**
- * Decides who may see which path. `hasToken` means a token that is still valid; without one the
- * stored state does not count. Every `go-to` names a path that admits the same visitor, so no loop
- * exists.
- */
+/** `hasToken` means a valid token, without which the stored state does not count. No `go-to` leads to a loop. */
 export function admit(rawPath: string, visitor: Visitor): Admission {
   const state = visitor.hasToken ? visitor.state : 'notAuth';
   const path = normalizePath(rawPath);

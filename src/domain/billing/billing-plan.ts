@@ -1,5 +1,4 @@
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { Plan } from '#src/domain/plans/plan.ts';
+import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 
 export interface BillingPlan extends Plan {
   readonly monthlySubscriptionUrl: string | null;

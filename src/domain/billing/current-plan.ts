@@ -11,10 +11,7 @@ export function findPlan<P extends Plan>(plans: readonly P[], { id, name }: Plan
   return plans.find((plan) => plan.id === id) ?? plans.find((plan) => plan.name === name) ?? null;
 }
 
-/**
- * The monthly amount in cents, from the plan. An unlisted or custom plan has no price, so the
- * subscription decides.
- */
+/** In cents, from the plan. An unlisted or custom plan has no price, so the subscription decides. */
 export function currentMonthlyAmount(plan: Plan | null, current: CurrentSubscription): number {
   if (plan && isPriced(plan)) return plan.monthlyAmount;
   if (current.free) return 0;

@@ -29,10 +29,7 @@ const UNSAFE_IN_NAMES = /[<>:"|?*%~]/g;
 /** Names that Windows reserves for devices, also with an extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=$|\.)/i;
 
-/**
- * How the file is saved. A type that is not expected of an invoice could be a page or a program, so it is saved as plain
- * bytes; the extension follows the type, because that is what a device goes by.
- */
+/** A type that is not expected of an invoice could be a page or a program, so it is saved as plain bytes. */
 export function fileLabel(file: Pick<InvoiceFile, 'fileName' | 'mediaType'>, number: string): FileLabel {
   const essence = file.mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
   const known = Object.hasOwn(EXTENSIONS, essence) ? EXTENSIONS[essence] : undefined;

@@ -2,7 +2,6 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 
 export type IssuedInvoiceId = string & { readonly brand: 'IssuedInvoiceId' };
 
-/** An invoice on the list of the account, paid or not. */
 export interface IssuedInvoice {
   readonly id: IssuedInvoiceId;
   readonly number: string;

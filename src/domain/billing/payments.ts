@@ -2,10 +2,7 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import type { BillingPlan } from './billing-plan.ts';
 import type { CurrentSubscription } from './current-subscription.ts';
 
-/**
- * The amount paid for the subscription, in cents: the monthly payment, else the annual amount of
- * the first price, else what the subscription itself reports.
- */
+/** In cents: the monthly payment, else the annual amount of the first price, else what the subscription reports. */
 export function subscriptionPayment(current: CurrentSubscription, plan: BillingPlan | null): number {
   if (current.subscription === 'monthly') return current.subscriptionPayment;
   return plan?.annualAmount ?? current.subscriptionPayment;

@@ -12,7 +12,6 @@ export interface PlanChange {
   readonly features: readonly FeatureChange[];
 }
 
-/** The credits that a dollar buys beyond the plan. */
 export interface PaygChange {
   readonly from: number;
   readonly to: number;
@@ -46,7 +45,6 @@ export interface FeatureChange {
 
 export interface PlanStep {
   readonly current: CurrentSubscription;
-  /** The own plan; null if it is not listed. */
   readonly from: BillingPlan | null;
   readonly to: BillingPlan;
   readonly period: BillingPeriod;

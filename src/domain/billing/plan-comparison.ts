@@ -13,10 +13,7 @@ export interface ComparedFeature {
   readonly values: readonly (string | boolean | null)[];
 }
 
-/**
- * The additional features of all plans side by side. Categories appear in the order of their first
- * mention, features by sequence, and those without one last.
- */
+/** Categories appear in the order of their first mention, features by sequence, and those without one last. */
 export function planComparison(plans: readonly BillingPlan[]): readonly ComparedCategory[] {
   const names = new Set(plans.flatMap(({ additionalFeatures }) => additionalFeatures.map(({ name }) => name)));
   return [...names].map((name) => ({

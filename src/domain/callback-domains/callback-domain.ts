@@ -25,11 +25,7 @@ export function stripScheme(url: string): string {
   return url.replace(SCHEME, '');
 }
 
-/**
- * The href of the domain; null if it is unsafe. Only http and https without credentials become
- * links, and a missing scheme means https. The allowlist is for the provider's urls, not for the
- * customer's.
- */
+/** Only http and https without credentials become links. The allowlist is for the provider's urls, not for these. */
 export function toSafeLink(url: string): string | null {
   const absoluteUrl = BARE_DOMAIN.test(url) ? `https://${url}` : url;
   if (!SCHEME.test(absoluteUrl) || !URL.canParse(absoluteUrl)) return null;

@@ -2,10 +2,7 @@ import { type CodeHeader, type CodeLanguage, formatRequestCode } from '#src/doma
 import { MASK } from './mask-text.ts';
 import type { CallRequest } from './wire-call.ts';
 
-/**
- * Code that sends the call again. Its authorization comes from the environment, and other secrets stay masked. `origin` is that of
- * the page, for a url without one.
- */
+/** Authorization comes from the environment, other secrets stay masked. `origin` is for a url without one. */
 export function toCallCode(language: CodeLanguage, { method, url, headers, body }: CallRequest, origin = ''): string {
   const absolute = url.startsWith('/') ? origin + url : url;
   return formatRequestCode(language, {

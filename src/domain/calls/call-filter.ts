@@ -2,7 +2,6 @@ import { isFailed, isWrite, type WireCallRecord } from './wire-call.ts';
 
 export interface CallFilter {
   readonly text: string;
-  /** Empty for every operation. */
   readonly operation: string;
   readonly failedOnly: boolean;
   readonly writesOnly: boolean;
@@ -31,7 +30,6 @@ function searchedText({ request, outcome, problem, trigger }: WireCallRecord): s
   return `${request.operation} ${request.method} ${request.url} ${status} ${failure} ${trigger?.label ?? ''}`;
 }
 
-/** By name, each once. */
 export function operationsOf(records: readonly WireCallRecord[]): readonly string[] {
   return [...new Set(records.map(({ request }) => request.operation))].sort();
 }

@@ -4,7 +4,6 @@ import type { WireCallRecord } from './wire-call.ts';
 export interface CallGroup {
   readonly id: string;
   readonly trigger: CallTrigger | null;
-  /** In the order in which they began. */
   readonly calls: readonly WireCallRecord[];
 }
 

@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 
-/** What a person did before the console made calls. */
 export interface CallTrigger {
   readonly id: number;
   readonly kind: 'click' | 'key' | 'typing' | 'page' | 'replay';

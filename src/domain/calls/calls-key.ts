@@ -1,4 +1,3 @@
-/** What the shortcut of the drawer reads of a keyboard event. */
 export interface CallsKey {
   readonly code: string;
   readonly altKey: boolean;

@@ -34,7 +34,6 @@ function replayOf(sent: CallRequest, masked: CallRequest): WireCallRecord['repla
   return sent.url === masked.url && sent.body === masked.body ? 'possible' : 'holds-a-secret';
 }
 
-/** The secrets of a response are added to `secrets`. */
 export function maskOutcome(outcome: CallOutcome, secrets: Set<string>): CallOutcome {
   if (outcome.kind !== 'response') return { ...outcome, reason: maskText(maskKnown(outcome.reason, secrets)) };
   const headers = maskHeaders(outcome.headers, secrets);

@@ -14,10 +14,7 @@ interface Level {
   awaitsName: boolean;
 }
 
-/**
- * Masks the secrets of a JSON text, which stays as it is spelled otherwise, numbers of thirty digits included. A text
- * that is cut off or no JSON at all is masked just the same. What it masked is added to `found`.
- */
+/** All else stays as it is spelled, also in a text that is cut off or no JSON. What it masked is added to `found`. */
 export function maskJson(text: string, found: Set<string> = new Set()): string {
   const masking = new JsonMasking(found);
   return text.replace(TOKENS, (token) => masking.replace(token));

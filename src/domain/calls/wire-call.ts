@@ -2,7 +2,6 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CallTrigger } from './call-trigger.ts';
 
-/** A request of the console as it was sent. */
 export interface CallRequest {
   /** Its name in the table of endpoints. */
   readonly operation: string;
@@ -34,11 +33,9 @@ export interface WireCallRecord {
   /** Null while it is under way. */
   readonly outcome: CallOutcome | null;
   readonly durationMs: number | null;
-  /** What the console made of the response; null for a success. */
   readonly problem: Failure | null;
   /** Null for a call that nothing a person did led to. */
   readonly trigger: CallTrigger | null;
-  /** The call that this one repeats. */
   readonly replayOf: number | null;
   readonly replay: 'possible' | 'holds-a-secret' | 'signs-in';
 }

@@ -19,10 +19,8 @@ export interface AttentionFacts {
     readonly scheduledCancellationDate: Instant | null;
   } | null;
   readonly quota: { readonly usedPercent: number | null; readonly extra: number } | null;
-  /** Newest first. */
   readonly failedCallbacks: readonly { readonly id: string; readonly at: Instant | null }[] | null;
   readonly hasMoreFailedCallbacks: boolean;
-  /** The names of the keys that are being replaced. */
   readonly rotatedKeys: readonly string[];
   /** The urls of the domains that are not verified. */
   readonly unverifiedDomains: readonly string[] | null;

@@ -1,7 +1,4 @@
-/**
- * The call in languages whose code is a fixed text around five literals. `<comment>` is a whole line; `<before>` and
- * `<after>` surround the address in the url.
- */
+/** `<comment>` is a whole line; `<before>` and `<after>` surround the address in the url. */
 export interface CallTemplate {
   readonly code: string;
   readonly keywords: readonly string[];

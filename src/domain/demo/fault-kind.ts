@@ -27,7 +27,6 @@ export function isFaultKind(value: string): value is FaultKind {
   return FAULT_KINDS.some((kind) => kind === value);
 }
 
-/** Every operation of the provider. */
 export const EVERY_OPERATION = '*';
 
 /** `operation` is a name of the endpoint table, or every one of them. */

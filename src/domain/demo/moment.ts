@@ -10,7 +10,6 @@ export type BackendKind = (typeof BACKENDS)[number];
 export interface Overrides {
   /** Used part of the signed-in account's credits, in percent. */
   readonly quota?: number;
-  /** Number of its API keys. */
   readonly keys?: number;
   /** Number of its team's members, the owner included. */
   readonly members?: number;
@@ -19,7 +18,6 @@ export interface Overrides {
 /** All that decides what a demo shows, except its route: that is the address itself. */
 export interface Moment {
   readonly scenario: string;
-  /** Email of the person who is signed in; null for nobody. */
   readonly persona: string | null;
   /** Names the random values of the data. */
   readonly seed: string;

@@ -15,7 +15,6 @@ export interface Exchange {
   readonly body: unknown;
   /** 0 where no response arrived. */
   readonly status: number;
-  /** Those that the console reads. */
   readonly headers: Readonly<Record<string, string>>;
   /** Verbatim. */
   readonly text: string;
@@ -23,7 +22,6 @@ export interface Exchange {
   readonly durationMs: number;
 }
 
-/** The session that a recording begins in. */
 export interface RecordedSession {
   readonly token: string;
   readonly state: AccountState;
@@ -35,7 +33,6 @@ export interface Recording {
   readonly format: typeof RECORDING_FORMAT;
   readonly version: typeof RECORDING_VERSION;
   readonly recordedAt: Instant;
-  /** The origin of the provider. */
   readonly provider: string;
   /** Null if nobody was signed in. */
   readonly session: RecordedSession | null;

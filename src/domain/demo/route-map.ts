@@ -17,7 +17,6 @@ export function admittedPaths(state: AccountState): readonly string[] {
   return [home, ...admitted.filter((path) => path !== home)];
 }
 
-/** The scenario that begins in a state. */
 export function scenarioOfState(state: AccountState): string {
   if (state === 'notAuth') return 'visitor';
   return state === 'dashboard' ? 'active-customer' : `onboarding-at-${state}`;

@@ -13,7 +13,6 @@ export type FailureReader =
   /** Nobody: the call works in the background. */
   | 'nobody';
 
-/** What decides how a fault of an operation shows. */
 export interface FaultableOperation {
   /** As the endpoint table calls it. */
   readonly name: string;

@@ -1,7 +1,6 @@
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { FaucetSetting, FaucetType, FaucetRequestInput } from './faucet.ts';
 
-/** The values of the request dialog; empty until something is chosen. */
 export type FaucetChoice = {
   readonly blockchain: string;
   readonly network: string;

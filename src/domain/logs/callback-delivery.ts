@@ -3,7 +3,6 @@ import { callbackProblem } from './log-problem.ts';
 /** What the callback domain sent back; null if the entry does not say. */
 export type CallbackResponse = { readonly kind: 'status'; readonly status: number } | { readonly kind: 'none' } | null;
 
-/** How a callback was delivered, as far as its entry says. */
 export interface CallbackDelivery {
   readonly url: string | null;
   readonly attempts: number | null;

@@ -14,13 +14,11 @@ export interface ListedCallback {
   readonly at: Instant | null;
 }
 
-/** A callback that the provider sent, or failed to send, to a callback domain. */
 export interface CallbackLog extends ListedCallback {
   /** The whole entry as JSON text verbatim, because amounts exceed 2^53. */
   readonly json: string;
 }
 
-/** The event, else the id. */
 export function eventName({ event, id }: Pick<ListedCallback, 'event' | 'id'>): string {
   return event || shortenId(id);
 }

@@ -14,7 +14,6 @@ export interface ExportedFile {
 export interface ExportScope {
   readonly rows: number;
   readonly isFiltered: boolean;
-  /** The log has entries after these rows. */
   readonly hasMore: boolean;
   /** The rows start at a shared link, so newer entries are missing. */
   readonly startsMidLog: boolean;

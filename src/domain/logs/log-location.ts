@@ -1,13 +1,9 @@
 import { parseStretch, parseWindow, STATUS_CLASSES } from './loaded-filters.ts';
 import type { CallbackLogFilters, RequestLogFilters } from './log-filters.ts';
 
-/** The open entry, and where the list started when it was opened. */
 export interface OpenEntry {
   readonly id: string;
-  /**
-   * The entry directly above it; null for the first one. A page after that id starts with the open
-   * entry.
-   */
+  /** The entry directly above it, after which a page starts with the open one; null for the first one. */
   readonly after: string | null;
 }
 

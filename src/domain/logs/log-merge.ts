@@ -2,10 +2,7 @@ interface Entry {
   readonly id: string;
 }
 
-/**
- * Prepends newer entries without duplicates. Null if they do not overlap with the shown ones,
- * because entries in between may be missing.
- */
+/** Null if the newer entries do not overlap with the shown ones, because entries in between may be missing. */
 export function prependNewer<T extends Entry>(shown: readonly T[], newest: readonly T[]): readonly T[] | null {
   const [first] = shown;
   if (!first) return newest;

@@ -4,10 +4,7 @@ export const VISIBLE_START = 9;
 const TAIL_LENGTH = 18;
 const TAIL_OF_LONG_WORD = 15;
 
-/**
- * The end of each name that a cut in its middle leaves, preferably whole words, so that no two cut
- * names read alike: CONFIRMED, UNCONFIRMED and EACH_CONFIRMATION differ at their ends only.
- */
+/** The end that a cut leaves of each name, by whole words if possible, so that no two cut names read alike. */
 export function nameTails(names: readonly string[]): ReadonlyMap<string, string> {
   const lengths = new Map(names.map((name) => [name, tailLength(name)]));
   for (let alike = readAlike(lengths); alike.length > 0; alike = readAlike(lengths)) {

@@ -5,7 +5,6 @@ export interface Neighbors<Row> {
   readonly older: Row | null;
 }
 
-/** The rows above and below an entry. */
 export function neighborsOf<Row extends { readonly id: string }>(
   rows: readonly Row[],
   entryId: string | null,

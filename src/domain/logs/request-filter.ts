@@ -3,10 +3,7 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
 type Named = Pick<ApiKey, 'id' | 'name'>;
 
-/**
- * The filter value of a key: its id, or its name if no other listed key shares it. Null if the log
- * has no filter for it, because an empty result would then be ambiguous.
- */
+/** Its id, or its name if no other key shares it. Null without a filter, as no rows would then be ambiguous. */
 export function requestFilterFor(id: ApiKeyId, keys: readonly Named[], options: readonly RequestKey[]): string | null {
   if (options.some(({ value }) => value === id)) return id;
   const name = keys.find((key) => key.id === id)?.name;

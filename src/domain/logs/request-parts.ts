@@ -3,7 +3,6 @@ import { jsonField } from '#src/domain/shared/json-field.ts';
 /** A logged request: JSON with `method`, `path` (or `url`) and `body`, which is sent verbatim. */
 export interface RequestParts {
   readonly method: string;
-  /** A path or a url. */
   readonly target: string;
   readonly body: string | null;
 }
@@ -16,7 +15,6 @@ export function requestParts(request: string): RequestParts | null {
   return { method, target, body: bodyOf(request) };
 }
 
-/** The path or the url; empty if the log has none. */
 export function requestTarget(request: string): string {
   return textField(request, 'path') ?? textField(request, 'url') ?? '';
 }

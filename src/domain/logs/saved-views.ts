@@ -1,9 +1,7 @@
-/** The filters of a log under a name. */
 export interface SavedView {
   /** The name of the log, as its export has it. */
   readonly log: string;
   readonly name: string;
-  /** The URL parameters of the filters. */
   readonly query: string;
 }
 

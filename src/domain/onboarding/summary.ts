@@ -1,12 +1,9 @@
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-
-import { isCustomName, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 
 export interface OnboardingSummary {
   readonly companyName: string | null;
   readonly useCases: readonly string[];
-  /** Their logos come from the catalog. */
   readonly blockchainProtocols: readonly string[];
   readonly chosenCurrentPackageName: string;
   readonly chosenCurrentPackage: string;
@@ -49,9 +46,7 @@ export function toPurchase(
   return { packageId, kind, isOffline, period, amount: plan && period && purchaseAmount(plan, period) };
 }
 
-/**
- * The id of the Enterprise card also means custom. An unlisted package without a checkout is free.
- */
+/** The id of the Enterprise card also means custom. An unlisted package without a checkout is free. */
 function purchaseKind(summary: OnboardingSummary, plan: Plan | null): Purchase['kind'] {
   if (isCustomName(summary.chosenCurrentPackage) || plan?.isCustom) return 'custom';
   const isFree = plan ? plan.isFree : !summary.offlinePaying && summary.stripeSessionUrl === null;
@@ -80,10 +75,7 @@ export function isSamePurchase(shown: Purchase, current: Purchase): boolean {
   );
 }
 
-/**
- * Where confirming leads: to the card provider's checkout, else to the default route of the
- * response's state.
- */
+/** To the card provider's checkout, else to the default route of the response's state. */
 export function afterConfirm(
   { stripeSessionUrl }: OnboardingSummary,
   { kind, isOffline }: Purchase,

@@ -17,7 +17,6 @@ export interface SearchableCommand {
 
 export interface CommandMatch {
   readonly command: SearchableCommand;
-  /** The matched letters of its title. */
   readonly ranges: readonly MatchRange[];
 }
 

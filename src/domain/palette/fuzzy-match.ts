@@ -13,20 +13,15 @@ export interface MatchRange {
 
 export interface FuzzyMatch {
   readonly rank: MatchRank;
-  /** In order and apart from each other. */
   readonly ranges: readonly MatchRange[];
 }
 
 interface FoundWord {
   readonly rank: MatchRank;
-  /** The indices of the matched characters. */
   readonly indices: readonly number[];
 }
 
-/**
- * Whether a text matches what a person types, in any case and without diacritics. Words match in any
- * order; initials match where the text has no such words. An empty query matches nothing.
- */
+/** In any case and without diacritics. Words match in any order; initials where the text has no such words. */
 export function fuzzyMatch(query: string, text: string): FuzzyMatch | null {
   const folded = foldText(text);
   const wanted = foldText(query.trim()).characters;

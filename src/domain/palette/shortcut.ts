@@ -1,4 +1,3 @@
-/** The keys of a shortcut, pressed one after the other. */
 export type Shortcut = readonly [string, ...string[]];
 
 export interface ShortcutOwner {
@@ -24,7 +23,6 @@ function stepOf(owners: readonly ShortcutOwner[], keys: readonly string[]): Sequ
   return matching.length > 0 ? { kind: 'pending', keys } : { kind: 'none' };
 }
 
-/** What a shortcut reads of a keyboard event. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;

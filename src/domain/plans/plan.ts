@@ -39,7 +39,6 @@ export function isPriced({ isCustom, isFree, monthlyAmount, annualAmountPerMonth
   return !isCustom && (isFree || monthlyAmount > 0 || annualAmountPerMonth > 0);
 }
 
-/** Up to four plans of the server, then Enterprise. */
 export function withEnterprisePlan(plans: readonly Plan[], enterprise: Plan): readonly Plan[] {
   const serverPlans = plans.filter(({ id }) => !isCustomName(id));
   return [...serverPlans.slice(0, MAX_SERVER_PLANS), enterprise];

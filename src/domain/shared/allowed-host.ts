@@ -1,9 +1,6 @@
 const ENTRY = /^(?:https:\/\/)?(\*\.)?([^*/?#@\\]+?)\.?(:\d+)?\/?$/i;
 
-/**
- * An allowed host as browsers spell it: lower case, ASCII, no scheme or default port. Null if it
- * can never match, so that a typo fails the build and not a payment.
- */
+/** As browsers spell it. Null if it can never match, so that a typo fails the build and not a payment. */
 export function allowedHost(entry: string): string | null {
   const [, wildcard = '', name = '', port = ''] = ENTRY.exec(entry.trim()) ?? [];
   if (!URL.canParse(`https://${name}${port}`)) return null;

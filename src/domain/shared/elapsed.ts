@@ -8,10 +8,7 @@ export interface Elapsed {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/**
- * Whole minutes or hours, rounded down; null after a day, when a date is clearer. A time in the
- * future counts as now, because clocks differ slightly.
- */
+/** Null after a day, when a date is clearer. A time in the future counts as now, because clocks differ slightly. */
 export function elapsedSince(then: Instant, now: Instant): Elapsed | null {
   const passed = now - then;
   if (passed < MINUTE) return { unit: 'now', count: 0 };

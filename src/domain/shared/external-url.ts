@@ -1,8 +1,4 @@
-/**
- * A url of the server that may be opened: absolute, https, without credentials, on the deployment's
- * allowlist. Null if it is blocked. `*.example.com` allows every subdomain, and a host without a
- * port allows every port.
- */
+/** Null if it is blocked. `*.example.com` allows every subdomain, and a host without a port every port. */
 export function allowedUrl(raw: string, allowedHosts: readonly string[]): string | null {
   if (!URL.canParse(raw)) return null;
   const { protocol, username, password, hostname, host, href } = new URL(raw);

@@ -1,6 +1,5 @@
 import type { AccountState } from './account-state.ts';
 
-/** The normalized error of every failed call. */
 export type Failure = RequestFailure | CancelledFailure;
 
 /** The caller no longer waits, so nothing is shown. */
@@ -9,10 +8,7 @@ export interface CancelledFailure {
 }
 
 export interface RequestFailure {
-  /**
-   * unauthorized: 401. rejected: 4xx with a usable body.
-   * unexpected: a broken or empty response, or 5xx. unreachable: no response at all.
-   */
+  /** By 401, a 4xx with a usable body, a broken response or 5xx, and no response at all. */
   readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable';
   /** The HTTP status; 0 without a response. */
   readonly status: number;
@@ -20,7 +16,6 @@ export interface RequestFailure {
   readonly message: string;
   /** One text per error; each becomes its own toast. */
   readonly details: readonly string[];
-  /** The account state to apply. */
   readonly state?: AccountState;
   readonly retryAfterMs?: number;
   /** Absent if no call was sent. */

@@ -4,10 +4,7 @@ export interface TextPart {
   readonly isHidden: boolean;
 }
 
-/**
- * Characters that change direction, join, have no width, select a variant or control a terminal,
- * and blanks other than a space. Line breaks and tabs stay.
- */
+/** What changes direction, joins, has no width or controls a terminal, and blanks other than a space. */
 const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|(?![\n\r\t])\p{Cc}/u;
 const EACH_HIDDEN = new RegExp(HIDDEN, 'gu');
 

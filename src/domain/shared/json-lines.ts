@@ -1,7 +1,4 @@
-/**
- * One line of a JSON viewer: a value that fits on a line, or the start or end of an object or list.
- * Offsets are UTF-16 units into the text, the end exclusive.
- */
+/** A value that fits on a line, or one end of an object or list. Offsets are UTF-16 units, the end exclusive. */
 export interface JsonLine {
   readonly kind: 'string' | 'number' | 'word' | 'object' | 'list' | 'end';
   readonly depth: number;

@@ -36,7 +36,6 @@ export function parseLanguages(list: string): OfferedLanguages | null {
 
 export interface LanguageWishes {
   readonly offered: OfferedLanguages;
-  /** The visitor's earlier choice. */
   readonly stored: string | null;
   /** As the browser lists them, the favorite first: 'de-AT', 'en'. */
   readonly browser: readonly string[];

@@ -1,7 +1,4 @@
-/**
- * 'ethereum-classic' as 'Ethereum Classic', 'xrp' as 'XRP'. Short words are abbreviations, and a
- * name with capitals stays unchanged.
- */
+/** 'ethereum-classic' as 'Ethereum Classic', 'xrp' as 'XRP': short words are abbreviations, and capitals stay. */
 export function formatNetworkName(name: string): string {
   if (name !== name.toLowerCase()) return name;
   return name

@@ -40,7 +40,6 @@ export function memberInitials({ email }: Pick<TeamMember, 'email'>): string {
   return letters.join('').toUpperCase();
 }
 
-/** The team without a deleted member. */
 export function withoutMember({ members, total }: Team, id: MemberId): Team {
   const remaining = members.filter((member) => member.id !== id);
   return { members: remaining, total: total - (members.length - remaining.length) };

@@ -2,13 +2,11 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import type { QuotaForecast } from './quota-forecast.ts';
 import { type PlanQuota, totalUsed } from './usage-summary.ts';
 
-/** All credits used since the start of the period, at a point in time. */
 export interface UsageSample {
   readonly at: Instant;
   readonly credits: number;
 }
 
-/** The credits of a billing period over time. */
 export interface BurnUp {
   readonly start: Instant;
   readonly end: Instant;
@@ -23,7 +21,6 @@ export interface BurnUp {
   readonly top: number;
 }
 
-/** One day of the period. */
 export interface BurnUpDay {
   readonly day: Instant;
   /** When it was read: its end, or now. */
@@ -59,7 +56,6 @@ export function burnUp(
   };
 }
 
-/** The days of the period up to its end, the last ones by the forecast. */
 export function burnUpDays({ start, end, used, forecast }: BurnUp): readonly BurnUpDay[] {
   const now = used.at(-1)?.at ?? start;
   const days: BurnUpDay[] = [];

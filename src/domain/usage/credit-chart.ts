@@ -15,7 +15,6 @@ export interface CreditLayer {
   readonly bottoms: readonly number[];
 }
 
-/** Credits over time, stacked. */
 export interface CreditChart {
   readonly step: HistoryStep;
   readonly starts: readonly Instant[];
@@ -28,7 +27,6 @@ export interface CreditChart {
   readonly ticks: readonly number[];
 }
 
-/** What a column holds, the largest layer first. */
 export interface CreditColumn {
   readonly start: Instant;
   readonly total: number;

@@ -27,7 +27,6 @@ export interface CreditHistory {
   readonly series: readonly CreditSeries[];
 }
 
-/** The series of everything that has none of its own. */
 export const OTHER = 'other';
 
 export function isOldestFirst(starts: readonly Instant[]): boolean {

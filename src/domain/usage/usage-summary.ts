@@ -29,10 +29,7 @@ export function creditsOverQuota({ included, used }: Pick<PlanQuota, 'included' 
   return Math.max(0, used - included);
 }
 
-/**
- * All used credits, including extra ones. A provider that stops counting `used` at the quota counts
- * extra credits apart; otherwise `used` already has them.
- */
+/** A provider that stops counting `used` at the quota counts extra credits apart; otherwise `used` has them. */
 export function totalUsed({ included, used, extra }: Pick<PlanQuota, 'included' | 'used' | 'extra'>): number {
   return extra > 0 && used === included ? used + extra : used;
 }

@@ -12,12 +12,11 @@ import { SessionRow, useDeviceText } from './session-row.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './sessions-section.module.css';
 
-interface SessionsSectionProps {
+export const SessionsSection = observer(function SessionsSection({
+  createStore,
+}: {
   readonly createStore: () => AccountSessionsStore;
-}
-
-/** Where the person is signed in, and how to end that. */
-export const SessionsSection = observer(function SessionsSection({ createStore }: SessionsSectionProps) {
+}) {
   const { t } = useTranslation();
   const [store] = useState(createStore);
   const id = useId();
@@ -33,7 +32,11 @@ export const SessionsSection = observer(function SessionsSection({ createStore }
     void store.load();
   };
   return (
-    <section className={styles.section} aria-labelledby={id} aria-busy={!isLoaded && !isFailed}>
+    <section
+      className={classNames('stack stack-3', styles.section)}
+      aria-labelledby={id}
+      aria-busy={!isLoaded && !isFailed}
+    >
       <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
         {t('sessions.title')}
       </h3>
@@ -102,7 +105,6 @@ const EndOthers = observer(function EndOthers({ store, onEnded }: EndOthersProps
   );
 });
 
-/** How many ended, and which did not. */
 const EndedOthers = observer(function EndedOthers({ store: { endedOthers } }: { store: AccountSessionsStore }) {
   const { t } = useTranslation();
   const formats = useFormats();

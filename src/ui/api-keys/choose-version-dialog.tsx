@@ -5,11 +5,9 @@ import type { ChooseVersionStore } from '#src/application/api-keys/choose-versio
 import type { ApiVersion } from '#src/domain/api-keys/api-version.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { RadioList } from '#src/ui/components/form/radio-list.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
-import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface ChooseVersionDialogProps {
   readonly versions: readonly ApiVersion[];
@@ -32,7 +30,16 @@ export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: 
       busy={store.isSaving}
       onClose={onClose}
       onSubmit={() => void store.save()}
-      footer={<SaveFooter store={store} onCancel={onClose} />}
+      footer={
+        <FormFooter
+          form={{ canSubmit: store.canSave, isSubmitting: store.isSaving }}
+          hint={() => t('api-version.same')}
+          busyLabel={t('common.saving')}
+          onCancel={onClose}
+        >
+          {t('api-version.save')}
+        </FormFooter>
+      }
     >
       <RadioList
         legend={t('api-version.choose')}
@@ -47,31 +54,5 @@ export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: 
       />
       <Alert kind="warning">{t('api-version.warning')}</Alert>
     </Dialog>
-  );
-});
-
-const SaveFooter = observer(function SaveFooter(props: { store: ChooseVersionStore; onCancel: () => void }) {
-  const { t } = useTranslation();
-  const { isSaving, canSave } = props.store;
-  return (
-    <>
-      {!canSave && !isSaving && (
-        <span className={classNames('grow', fieldStyles.hint)} data-slot="field-hint">
-          {t('api-version.same')}
-        </span>
-      )}
-      <Button variant="quiet" disabled={isSaving} onClick={props.onCancel}>
-        {t('common.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!canSave && !isSaving}
-        busy={isSaving}
-        busyLabel={t('common.saving')}
-      >
-        {t('api-version.save')}
-      </Button>
-    </>
   );
 });

@@ -16,7 +16,6 @@ interface DeactivateKeysDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, shows the progress, and reports what has changed and what has not. */
 export const DeactivateKeysDialog = observer(function DeactivateKeysDialog(props: DeactivateKeysDialogProps) {
   const { createStore, onClose } = props;
   const { t } = useTranslation();

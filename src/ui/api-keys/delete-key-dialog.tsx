@@ -14,12 +14,10 @@ import styles from './delete-key-dialog.module.css';
 interface DeleteKeyDialogProps {
   readonly createStore: () => DeleteKeyStore;
   readonly usage: LastUsedStore;
-  /** The key is gone. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** A key is deleted for good, so its name is typed first. Stays open when the key still exists. */
 export const DeleteKeyDialog = observer(function DeleteKeyDialog(props: DeleteKeyDialogProps) {
   const { createStore, usage, onDeleted, onClose } = props;
   const { t } = useTranslation();

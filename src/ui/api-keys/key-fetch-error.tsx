@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
-/** Shown beside the control whose key could not be fetched. */
 export function KeyFetchError() {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,6 @@ export const KeyNameField = observer(function KeyNameField({ store }: { store: N
   );
 });
 
-/** A warning, so the form can be sent. */
 function DuplicateName() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { KeyRound, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
-import { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
@@ -17,9 +17,9 @@ import { counted } from '#src/ui/components/text/counted.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import { KeysToolbar } from './keys-toolbar.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import styles from './api-keys-table.module.css';
+import type { KeySelection } from '#src/application/api-keys/key-selection.ts';
 
 interface KeysCardProps {
   readonly rows: RefObject<HTMLDivElement | null>;
@@ -97,7 +97,6 @@ const MatchingKeys = observer(function MatchingKeys({ store, onOpen, onRotate }:
   );
 });
 
-/** What shows, and how much of the list that is. */
 function shownText(list: KeyListStore, hasMore: boolean, t: TFunction, formats: Formats): string {
   if (list.isLoadingAll) return t('api-keys.loading-all', counted(list.loadedCount, formats));
   if (list.isLoadingUses) return t('api-keys.loading-uses');
@@ -111,3 +110,28 @@ function shownText(list: KeyListStore, hasMore: boolean, t: TFunction, formats: 
   if (list.unknownUseCount > 0) sentences.push(t('api-keys.unknown-uses', counted(list.unknownUseCount, formats)));
   return sentences.join(' ');
 }
+
+interface SelectionBarProps {
+  readonly selection: KeySelection;
+  readonly onDeactivate: () => void;
+}
+
+const SelectionBar = observer(function SelectionBar({ selection, onDeactivate }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const count = selection.keys.length;
+  if (count === 0) return null;
+  return (
+    <div className="row row-wrap">
+      <span className="text-sm num" role="status">
+        {t('api-keys.selected', counted(count, formats))}
+      </span>
+      <Button size="sm" variant="quiet" onClick={selection.clear}>
+        {t('api-keys.deselect')}
+      </Button>
+      <Button size="sm" onClick={onDeactivate}>
+        {t('api-keys.bulk.action', counted(count, formats))}
+      </Button>
+    </div>
+  );
+});

@@ -15,7 +15,6 @@ import styles from './keys-toolbar.module.css';
 
 interface KeysToolbarProps {
   readonly list: KeyListStore;
-  /** At the end of the row. */
   readonly children?: ReactNode;
 }
 

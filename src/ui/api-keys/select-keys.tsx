@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import checkStyles from '#src/ui/components/form/check.module.css';
 
-/** Marks the active keys that show. */
 export const SelectShown = observer(function SelectShown({ store }: { readonly store: ApiKeysStore }) {
   const { t } = useTranslation();
   const { list, selection } = store;

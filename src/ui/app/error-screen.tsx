@@ -10,7 +10,6 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message instead of a blank page after an unexpected error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasError: boolean }> {
   override state = { hasError: false };
 

@@ -24,10 +24,7 @@ interface IdleTimeoutProps {
   readonly children: ReactNode;
 }
 
-/**
- * Covers every screen from verification to summary. An expired page stays hidden until the person
- * confirms.
- */
+/** From verification to summary. An expired page stays hidden until the person confirms. */
 export const IdleTimeout = observer(function IdleTimeout({ screen, isEnabled: isWatched, children }: IdleTimeoutProps) {
   const stores = useAppStores();
   // Tries again on each screen, in case the chunk did not load.

@@ -7,10 +7,7 @@ export interface PageProps {
   readonly token?: string | undefined;
 }
 
-/**
- * A part of the interface in its own chunk. It is loaded before it renders, because `React.lazy`
- * under Suspense delays the first reveal by about 300 ms.
- */
+/** Loaded before it renders, because `React.lazy` under Suspense delays the first reveal by about 300 ms. */
 export class LazyPage<P = PageProps> {
   isFailed = false;
   private component: ComponentType<P> | null = null;

@@ -2,7 +2,6 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import { admit } from '#src/domain/auth/route-gate.ts';
 import { pageOf } from './pages.ts';
 
-/** Fetches the first page in advance, so that the first render is complete. */
 export async function loadFirstPage(stores: AppStores, path: string): Promise<void> {
   const { state, hasToken } = stores.session;
   const requested = admit(path, { state, hasToken });

@@ -105,10 +105,7 @@ async function notifyInvitation({ signUp, loadMessages, logger }: AppStores, tok
   }
 }
 
-/**
- * Prefetches while the browser is idle: for an active visitor the console, for a customer its other
- * pages.
- */
+/** While the browser is idle: for an active visitor the console, for a customer its other pages. */
 function usePrefetch(stores: AppStores): void {
   const isCustomer = stores.session.state === 'dashboard';
   useEffect(() => {

@@ -9,10 +9,7 @@ export interface PageTab<V extends string> {
   choose(tab: V): void;
 }
 
-/**
- * The tab is in the hash, so that back and forward move between tabs. `own` lists query parameters
- * that belong to one tab and are dropped on a change.
- */
+/** The tab is in the hash, for back and forward. `own` lists query parameters of one tab, dropped on a change. */
 export function usePageTab<V extends string>(
   page: string,
   tabs: readonly [V, ...V[]],

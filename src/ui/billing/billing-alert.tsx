@@ -107,7 +107,6 @@ interface OtherInvoicesAlertProps extends Pick<BillingAlertProps, 'invoice' | 's
   readonly otherInvoices: OtherInvoices;
 }
 
-/** Offers a way to pay when no single invoice can be opened. */
 function OtherInvoicesAlert({ invoice, otherInvoices: { kind, url }, support }: OtherInvoicesAlertProps) {
   const { t } = useTranslation();
   const text = kind === 'no-url' ? 'billing.invoice.none' : SEVERAL[url === null ? 'contact' : 'open'];

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 
-/** A feature of a plan: its text, a tick, or a dash. */
 export function ComparisonValue({ value }: { readonly value: string | boolean | null }) {
   const { t } = useTranslation();
   if (typeof value === 'string' && value.trim() !== '') return <bdi>{value}</bdi>;

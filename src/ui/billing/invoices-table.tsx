@@ -101,7 +101,6 @@ function InvoiceDate({ at }: { readonly at: Instant | null }) {
   return <time dateTime={new Date(at).toISOString()}>{formats.utcDay(at)}</time>;
 }
 
-/** Of a period with one known end, that end. */
 function InvoicePeriod({ invoice: { periodStart, periodEnd } }: { readonly invoice: IssuedInvoice }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
+import { type BillingEvent, nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { displayedSaving } from '#src/domain/plans/plan.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { eventMessages } from './event-messages.ts';
 import { FactTable } from './fact-table.tsx';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+
+const eventMessages: Readonly<Record<BillingEvent['kind'], MessageKey>> = {
+  'next-payment': 'billing.next-payment',
+  'period-ends': 'billing.period-ends',
+};
 
 interface PaymentCardProps {
   readonly current: CurrentSubscription;

@@ -13,7 +13,6 @@ import styles from './plan-change.module.css';
 
 const PER = { monthly: 'billing.change.per-month', annually: 'billing.change.per-year' } as const;
 
-/** One row for each thing that changes: now, after, and how much more or less. */
 export function PlanChangeTable({ change }: { readonly change: PlanChange }) {
   const { t } = useTranslation();
   const formats = useFormats();

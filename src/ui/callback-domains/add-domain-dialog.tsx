@@ -35,7 +35,6 @@ const DomainField = observer(function DomainField({ store }: { store: AddCallbac
   );
 });
 
-/** The focus is on the copy button. */
 const AddedUrl = observer(function AddedUrl({ store, url }: { store: AddCallbackDomainStore; url: string }) {
   const { t } = useTranslation();
   return (

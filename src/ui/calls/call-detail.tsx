@@ -29,7 +29,7 @@ export const CallDetail = observer(function CallDetail({ store, record }: CallDe
     <div className={styles.detail}>
       <div className={styles.header}>
         <h3 ref={heading} className={styles.title} tabIndex={-1}>
-          <span className={styles.method}>{method}</span> <bdi dir="ltr">{pathOf(url)}</bdi>
+          <span className="muted">{method}</span> <bdi dir="ltr">{pathOf(url)}</bdi>
         </h3>
         {record.replay === 'possible' && (
           <Button size="sm" icon={RotateCcw} onClick={() => store.requestReplay(record)}>
@@ -51,7 +51,6 @@ const REASONS = {
   'signs-in': 'calls.replay.signs-in',
 } as const;
 
-/** On one line where there is room. */
 function CallFacts({ record }: { readonly record: WireCallRecord }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -24,7 +24,6 @@ interface CallPayloadProps {
   readonly record: WireCallRecord;
 }
 
-/** What was sent and received, and the call as code. */
 export const CallPayload = observer(function CallPayload({ store, record }: CallPayloadProps) {
   const { t } = useTranslation();
   const panelId = useId();

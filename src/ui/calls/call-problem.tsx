@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './call-detail.module.css';
 
 const KINDS = {
@@ -11,13 +12,12 @@ const KINDS = {
   unreachable: 'calls.kind.unreachable',
 } as const;
 
-/** What the console made of the response, and shows its person. */
 export function CallProblem({ of: failure }: { readonly of: Failure }) {
   const { t } = useTranslation();
   if (failure.kind === 'cancelled') return null;
   const { kind, code, message, details } = failure;
   return (
-    <section className={styles.problem} aria-label={t('calls.problem')}>
+    <section className={classNames('stack stack-2', styles.problem)} aria-label={t('calls.problem')}>
       <Alert kind={kind === 'unexpected' || kind === 'unreachable' ? 'danger' : 'warning'}>{t(KINDS[kind])}</Alert>
       <dl className={definitionListStyles.list}>
         <dt>{t('calls.problem.code')}</dt>

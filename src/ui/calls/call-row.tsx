@@ -8,7 +8,6 @@ import styles from './calls-list.module.css';
 
 interface CallRowProps {
   readonly record: WireCallRecord;
-  /** Fills the bar of the duration. */
   readonly longestMs: number;
   readonly isSelected: boolean;
   readonly isTabStop: boolean;

@@ -10,7 +10,6 @@ import { CallRow } from './call-row.tsx';
 import { triggerText } from './trigger-text.ts';
 import styles from './calls-list.module.css';
 
-/** The calls below what a person did, the newest first. */
 export const CallsList = observer(function CallsList({ store }: { readonly store: CallsStore }) {
   const { t } = useTranslation();
   const { groups, longestMs, selected } = store;
@@ -54,7 +53,7 @@ function GroupHeader({ group: { trigger, calls } }: { readonly group: CallGroup 
   return (
     <tr className={styles.group}>
       <th scope="rowgroup" colSpan={2}>
-        <span className={styles.trigger}>{triggerText(trigger, t)}</span>{' '}
+        <span className="strong">{triggerText(trigger, t)}</span>{' '}
         <span className="muted">{t('calls.count', { count: calls.length })}</span>
         {failed > 0 && <span className={styles.failed}> {t('calls.failed-count', { count: failed })}</span>}
       </th>

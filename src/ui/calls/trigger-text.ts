@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { CallTrigger } from '#src/domain/calls/call-trigger.ts';
 
-/** What led to a group of calls. */
 export function triggerText(trigger: CallTrigger | null, t: TFunction): string {
   if (!trigger) return t('calls.trigger.none');
   const { kind, label } = trigger;

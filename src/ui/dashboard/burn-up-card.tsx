@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { BurnUpChart } from '#src/ui/usage/burn-up-chart.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
@@ -32,7 +33,7 @@ export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
         </Link>
       }
     >
-      <div className={styles.burnUp}>
+      <div className={classNames('stack stack-3', styles.burnUp)}>
         {shown && <Credits figures={shown} />}
         {isWaiting && <Skeleton width="full" />}
         {!shown && isQuiet && <QuietFailure />}
@@ -86,7 +87,6 @@ function useOutlook({ forecast, quota }: UsageFigures): string | null {
   }
 }
 
-/** What extra credits cost so far, by the end of the period, or each. */
 function useExtra({ quota, forecast, extraCost, forecastCost, creditsPerDollar }: UsageFigures): string | null {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,6 +19,7 @@ import { PlanSummary } from './plan-summary.tsx';
 import { RecentCallsCard } from './recent-calls-card.tsx';
 import { RecentFailuresCard } from './recent-failures-card.tsx';
 import pageStyles from '#src/ui/components/layout/page.module.css';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
 
 const FIRST_CALL_HASH = '#first-call';
@@ -53,7 +54,7 @@ export const DashboardPage = observer(function DashboardPage() {
 function DashboardSkeleton() {
   return (
     <Card busy>
-      <div className={styles.skeleton}>
+      <div className={classNames('stack', styles.skeleton)}>
         <Skeleton width="md" />
         <Skeleton width="xl" />
         <Skeleton width="full" />
@@ -86,8 +87,10 @@ const Parts = observer(function Parts() {
       />
       <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
-        <div className={styles.column}>{overview.startsWithCall ? [call, credits] : [credits, call]}</div>
-        <div className={styles.column}>
+        <div className={classNames('stack stack-6', styles.column)}>
+          {overview.startsWithCall ? [call, credits] : [credits, call]}
+        </div>
+        <div className={classNames('stack stack-6', styles.column)}>
           <RecentCallsCard store={overview} />
           <RecentFailuresCard store={overview} />
         </div>

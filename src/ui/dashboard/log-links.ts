@@ -2,7 +2,6 @@ import { callbackQuery, NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS, requestQuery } 
 
 export const CALLS_HREF = '/usage#api-request';
 
-/** The log of callbacks that failed, open at one of them. */
 export function failedCallbackHref(id: string): string {
   const filters = { ...NO_CALLBACK_FILTERS, status: 'failed' } as const;
   return `/usage?${callbackQuery.write('', { filters, open: { id, after: null } })}#webhooks`;

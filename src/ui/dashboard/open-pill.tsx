@@ -20,10 +20,8 @@ export interface OpenPillProps {
   readonly id: string;
   readonly step: GettingStartedStep;
   readonly label: string;
-  /** The step to do next stands out. */
   readonly isNext: boolean;
   readonly links: { readonly tutorials: string; readonly apiReference: string };
-  /** For steps that a click completes. */
   readonly onComplete: (step: 'tutorials' | 'apiReference' | 'pricing') => void;
   readonly onFirstCall: () => void;
 }

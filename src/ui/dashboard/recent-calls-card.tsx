@@ -9,11 +9,11 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CALLS_HREF } from './log-links.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 
-/** How the newest calls went: error share, durations, and both over time. */
 export const RecentCallsCard = observer(function RecentCallsCard({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
   const calls = store.calls.value;
@@ -30,7 +30,7 @@ export const RecentCallsCard = observer(function RecentCallsCard({ store }: { re
         </Link>
       }
     >
-      <div className={styles.calls}>
+      <div className={classNames('stack', styles.calls)}>
         {calls && calls.length > 0 && <Traffic store={store} />}
         {calls?.length === 0 && <p className="muted text-sm">{t('recent-calls.none')}</p>}
         {!calls && !isFailed && <Skeleton width="full" />}

@@ -13,7 +13,6 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { callHref, failedCallbackHref } from './log-links.ts';
 import styles from './overview.module.css';
 
-/** The newest failed calls and callbacks, each a link to its entry in the log. */
 export const RecentFailuresCard = observer(function RecentFailuresCard({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
   const { failedCalls, shownCallbacks } = store;

@@ -33,7 +33,6 @@ export function SummaryValue<T>({ of, children, failed }: SummaryValueProps<T>) 
   );
 }
 
-/** It failed to load, and there is no earlier value. */
 export function isMissing(of: Loadable<unknown>): boolean {
   return of.kind === 'failed' && latest(of) === undefined;
 }

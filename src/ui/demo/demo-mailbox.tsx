@@ -8,7 +8,6 @@ interface DemoMailboxProps {
   readonly demo: Demo;
   /** Receives a code; without it, codes are only shown. */
   readonly onCode?: (code: string) => void;
-  /** Renders nothing when there is no mail. */
   readonly hidesEmpty?: boolean;
 }
 

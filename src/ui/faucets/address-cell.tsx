@@ -16,9 +16,7 @@ interface AddressCellProps {
   readonly store: FaucetsStore;
 }
 
-/**
- * Shortened on screen, in full for screen readers and copying; selected in full if copying fails.
- */
+/** Shortened on screen, in full for screen readers and copying; selected in full if copying fails. */
 export const AddressCell = observer(function AddressCell({ request, store }: AddressCellProps) {
   const { t } = useTranslation();
   const { id, address } = request;

@@ -67,10 +67,7 @@ const AddressField = observer(function AddressField({ store, error }: AddressFie
   );
 });
 
-/**
- * Validates a field when the focus moves to another field. Not for a button: an error would move it
- * from under the pointer.
- */
+/** Not when the focus moves to a button: an error would move it from under the pointer. */
 function touchLeftField(
   { currentTarget, relatedTarget, target }: FocusEvent<HTMLDivElement>,
   { form }: RequestFaucetStore,

@@ -2,7 +2,6 @@ import styles from './cut-name.module.css';
 
 interface CutNameProps {
   readonly name: string;
-  /** The end of the name, which is always shown. */
   readonly tail: string;
 }
 

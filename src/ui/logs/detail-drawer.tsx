@@ -7,14 +7,12 @@ import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 interface DetailDrawerProps {
   readonly title: string;
   readonly status: ReactNode;
-  /** Leads to the entries above and below. */
   readonly steps: ReactNode;
   readonly onCopyLink: () => Promise<boolean>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** An entry of a log, with the way to its neighbors and its link. */
 export function DetailDrawer({ title, status, steps, onCopyLink, onClose, children }: DetailDrawerProps) {
   const { t } = useTranslation();
   const actions = (

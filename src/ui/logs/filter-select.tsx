@@ -9,13 +9,11 @@ import fieldStyles from '#src/ui/components/form/field.module.css';
 interface FilterSelectProps {
   /** For assistive technology; the selected option is visible. */
   readonly label: string;
-  /** The label of the empty option. */
   readonly any: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean | undefined;
-  /** Why it is disabled. */
   readonly hint?: string | undefined;
 }
 

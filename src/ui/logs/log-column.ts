@@ -9,7 +9,6 @@ export interface LogColumn<Row> {
   readonly onPhone?: 'name' | 'corner' | 'time' | 'end' | undefined;
   /** Whether it leaves a narrow table, before or after others; the detail has its value, too. */
   readonly drops?: 'first' | 'second' | undefined;
-  /** Names the row and opens it. */
   readonly opens?: boolean | undefined;
   /** What the opening button is called where its cell shows a part of it. */
   readonly label?: ((row: Row) => string) | undefined;

@@ -36,5 +36,4 @@ function LogPositionBarView<Row extends LogRow, F extends LoadedFilters>({
   );
 }
 
-/** Reports whether a shared entry was found, and links back to the newest. */
 export const LogPositionBar = observer(LogPositionBarView) as typeof LogPositionBarView;

@@ -8,10 +8,8 @@ export interface LogRowProps<Row> {
   readonly row: Row;
   readonly rowIndex: number;
   readonly columns: readonly LogColumn<Row>[];
-  /** The row with the tab stop. */
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
-  /** It has just come. */
   readonly isNew: boolean;
   readonly onOpen: (row: Row) => void;
 }
@@ -52,7 +50,6 @@ function LogRowView<Row>(props: LogRowProps<Row>) {
   );
 }
 
-/** Where a cell stands on a phone. */
 const PLACES = {
   name: styles.cellName,
   corner: styles.cellCorner,

@@ -19,7 +19,6 @@ interface LogTableProps<Row> {
   readonly openId: string | null;
   /** They are longer than those of UTC. */
   readonly hasLocalTimes: boolean;
-  /** The rows that have just come. */
   readonly newIds: ReadonlySet<string>;
   readonly onOpen: (row: Row) => void;
   /** Called near the end of the rendered rows when more can be fetched. */

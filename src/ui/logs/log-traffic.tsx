@@ -12,6 +12,7 @@ import type { TrafficFigures } from '#src/domain/shared/traffic.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './log-traffic.module.css';
 
 export interface TrafficMessages {
@@ -40,7 +41,7 @@ function LogTrafficView<Row extends LogRow, F extends LoadedFilters>(props: LogT
   const count = columns.reduce((sum, { total }) => sum + total, 0);
   const label = t(messages.last, { count, shown: formats.count(count) });
   return (
-    <div className={styles.traffic} data-slot="log-traffic">
+    <div className={classNames('stack stack-1', styles.traffic)} data-slot="log-traffic">
       <div className={styles.chart}>
         {columns.length > 0 && (
           <TrafficStrip

@@ -41,5 +41,4 @@ function SavedViewsMenu<Row extends LogRow, F extends LoadedFilters>({ view, onN
   );
 }
 
-/** Filters under a name, to be chosen again. */
 export const SavedViews = observer(SavedViewsMenu) as typeof SavedViewsMenu;

@@ -14,7 +14,6 @@ interface Rows {
   readonly rows: readonly { readonly id: string }[];
   /** The entry with the open detail; closing it returns to its row. */
   readonly openId: string | null;
-  /** The id of the row's focusable element. */
   elementId(id: string): string;
 }
 

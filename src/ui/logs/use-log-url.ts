@@ -13,7 +13,6 @@ export interface LogUrl<F> {
   close(): void;
   /** For links within the console. */
   pathTo(location: LogLocation<F>): string;
-  /** The full url of an entry under the current filters. */
   linkTo(entry: OpenEntry | null): string;
 }
 

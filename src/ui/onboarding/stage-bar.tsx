@@ -22,9 +22,7 @@ interface StageBarProps {
   readonly canContinue: boolean;
   readonly missing: MessageKey | null;
   readonly onLogOut: () => void;
-  /** Shown beside Back. */
   readonly extra?: ReactNode;
-  /** Shown before Next while nothing is missing. */
   readonly chosen?: string | null;
 }
 

@@ -28,7 +28,6 @@ interface StageFrameProps {
   readonly title: string;
   readonly text: string;
   readonly bar: ReactNode;
-  /** Has the shape of the form. */
   readonly skeleton?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandGroup, CommandMatch } from '#src/domain/palette/command-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -6,8 +6,8 @@ import type { Command } from '#src/ui/components/command/command.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 import { KeyCaps } from '#src/ui/components/shortcut/key-caps.tsx';
-import { MarkedText } from './marked-text.tsx';
 import styles from './palette.module.css';
+import type { MatchRange } from '#src/domain/palette/fuzzy-match.ts';
 
 interface CommandListProps {
   readonly id: string;
@@ -98,5 +98,24 @@ function CommandOption({ id, match, command, isActive, onChoose }: CommandOption
         </span>
       )}
     </div>
+  );
+}
+
+interface MarkedTextProps {
+  readonly text: string;
+  readonly ranges: readonly MatchRange[];
+}
+
+function MarkedText({ text, ranges }: MarkedTextProps) {
+  return (
+    <bdi>
+      {ranges.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </bdi>
   );
 }

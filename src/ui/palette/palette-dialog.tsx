@@ -15,7 +15,6 @@ import styles from './palette.module.css';
 interface PaletteDialogProps {
   readonly createStore: () => PaletteStore;
   readonly commandOf: (id: string) => Command | undefined;
-  /** What was typed before the field had the focus. */
   readonly takeTyped: () => string;
   readonly onOpen: () => void;
   readonly onChoose: (command: Command) => void;

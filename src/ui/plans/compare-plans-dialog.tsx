@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { Plan } from '#src/domain/plans/plan.ts';
+import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
 import { ComparePlansTable } from './compare-plans-table.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { PlanFeatures } from './plan-features.tsx';
 import { billText, creditsText, priceText } from './plan-prices.ts';

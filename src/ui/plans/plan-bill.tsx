@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { type Plan, displayedSaving } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, displayedSaving, type Plan } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { billText } from './plan-prices.ts';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { priceText } from './plan-prices.ts';
 import styles from './plans.module.css';

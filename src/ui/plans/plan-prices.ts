@@ -1,5 +1,4 @@
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import { isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { TFunction } from 'i18next';
 

@@ -8,8 +8,9 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { InviteFooter } from './invite-footer.tsx';
 import { RoleChoice } from './role-choice.tsx';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 
 interface InviteMemberDialogProps {
   readonly createStore: () => InviteMemberStore;
@@ -60,3 +61,28 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
     </Dialog>
   );
 });
+
+interface InviteFooterProps {
+  readonly store: InviteMemberStore;
+  readonly onCancel: () => void;
+}
+
+function InviteFooter({ store, onCancel }: InviteFooterProps) {
+  const { t } = useTranslation();
+  const hint = () => {
+    const missing = missingOf(store);
+    return missing && t(missing);
+  };
+  return (
+    <FormFooter form={store.form} hint={hint} busyLabel={t('team.invite.submitting')} onCancel={onCancel}>
+      {t('team.invite.submit')}
+    </FormFooter>
+  );
+}
+
+/** Null when a message beside the field already says it. */
+function missingOf({ form }: InviteMemberStore): MessageKey | null {
+  const isMissing = (field: 'email' | 'hasRole') => form.errors[field] !== undefined && form.errorOf(field) === null;
+  if (isMissing('email')) return isMissing('hasRole') ? 'team.invite.missing.both' : 'team.invite.missing.email';
+  return isMissing('hasRole') ? 'team.invite.missing.role' : null;
+}

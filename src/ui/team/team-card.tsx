@@ -20,11 +20,9 @@ import cardStyles from '#src/ui/components/layout/card.module.css';
 interface TeamCardProps {
   readonly store: TeamStore;
   readonly self: string | null;
-  /** The button that is focused when no member is left to delete. */
   readonly inviteId: string;
 }
 
-/** Covers loading, empty, failed, searched and paged lists. */
 export const TeamCard = observer(function TeamCard({ store, self, inviteId }: TeamCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -17,7 +17,6 @@ import { InviteMemberDialog } from './invite-member-dialog.tsx';
 import { TeamCard } from './team-card.tsx';
 
 interface SeatsNoticeProps {
-  /** The invite button refers to it. */
   readonly id: string;
   readonly limit: number;
 }
@@ -84,7 +83,6 @@ function SeatsCount({ seats }: { readonly seats: Seats | null }) {
   );
 }
 
-/** Why no one can be invited, and how to get more seats. */
 function SeatsNotice({ id, limit }: SeatsNoticeProps) {
   const { t } = useTranslation();
   const formats = useFormats();

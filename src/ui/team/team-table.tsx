@@ -5,24 +5,25 @@ import type { TeamStore } from '#src/application/team/team-store.ts';
 import {
   hasEmail,
   memberInitials,
-  type TeamMember,
   type MemberStatus,
   memberStatus,
+  type TeamMember,
 } from '#src/domain/team/team-member.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
-import { roleNames } from '#src/domain/team/role.ts';
+import { isOwner, roleNames } from '#src/domain/team/role.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { MemberActions } from './member-actions.tsx';
 import styles from './team.module.css';
+import { Trash2 } from 'lucide';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
 interface StatusAppearance {
   readonly tone: BadgeTone;
@@ -89,7 +90,6 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
 interface MemberNameProps {
   readonly member: TeamMember;
   readonly isSelf: boolean;
-  /** Invited a moment ago. */
   readonly isNew: boolean;
 }
 
@@ -141,3 +141,26 @@ function MemberStatusBadge({ member }: { readonly member: TeamMember }) {
     </Badge>
   );
 }
+
+interface MemberActionsProps {
+  readonly member: TeamMember;
+  readonly store: TeamStore;
+  readonly onDelete: (member: TeamMember) => void;
+}
+
+/** Nothing for the owner, who cannot be deleted. */
+const MemberActions = observer(function MemberActions({ member, store, onDelete }: MemberActionsProps) {
+  const { t } = useTranslation();
+  if (isOwner(member, store.roles)) return null;
+  return (
+    <span className={styles.actions}>
+      <IconButton
+        icon={Trash2}
+        size="sm"
+        label={t('team.delete.label', { email: member.email })}
+        data-row-focus=""
+        onClick={() => onDelete(member)}
+      />
+    </span>
+  );
+});

@@ -9,7 +9,6 @@ import styles from './burn-up-chart.module.css';
 /** The drawing stretches to its box, so it counts in thousandths of the width and height. */
 const SIZE = 1000;
 
-/** Credits of the period: used, expected, included. Read by pointer and keyboard, and as a table. */
 export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; readonly heading?: ReactNode }) {
   const { t } = useTranslation();
   const formats = useFormats();

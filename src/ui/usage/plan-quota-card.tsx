@@ -6,7 +6,6 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 import { percentText } from './percent-text.ts';
 import { QuotaMeter } from './quota-meter.tsx';
@@ -74,7 +73,7 @@ function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
   const formats = useFormats();
   if (startDate === null || endDate === null) return null;
   return (
-    <span className={classNames('num', statRowStyles.note, styles.quotaPeriod)}>
+    <span className={classNames('num muted text-sm', styles.quotaPeriod)}>
       {t('usage.quota.period', { start: formats.longDate(startDate), end: formats.longDate(endDate) })}
     </span>
   );

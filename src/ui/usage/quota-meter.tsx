@@ -5,9 +5,6 @@ import styles from './quota-meter.module.css';
 interface QuotaMeterProps {
   readonly bar: QuotaBar;
   readonly small?: boolean | undefined;
-  /**
-   * Label and value text. Without them the bar is decorative, because its figures show beside it.
-   */
   readonly accessibleText?: { readonly label: string; readonly text: string } | undefined;
 }
 
@@ -22,7 +19,6 @@ export function QuotaMeter({ bar, small = false, accessibleText: spoken }: Quota
   );
 }
 
-/** The quarters below a meter. */
 export function QuotaTicks() {
   return <div className={styles.ticks} data-slot="ticks" aria-hidden="true" />;
 }

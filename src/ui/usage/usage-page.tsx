@@ -11,6 +11,7 @@ import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
 import { UsageSummaryTab } from './usage-summary-tab.tsx';
 import { CreditHistorySlot } from './credit-history-slot.tsx';
 import { LOG_TABS, loadLogs, USAGE_TABS } from './usage-tabs.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './usage.module.css';
 
 const PANEL = 'usage-panel';
@@ -35,7 +36,12 @@ export const UsagePage = observer(function UsagePage() {
         onChange={choose}
         panelId={PANEL}
       />
-      <div className={styles.tab} role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+      <div
+        className={classNames('stack stack-6', styles.tab)}
+        role="tabpanel"
+        id={PANEL}
+        aria-labelledby={tabId(PANEL, tab)}
+      >
         <AfterPaint of={tab} isFirstDrawn>
           {tab === 'usage-summary' && (
             <>

@@ -29,7 +29,6 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly basicAuth: BasicAuth;
   readonly sessions: CallSessions;
-  /** How long any call may take. */
   readonly timeoutMs?: number;
   /** Over the network without one. */
   readonly transport?: Transport;

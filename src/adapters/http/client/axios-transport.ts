@@ -1,7 +1,6 @@
 import axios, { type AxiosResponse } from 'axios';
 import { NoResponseError, type Transport, type WireResponse } from './transport.ts';
 
-/** Over the network. */
 export const axiosTransport: Transport = async ({ endpoint, url, headers, body, signal, timeoutMs }) => {
   try {
     const response = await axios.request<string>({

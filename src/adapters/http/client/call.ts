@@ -2,14 +2,12 @@ import type { Language } from '#src/domain/shared/language.ts';
 import type { BodyOf, Endpoint, EndpointAuth, QueryOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { ParamsOf } from './request-url.ts';
 
-/** Exactly the parameters, query and body that endpoint `E` takes. */
 export type CallOf<E extends Endpoint> = Given<'params', ParamsOf<E['path']>> &
   Given<'query', QueryOf<E>> &
   Given<'body', BodyOf<E>> &
   Given<'token', TokenOf<E['auth']>> &
   Pick<AnyCall, 'signal' | 'language'>;
 
-/** The same for an unknown endpoint. */
 export interface AnyCall {
   readonly params?: unknown;
   readonly query?: unknown;

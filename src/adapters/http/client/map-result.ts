@@ -1,6 +1,5 @@
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
-/** Maps a successful response to a domain value. */
 export async function mapResult<Source, Value>(
   call: AsyncResult<Source>,
   map: (value: Source) => Value,

@@ -1,8 +1,6 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 
-/** One call, ready to be sent. */
 export interface WireRequest {
-  /** The entry of the endpoint table that it calls. */
   readonly endpoint: Endpoint;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +14,6 @@ export interface WireResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Verbatim. */
   readonly text: string;
 }
 

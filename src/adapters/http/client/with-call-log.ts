@@ -5,7 +5,6 @@ import { axiosTransport } from './axios-transport.ts';
 import { loggedTransport } from './logged-transport.ts';
 import type { WireRequest } from './transport.ts';
 
-/** The same client, whose calls are recorded. */
 export function withCallLog(
   options: ApiClientOptions,
   log: CallRecorder,

@@ -1,6 +1,7 @@
-import { array, boolean, nullish, object, string, unknown } from 'valibot';
+import { array, boolean, nullish, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
+  anyJson,
   billingPeriod,
   cents,
   countOrText,
@@ -113,7 +114,6 @@ export const accountEndpoints = {
     path: '/api/account/sessions/{id}',
     auth: 'session',
     effect: 'mutation',
-    // Any JSON or an empty body will do, but not a page of HTML.
-    data: unknown(),
+    data: anyJson,
   }),
 } as const;

@@ -1,6 +1,6 @@
-import { array, boolean, nullish, number, object, string, unknown } from 'valibot';
+import { array, boolean, nullish, number, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, id, instant, item, success, text } from './schemas.ts';
+import { anyJson, flag, id, instant, item, success, text } from './schemas.ts';
 
 /** A key without a name shows its id, so that it does not hide the others. */
 const apiKey = object({
@@ -61,8 +61,7 @@ export const apiKeyEndpoints = {
     path: '/api/api-keys/{id}',
     auth: 'session',
     effect: 'mutation',
-    // Any JSON or an empty body will do, but not a page of HTML.
-    data: unknown(),
+    data: anyJson,
   }),
   listApiVersions: endpoint({
     wire: 'WIRE-19',

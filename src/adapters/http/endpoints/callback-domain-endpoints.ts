@@ -1,6 +1,6 @@
-import { array, boolean, nullish, number, object, string, unknown } from 'valibot';
+import { array, boolean, nullish, number, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { flag, id, instant, instantIfSet, item, text } from './schemas.ts';
+import { anyJson, flag, id, instant, instantIfSet, item, text } from './schemas.ts';
 
 const callbackUrl = object({
   id,
@@ -44,7 +44,6 @@ export const callbackDomainEndpoints = {
     effect: 'mutation',
     // The host alone, under the name that other calls use for the URL.
     body: object({ url: string() }),
-    // Any JSON or an empty body will do, but not a page of HTML.
-    data: unknown(),
+    data: anyJson,
   }),
 } as const;

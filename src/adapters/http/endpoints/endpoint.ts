@@ -1,7 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Capability } from '#src/domain/account/capabilities.ts';
 
-/** Which authorization a call carries. */
 export type EndpointAuth =
   /** The session's bearer, if any; the response may refresh or end that session. */
   | 'session'

@@ -1,7 +1,7 @@
-import { array, literal, nullish, object, optional, pipe, string, transform, union, unknown } from 'valibot';
+import { array, literal, nullish, object, optional, pipe, string, transform, union } from 'valibot';
 import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
 import { endpoint } from './endpoint.ts';
-import { figure, id, instant, item, text } from './schemas.ts';
+import { anyJson, figure, id, instant, item, text } from './schemas.ts';
 
 const amount = union([figure, text]);
 
@@ -58,7 +58,6 @@ export const faucetEndpoints = {
       // True or absent.
       tokenTransfer: optional(literal(true)),
     }),
-    // Any JSON or an empty body will do, but not a page of HTML.
-    data: unknown(),
+    data: anyJson,
   }),
 } as const;

@@ -9,10 +9,7 @@ export const featureValue = union([boolean(), string(), pipe(figure, transform(S
 /** Features without a name are dropped. */
 const feature = object({ name: nullish(string(), ''), value: nullish(featureValue), sequence: nullish(figure) });
 
-/**
- * The provider's three shapes of a plan in one; fields that a shape lacks are absent.
- * The currency of the first shape is only a label, because all amounts are in US dollars.
- */
+/** The provider's three shapes of a plan in one. A currency is only a label: all amounts are in US dollars. */
 export const planDto = object({
   id,
   name: nullish(string(), ''),

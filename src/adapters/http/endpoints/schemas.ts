@@ -30,10 +30,7 @@ const MAX_DEPTH = 12;
 /** Names with a meaning on every object; no message key has one. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/*
- * What may be absent is `nullish` on the outside and has its default there: an optional key inside a pipe is left out of
- * the result without running the pipe.
- */
+/* What may be absent is `nullish` outside, with its default there: an optional key inside a pipe never runs it. */
 
 export const accountState = picklist(ACCOUNT_STATES);
 
@@ -52,7 +49,6 @@ export const pointInTime = pipe(
   number(),
 );
 
-/** Seconds, milliseconds or ISO text; null if unset. */
 export const instant = nullish(pointInTime, null);
 
 /** Some servers send empty text or 0 for an unset date. */
@@ -62,7 +58,6 @@ const unsetDate = pipe(
   transform(() => null),
 );
 
-/** A date that need not be set; null where it is not. */
 export const instantIfSet = nullish(union([unsetDate, pointInTime]), null);
 
 /** As number or numeric text. */
@@ -124,6 +119,9 @@ export function item<S extends GenericSchema>(schema: S) {
 
 /** `item.success: false` becomes a failure, never a returned boolean. */
 export const success = item(object({ success: literal(true) }));
+
+/** Any JSON or an empty body will do, but not a page of HTML. */
+export const anyJson = unknown();
 
 /** An empty response, no `data`, or `data` without an item. */
 export const nothing = union([

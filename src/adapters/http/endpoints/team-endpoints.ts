@@ -1,6 +1,6 @@
-import { array, fallback, nullish, number, object, string, unknown } from 'valibot';
+import { array, fallback, nullish, number, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, figure, id, success } from './schemas.ts';
+import { accountState, anyJson, figure, id, success } from './schemas.ts';
 
 /** A state that this console does not know must not hide the whole team. */
 const memberState = fallback(nullish(accountState, null), null);
@@ -28,8 +28,7 @@ export const teamEndpoints = {
     auth: 'session',
     effect: 'mutation',
     body: object({ email: string(), roles: array(string()) }),
-    // Any JSON or an empty body will do, but not a page of HTML.
-    data: unknown(),
+    data: anyJson,
   }),
   deleteTeamMember: endpoint({
     wire: 'WIRE-44',

@@ -3,7 +3,7 @@ import { withOrigin } from '#src/application/auth/call-session.ts';
 import { type ApiKey, type ApiKeyId, maskKey, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
@@ -11,8 +11,7 @@ import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
-type KeyPage = DataOf<typeof endpoints.listApiKeys>;
-type WireKey = KeyPage['item']['apiKeys'][number];
+type WireKey = DataOf<typeof endpoints.listApiKeys>['item']['apiKeys'][number];
 
 /** Characters of a mask; no secret contains one. */
 const MASK_SIGN = /[…*•●]|\.{3}/;
@@ -22,11 +21,12 @@ const MAX_UNMASKED_LENGTH = 13;
 export class HttpApiKeyGateway implements ApiKeyGateway {
   constructor(private readonly client: ApiClient) {}
 
-  /** The cursor is the offset of the next page, counted by the received keys. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>> {
-    const offset = after === undefined ? 0 : Number(after);
-    const call = this.client.call(endpoints.listApiKeys, { query: { limit: PAGE_SIZE, offset }, signal });
-    return mapResult(call, ({ data }) => toPage(data, offset));
+    const query = offsetQuery(after);
+    const call = this.client.call(endpoints.listApiKeys, { query, signal });
+    return mapResult(call, ({ data: { item, hasMore } }) =>
+      offsetPage(item.apiKeys.map(toApiKey), query.offset, item.hasMore ?? hasMore),
+    );
   }
 
   create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
@@ -46,7 +46,6 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     return mapResult(this.client.call(endpoints.revealApiKey, { params: { id } }), ({ data }) => data.item.key);
   }
 
-  /** The newest request that was made with the key. */
   async lastUsed(filter: string, signal?: AbortSignal): AsyncResult<Instant | null> {
     const result = await this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: filter }, signal });
     if (!result.ok) return result;
@@ -66,13 +65,6 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   chooseVersion(id: ApiVersionId): AsyncResult<void> {
     return mapResult(this.client.call(endpoints.chooseApiVersion, { body: { apiVersionId: id } }), () => undefined);
   }
-}
-
-function toPage(data: KeyPage, offset: number): Page<ApiKey> {
-  const items = data.item.apiKeys.map(toApiKey);
-  const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
-  // An empty page that claims more would loop forever.
-  return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }
 
 function toApiKey({ id, name, key, createdTimestamp, ...rest }: WireKey): ApiKey {

@@ -20,7 +20,6 @@ import { tokenClaims } from '#src/domain/auth/session-token.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 
-/** The three calls have the same body and response. */
 const socialLogIns = {
   google: endpoints.logInWithGoogle,
   github: endpoints.logInWithGithub,

@@ -1,18 +1,20 @@
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import type { BillingPlan, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
+import { isPriced } from '#src/domain/plans/plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
-import { toBillingPlan } from './to-billing-plan.ts';
+import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';
+import { toPlan } from './to-plan.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
-type InvoicePage = DataOf<typeof endpoints.listInvoices>;
+type WireInvoice = DataOf<typeof endpoints.listInvoices>['items'][number];
 
 export class HttpBillingGateway implements BillingGateway {
   constructor(private readonly client: ApiClient) {}
@@ -36,11 +38,10 @@ export class HttpBillingGateway implements BillingGateway {
     }));
   }
 
-  /** The cursor is the offset of the next page, counted by the received invoices. */
   listInvoices(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<IssuedInvoice>> {
-    const offset = after === undefined ? 0 : Number(after);
-    const call = this.client.call(endpoints.listInvoices, { query: { limit: PAGE_SIZE, offset }, signal });
-    return mapResult(call, ({ data }) => toPage(data, offset));
+    const query = offsetQuery(after);
+    const call = this.client.call(endpoints.listInvoices, { query, signal });
+    return mapResult(call, ({ data }) => offsetPage(data.items.map(toIssuedInvoice), query.offset, data.hasMore));
   }
 
   invoiceFile(id: IssuedInvoiceId): AsyncResult<InvoiceFile> {
@@ -51,11 +52,29 @@ export class HttpBillingGateway implements BillingGateway {
   }
 }
 
-function toPage(data: InvoicePage, offset: number): Page<IssuedInvoice> {
-  const items = data.items.map(({ id, number, issuedTimestamp: issuedAt, ...rest }) => {
-    return { ...rest, id: id as IssuedInvoiceId, number: number || id, issuedAt };
-  });
-  const hasMore = data.hasMore ?? items.length >= PAGE_SIZE;
-  // An empty page that claims more would loop forever.
-  return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
+function toIssuedInvoice({ id, number, issuedTimestamp: issuedAt, ...rest }: WireInvoice): IssuedInvoice {
+  return { ...rest, id: id as IssuedInvoiceId, number: number || id, issuedAt };
+}
+
+/** Without a price and a checkout URL a plan is sold by contact, unless the response denies that. */
+function toBillingPlan(dto: BillingPlanDto): BillingPlan {
+  const plan = toPlan(dto);
+  const monthlySubscriptionUrl = dto.monthlySubscriptionUrl?.trim() || null;
+  const annualSubscriptionUrl = dto.annualSubscriptionUrl?.trim() || null;
+  const isPurchasable = isPriced(plan) || monthlySubscriptionUrl !== null || annualSubscriptionUrl !== null;
+  return {
+    ...plan,
+    isCustom: plan.isCustom || (dto.isCustom ?? !isPurchasable),
+    ...{ monthlySubscriptionUrl, annualSubscriptionUrl },
+    additionalFeatures: toFeatureCategories(dto.additionalFeatures),
+  };
+}
+
+function toFeatureCategories(sent: BillingPlanDto['additionalFeatures']): readonly FeatureCategory[] {
+  return Object.entries(sent).map(([name, features]) => ({
+    name,
+    features: Object.entries(features)
+      .map(([key, feature]) => ({ key, ...feature }))
+      .filter((feature) => feature.name !== ''),
+  }));
 }

@@ -4,24 +4,24 @@ import {
   type CallbackDomainId,
   stripScheme,
 } from '#src/domain/callback-domains/callback-domain.ts';
-import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
+import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/map-result.ts';
 
-type UrlPage = DataOf<typeof endpoints.listDomains>;
-type WireUrl = UrlPage['item']['callbackUrls'][number];
+type WireUrl = DataOf<typeof endpoints.listDomains>['item']['callbackUrls'][number];
 
 export class HttpCallbackDomainGateway implements CallbackDomainGateway {
   constructor(private readonly client: ApiClient) {}
 
-  /** The cursor is the offset of the next page, counted by the received domains. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>> {
-    const offset = after === undefined ? 0 : Number(after);
-    const call = this.client.call(endpoints.listDomains, { query: { limit: PAGE_SIZE, offset }, signal });
-    return mapResult(call, ({ data }) => toPage(data, offset));
+    const query = offsetQuery(after);
+    const call = this.client.call(endpoints.listDomains, { query, signal });
+    return mapResult(call, ({ data: { item, hasMore } }) =>
+      offsetPage(item.callbackUrls.map(toCallbackDomain), query.offset, item.hasMore ?? hasMore),
+    );
   }
 
   add(domain: string): AsyncResult<{ readonly url: string }> {
@@ -32,13 +32,6 @@ export class HttpCallbackDomainGateway implements CallbackDomainGateway {
     const call = this.client.call(endpoints.removeDomain, { params: { id }, body: { url: stripScheme(url) } });
     return mapResult(call, () => undefined);
   }
-}
-
-function toPage(data: UrlPage, offset: number): Page<CallbackDomain> {
-  const items = data.item.callbackUrls.map(toCallbackDomain);
-  const hasMore = data.item.hasMore ?? data.hasMore ?? items.length >= PAGE_SIZE;
-  // An empty page that claims more would loop forever.
-  return hasMore && items.length > 0 ? { items, next: String(offset + items.length) as Cursor } : { items };
 }
 
 function toCallbackDomain({ id, url, verified, createdTimestamp, verifiedTimestamp }: WireUrl): CallbackDomain {

@@ -23,10 +23,7 @@ export function toPlan(dto: PlanDto): Plan {
   };
 }
 
-/**
- * From `price`, else from the first of `prices`, whose annual amount is a year's. Null where no price is named, which is
- * not the same as free. Where only one period has a price it stands for both: a missing one must not read as $0.
- */
+/** Null where no price is named, which is not free. A single price stands for both periods: a missing one is not $0. */
 function toPrices({ price, prices: [first] }: PlanDto): Prices | null {
   const monthly = price?.monthlyAmount ?? first?.amount ?? null;
   const annualAmount = first?.annualAmount ?? toAnnualAmount(price, monthly);
@@ -38,10 +35,7 @@ function toPrices({ price, prices: [first] }: PlanDto): Prices | null {
   return { monthlyAmount, annualAmountPerMonth, annualAmount, annualCostSavings: price?.annualCostSavings ?? saved };
 }
 
-/**
- * The year of `price`, which names a month of it in whole cents: to the cent by what it says a year saves, where the two
- * differ by no more than such a month is rounded, else twelve of the months.
- */
+/** To the cent by what a year saves, where that agrees with twelve rounded months, else twelve of the months. */
 function toAnnualAmount(price: PlanDto['price'], monthly: number | null): number | null {
   const { annualAmountPerMonth = null, annualCostSavings = null } = price ?? {};
   if (annualAmountPerMonth === null) return null;

@@ -2,7 +2,6 @@ import { tokenClaims } from '#src/domain/auth/session-token.ts';
 import type { JsonString } from './json-text.ts';
 import type { SecretKind, StandIns } from './stand-ins.ts';
 
-/** What a text belongs to. */
 export interface SecretContext {
   readonly operation: string;
   /** A `code` of a request lets somebody in; one of a response names an error. */

@@ -22,7 +22,6 @@ interface HelpEntry {
   readonly icon?: IconType;
 }
 
-/** The legal pages form a group of their own. */
 const HELP: readonly HelpEntry[] = [
   { link: 'whatsNew', label: 'help.whats-new', icon: Bell },
   { link: 'docs', label: 'help.docs', icon: BookOpen },

@@ -21,7 +21,6 @@ const DOCS: readonly { readonly link: keyof Links; readonly title: MessageKey }[
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** What belongs to no page: the theme, the shortcuts, the log-out and the links of the deployment. */
 export function consoleCommands(app: AppStores, { paletteDialogs }: AccountStores): readonly Command[] {
   return [
     ...themeCommands(app.theme),

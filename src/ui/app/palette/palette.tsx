@@ -16,7 +16,6 @@ export interface PaletteProps {
   readonly onKeys: (listener: (key: string) => boolean) => () => void;
 }
 
-/** Runs shortcuts and holds the two dialogs. */
 export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
   const { t } = useTranslation();
   const account = useAccountStores();

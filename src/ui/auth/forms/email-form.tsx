@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { EmailValues } from '#src/application/auth/email.suite.ts';
-import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { FormErrors } from './form-errors.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
-import styles from './auth-form.module.css';
 
 interface EmailFormProps {
   readonly form: FormStore<EmailValues>;
@@ -28,19 +26,9 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const hint = () => {
     return t(form.values.email.trim() === '' ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid');
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void onSubmit();
-  };
 
   return (
-    <form
-      className={classNames(styles.form, styles.isLarge)}
-      noValidate
-      onSubmit={submit}
-      onFocusCapture={() => void form.prepare()}
-      {...touchOnLeave(form)}
-    >
+    <AuthForm form={form} onSubmit={onSubmit}>
       <TextField
         label={t('log-in.email')}
         type="email"
@@ -56,6 +44,6 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
         {submitLabel}
       </SubmitButton>
       {children}
-    </form>
+    </AuthForm>
   );
 });

@@ -1,10 +1,8 @@
-import { Eye, EyeOff } from 'lucide';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, noteProps } from '#src/ui/components/form/field.tsx';
-import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
@@ -19,7 +17,6 @@ interface PasswordRulesFieldProps {
 }
 
 export function PasswordRulesField({ label, name, value, onChange, parts, error }: PasswordRulesFieldProps) {
-  const { t } = useTranslation();
   const id = useId();
   const [shown, setShown] = useState(false);
   const isInvalid = value !== '' && parts.some(({ holds }) => !holds(value));
@@ -42,12 +39,7 @@ export function PasswordRulesField({ label, name, value, onChange, parts, error 
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        <IconButton
-          icon={shown ? EyeOff : Eye}
-          label={t(shown ? 'common.hide-password' : 'common.show-password')}
-          size="sm"
-          onClick={() => setShown(!shown)}
-        />
+        <PasswordToggle shown={shown} onClick={() => setShown(!shown)} />
       </span>
       <PasswordRules id={`${id}-rules`} parts={parts} password={value} />
     </Field>

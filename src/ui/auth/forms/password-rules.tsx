@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import styles from './password-rules.module.css';
 
 interface PasswordRulesProps {
-  /** The field refers to it in aria-describedby. */
   readonly id: string;
   readonly parts: readonly PasswordPart[];
   readonly password: string;

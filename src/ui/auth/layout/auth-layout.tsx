@@ -20,7 +20,6 @@ const FOOTER = [
   ['status', 'auth.status'],
 ] as const;
 
-/** The form on one side, the example on the other. */
 export function AuthLayout({ settings, children }: AuthLayoutProps) {
   const { t } = useTranslation();
   const { brand, links } = settings;

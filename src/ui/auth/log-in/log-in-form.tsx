@@ -1,21 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { logInHint } from './log-in-hint.ts';
+import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
-import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 import styles from './log-in.module.css';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
 interface LogInFormProps {
   readonly store: LogInStore;
@@ -30,19 +29,8 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
   const errors = <FormErrors messages={store.form.formErrors} />;
   const translated = (key: MessageKey | null) => key && t(key);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void store.logIn();
-  };
-
   return (
-    <form
-      className={classNames(authFormStyles.form, authFormStyles.isLarge)}
-      noValidate
-      onSubmit={submit}
-      onFocusCapture={() => void form.prepare()}
-      {...touchOnLeave(form)}
-    >
+    <AuthForm form={form} onSubmit={store.logIn}>
       {hasEnded && store.form.formErrors.length === 0 && <Alert kind="info">{t('log-in.session-ended')}</Alert>}
       {store.hasHandledReturn && errors}
       <SocialButtons social={social} />
@@ -56,7 +44,7 @@ export const LogInForm = observer(function LogInForm({ store, social, hasEnded }
         error={translated(form.errorOf('email'))}
       />
       <PasswordAndButton store={store}>{!store.hasHandledReturn && errors}</PasswordAndButton>
-    </form>
+    </AuthForm>
   );
 });
 
@@ -94,3 +82,10 @@ const PasswordAndButton = observer(function PasswordAndButton(props: { store: Lo
     </div>
   );
 });
+
+function logInHint({ values, errors }: FormStore<LogInValues>): MessageKey | null {
+  const { email, password } = values;
+  if (email === '') return password === '' ? 'log-in.hint.both' : 'log-in.hint.email';
+  if (errors.email) return 'log-in.hint.email-invalid';
+  return password === '' ? 'log-in.hint.password' : null;
+}

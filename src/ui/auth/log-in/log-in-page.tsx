@@ -9,10 +9,10 @@ import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { LogInIntro } from './log-in-intro.tsx';
 import { TwoFactor } from './two-factor.tsx';
+import { Link } from 'wouter';
+import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 
-/** The form, the return from a social provider, and the second factor. */
 export const LogInPage = observer(function LogInPage() {
   const { t } = useTranslation();
   const stores = useAppStores();
@@ -45,3 +45,12 @@ export const LogInPage = observer(function LogInPage() {
     </AuthLayout>
   );
 });
+
+function LogInIntro({ brand }: { brand: string }) {
+  const { t } = useTranslation();
+  return (
+    <AuthHeader title={t('log-in.title', { brand })}>
+      {t('log-in.new-here')} <Link href="/auth/register">{t('log-in.create-account')}</Link>
+    </AuthHeader>
+  );
+}

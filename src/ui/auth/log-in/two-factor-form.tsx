@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from '#src/ui/auth/layout/auth-layout.module.css';
-import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 interface TwoFactorFormProps {
   readonly store: TwoFactorStore;
@@ -23,11 +23,6 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
   // The step replaces the form, so the focus would be lost with the old button.
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void store.verify();
-  };
-
   return (
     <div className="stack stack-6" ref={frame}>
       <DocumentTitle title={t('two-factor.title')} />
@@ -37,7 +32,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
         </h1>
         <p className={classNames('secondary', styles.text)}>{t('two-factor.text', { email })}</p>
       </div>
-      <form className={classNames(authFormStyles.form, authFormStyles.isLarge)} noValidate onSubmit={submit}>
+      <AuthForm onSubmit={store.verify}>
         <CodeInput
           label={t('two-factor.code')}
           hint={t(store.isChecking ? 'two-factor.checking' : 'two-factor.hint')}
@@ -56,7 +51,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ store, email, onB
         <Button variant="quiet" size="lg" onClick={onBack}>
           {t('two-factor.back')}
         </Button>
-      </form>
+      </AuthForm>
     </div>
   );
 });

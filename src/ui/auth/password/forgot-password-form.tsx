@@ -5,7 +5,6 @@ import type { ForgotPasswordStore } from '#src/application/auth/forgot-password-
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
 import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 /** The confirmation has the same words whether or not the account exists. */
@@ -23,7 +22,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
     );
   }
   return (
-    <div className={classNames(authFormStyles.form, authFormStyles.isLarge)}>
+    <div className={authFormStyles.form}>
       <Alert kind="info" role="status" icon={MailCheck}>
         {t('forgot-password.sent', { email: store.sentTo })}
       </Alert>

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation, Trans } from 'react-i18next';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
-import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
-import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
+import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';
+import { NewPasswordFields } from '#src/ui/auth/forms/new-password-fields.tsx';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SignUpValues } from '#src/application/auth/sign-up-values.ts';
@@ -15,7 +14,6 @@ import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import { PhoneField } from './phone-field.tsx';
-import { SignUpPasswords } from './sign-up-passwords.tsx';
 import { SignUpPerson } from './sign-up-person.tsx';
 import styles from './sign-up.module.css';
 
@@ -57,28 +55,24 @@ export const SignUpForm = observer(function SignUpForm({ store, termsUrl: termsA
     const missing = signUpHint(form);
     return missing && t(missing.key, { count: missing.count });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void store.register();
-  };
 
   return (
-    <form
-      className={classNames(authFormStyles.form, authFormStyles.isLarge, styles.signUp)}
-      noValidate
-      onSubmit={submit}
-      onFocusCapture={() => void form.prepare()}
-      {...touchOnLeave(form)}
-    >
+    <AuthForm className={styles.signUp} form={form} onSubmit={store.register}>
       <SignUpPerson store={store} />
-      <SignUpPasswords store={store} />
+      <NewPasswordFields
+        form={form}
+        parts={store.passwordParts}
+        label={t('sign-up.password')}
+        repeatLabel={t('sign-up.repeated-password')}
+        required
+      />
       <PhoneField store={store} />
       <SignUpTerms form={form} url={termsAddress} />
       {problem && <SignUpProblemAlert problem={problem} />}
       <SubmitButton form={form} hint={hint} busyLabel={t('sign-up.submitting')}>
         {t('sign-up.submit')}
       </SubmitButton>
-    </form>
+    </AuthForm>
   );
 });
 

@@ -1,25 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationStore } from '#src/application/auth/verification-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
+import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';
 import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
-import { VerificationResend } from './verification-resend.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
-import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
 /** The sixth digit submits the code. After any other failure, Enter or the button does. */
 export const VerificationForm = observer(function VerificationForm({ store }: { store: VerificationStore }) {
   const { t } = useTranslation();
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void store.verify();
-  };
-
   return (
-    <form className={classNames(authFormStyles.form, authFormStyles.isLarge)} noValidate onSubmit={submit}>
+    <AuthForm onSubmit={store.verify}>
       <CodeInput
         label={t('verification.code')}
         hint={store.isChecking && t('verification.checking')}
@@ -37,6 +29,31 @@ export const VerificationForm = observer(function VerificationForm({ store }: { 
         </Button>
       )}
       <VerificationResend store={store} />
-    </form>
+    </AuthForm>
+  );
+});
+
+const MINUTE = 60;
+
+const VerificationResend = observer(function VerificationResend({ store }: { store: VerificationStore }) {
+  const { t } = useTranslation();
+  const { secondsLeft } = store;
+  const time = `${Math.floor(secondsLeft / MINUTE)}:${String(secondsLeft % MINUTE).padStart(2, '0')}`;
+  return (
+    <div className="row row-between text-sm">
+      <span className="muted num">
+        {secondsLeft > 0 ? t('verification.resend.wait', { time }) : t('verification.resend.ready')}
+      </span>
+      <Button
+        size="sm"
+        // Not disabled, so that the focus stays on it during the wait.
+        {...(secondsLeft > 0 && { 'aria-disabled': true })}
+        busy={store.isResending}
+        busyLabel={t('verification.resending')}
+        onClick={() => void store.resend()}
+      >
+        {t('verification.resend')}
+      </Button>
+    </div>
   );
 });

@@ -19,7 +19,6 @@ const VARIANTS = {
 
 const SIZES = { sm: styles.isSmall, md: undefined, lg: styles.isLarge } as const;
 
-/** What buttons and links that look like buttons share. */
 export function buttonLook({ variant = 'secondary', size = 'md', block = false }: ButtonAppearance, extra?: string) {
   return {
     className: classNames(styles.button, VARIANTS[variant], SIZES[size], block && styles.isBlock, extra),

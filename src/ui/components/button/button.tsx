@@ -35,10 +35,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/**
- * A busy button changes its label but not its width, so that nothing moves. With `undefined` it is
- * not measured, which saves a layout per button in tables.
- */
+/** So that nothing moves. With `undefined` it is not measured, which saves a layout per button in tables. */
 function useStableWidth(busy: boolean | undefined): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const idleWidth = useRef(0);

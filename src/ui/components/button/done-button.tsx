@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
-/**
- * Ends a success message that replaced a form. It ignores the second half of a double click on the
- * submit button, which was at the same position.
- */
+/** Ignores the second half of a double click on the submit button, which was at the same position. */
 export function DoneButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   const click = (event: MouseEvent) => {

@@ -3,7 +3,6 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './chart.module.css';
 
 interface ChartCursorProps {
-  /** What the values of the chart are. */
   readonly label: string;
   readonly count: number;
   /** Null while nothing is read. */

@@ -96,7 +96,6 @@ function TrafficTable({ columns, label, formatTime }: Pick<TrafficStripProps, 'c
 
 interface CursorState {
   readonly index: number | null;
-  /** Where a selection began. */
   readonly anchor: number | null;
 }
 

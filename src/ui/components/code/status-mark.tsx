@@ -32,7 +32,6 @@ interface OutcomeMarkProps {
   readonly children: ReactNode;
 }
 
-/** A word in place of a number: a quiet dot for success, a red square for failure. */
 export function OutcomeMark({ isFailed, children }: OutcomeMarkProps) {
   const severity = isFailed ? 'serverError' : undefined;
   return (

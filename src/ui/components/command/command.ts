@@ -29,7 +29,6 @@ export interface Command {
   readonly isSearchOnly?: boolean;
 }
 
-/** A command that leads to a page of the console. */
 export function pageCommand(
   page: Pick<Command, 'icon' | 'keywords' | 'shortcut'> & { readonly title: MessageKey; readonly href: string },
 ): Command {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
-/** Shown beside a text that could not be copied and is selected instead. */
 export function CopyError() {
   const { t } = useTranslation();
   return (

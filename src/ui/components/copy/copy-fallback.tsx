@@ -4,7 +4,6 @@ import { CopyError } from './copy-error.tsx';
 import styles from './copy-fallback.module.css';
 
 interface CopyFallbackProps {
-  /** For assistive technology. */
   readonly label: string;
   readonly text: string;
 }

@@ -11,7 +11,6 @@ interface CopyFieldProps {
   readonly copyLabel: string;
   readonly onCopy: Copy;
   readonly hint?: string | undefined;
-  /** Selects the value after copying failed. */
   readonly selected?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef, type SyntheticEvent } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { DialogHeader } from './dialog-header.tsx';
 import type { LeaveHandlers } from './touch-on-leave.ts';
 import { Overlay } from './overlay.tsx';
-import { useScrollsText } from './use-scrolls-text.ts';
 import styles from './dialog.module.css';
 
 interface DialogFormProps {
@@ -72,7 +71,6 @@ function DialogBody({ labelledBy, children }: { readonly labelledBy: string; rea
   );
 }
 
-/** Renders a form when there is something to submit. */
 function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -84,4 +82,21 @@ function DialogForm({ onSubmit, leaving, children }: DialogFormProps) {
       {children}
     </form>
   );
+}
+
+const CONTROL = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Whether a box scrolls and holds no control, so that the box itself must get the focus to be scrolled by keyboard. */
+function useScrollsText(box: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      setScrolls(current.scrollHeight > current.clientHeight && !current.querySelector(CONTROL));
+    });
+    for (const element of [current, ...current.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return scrolls;
 }

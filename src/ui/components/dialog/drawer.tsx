@@ -13,7 +13,6 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** The navigation of phones and tablets, at the inline start. */
 export function Drawer({ open, onClose, label, header: head, children }: DrawerProps) {
   const { t } = useTranslation();
   if (!open) return null;

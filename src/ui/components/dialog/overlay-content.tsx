@@ -16,20 +16,14 @@ export function OverlayContent({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/**
- * PrimeReact mounts the content outside the click, so store subscriptions would wait in passive
- * effects, and early typing would be overwritten. A second pass in the same task settles them.
- */
+/** PrimeReact mounts the content outside the click, so a second pass in the same task settles its effects. */
 export function useSettled(): void {
   const [, settle] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- the second pass is the purpose
   useLayoutEffect(() => settle(true), []);
 }
 
-/**
- * Prefers an element that already has the focus, then the first control except close, then the
- * layer.
- */
+/** Prefers an element that already has the focus, then the first control except close, then the layer. */
 function useInitialFocus(content: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = content.current;

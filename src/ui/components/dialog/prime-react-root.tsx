@@ -1,15 +1,8 @@
 import { PrimeReactProvider } from 'primereact/api';
 import { type ReactNode, useState } from 'react';
 
-interface PrimeReactRootProps {
-  readonly children: ReactNode;
-}
-
-/**
- * PrimeReact unstyled: our classes come through `pt`. Its style elements go into a detached node,
- * so that a strict Content Security Policy blocks nothing. Only the signed-in part imports it.
- */
-export function PrimeReactRoot({ children }: PrimeReactRootProps) {
+/** Our classes come through `pt`. Style elements go into a detached node, so that a strict CSP blocks nothing. */
+export function PrimeReactRoot({ children }: { readonly children: ReactNode }) {
   const [outsideThePage] = useState(() => document.createElement('div'));
   return (
     <PrimeReactProvider

@@ -24,10 +24,7 @@ interface SidePanelProps {
   readonly labelledBy?: string | undefined;
 }
 
-/**
- * A modal layer at an edge of the window. PrimeReact's Sidebar is a landmark without a focus trap;
- * this one is a dialog that traps the focus and returns it.
- */
+/** PrimeReact's Sidebar is a landmark without a focus trap; this one is a dialog that traps the focus. */
 export function SidePanel(props: SidePanelProps) {
   const { children, onClose, className, position } = props;
   const hide = useHide(onClose, true);

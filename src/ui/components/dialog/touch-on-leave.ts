@@ -7,10 +7,7 @@ interface TouchableForm<F extends string> {
 
 export type LeaveHandlers = Pick<ComponentProps<'form'>, 'onBlur' | 'onKeyDown'>;
 
-/**
- * Validates a field when it is left. With a pointer, only for another field: a new message would
- * move a button from under the pointer.
- */
+/** With a pointer only for another field: a new message would move a button from under the pointer. */
 export function touchOnLeave<F extends string>(form: TouchableForm<F>): LeaveHandlers {
   const touch = (target: EventTarget) => {
     if (isField(target) && target.name in form.values) form.touch(target.name as F);

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * PrimeReact rebinds the key shortly after each change and would lose an Esc in between. So the
- * listener stays, and the last render decides.
- */
+/** PrimeReact rebinds the key after each change and would lose an Esc, so the listener stays. */
 export function useHide(onClose: () => void, closable: boolean): () => void {
   const latest = useRef<() => void>(onClose);
   useLayoutEffect(() => {

@@ -5,10 +5,7 @@ interface EmptyStateActionProps {
   readonly children: ReactNode;
 }
 
-/**
- * The button of an empty list disappears with the first entry, even long after a dialog returned
- * the focus to it.
- */
+/** The button disappears with the first entry, even long after a dialog returned the focus to it. */
 export function EmptyStateAction({ nextFocusId: heir, children }: EmptyStateActionProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,6 @@ interface EmptyStateProps {
   readonly kind?: 'empty' | 'error' | undefined;
 }
 
-/** For an empty or failed list: icon, noun, one sentence, one action. */
 export function EmptyState({ title, text, action, kind = 'empty', icon }: EmptyStateProps) {
   const failed = kind === 'error';
   const visibleIcon = icon ?? (failed ? CircleAlert : undefined);

@@ -11,10 +11,7 @@ interface IconTooltipProps {
 
 const EDGE = 4;
 
-/**
- * The name of an icon button, for the eye alone: the button has it as its label. It is in the body,
- * because a table would clip it.
- */
+/** For the eye alone: the button has it as its label. It is in the body, because a table would clip it. */
 export function IconTooltip({ anchor, text, onEnter, onClose }: IconTooltipProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

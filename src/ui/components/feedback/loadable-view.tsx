@@ -10,7 +10,6 @@ import { Skeleton } from './skeleton.tsx';
 interface LoadableViewProps<T> extends ErrorStateMessages {
   readonly of: Loadable<T>;
   readonly children: (value: T) => ReactNode;
-  /** Has the shape of the loaded value. */
   readonly skeleton?: ReactNode;
   readonly empty?: ReactNode;
   /** By default an empty array, or a page without items. */

@@ -11,10 +11,7 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows on hover, keyboard focus and tap. The pointer may move onto it, and Esc closes only the
- * tooltip (WCAG 1.4.13).
- */
+/** The pointer may move onto it, and Esc closes only the tooltip (WCAG 1.4.13). */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);

@@ -4,10 +4,7 @@ import { useLocation } from 'wouter';
 /** The path of the last heading; null before the first page. */
 let lastPath: string | null = null;
 
-/**
- * Focuses the heading of the new page, as a page load does. It skips the first page and never
- * leaves an open dialog.
- */
+/** Focuses the heading of a new page, as a page load does; not of the first one, and never out of a dialog. */
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const heading = useRef<E>(null);
   const [path] = useLocation();

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Returns the focus when an overlay closes or unmounts with its page. PrimeReact covers only the
- * first case.
- */
+/** When an overlay closes or unmounts with its page; PrimeReact covers only the first case. */
 export function useRestoreFocus(): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './card-option.module.css';
+import checkStyles from './check.module.css';
 
 interface CardOptionProps {
   readonly kind: 'checkbox' | 'radio';
@@ -22,7 +23,7 @@ export function CardOption({ kind, name, value, checked, onChange, children, log
         <span className="own-direction">{children}</span>
         {note && <small>{note}</small>}
       </span>
-      <input type={kind} name={name} value={value} checked={checked} onChange={onChange} />
+      <input className={checkStyles.mark} type={kind} name={name} value={value} checked={checked} onChange={onChange} />
     </label>
   );
 }

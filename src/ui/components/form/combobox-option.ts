@@ -6,7 +6,6 @@ export interface ComboboxOption {
 
 export interface ComboboxChoice {
   readonly selected: ComboboxOption;
-  /** An empty query returns all options. */
   readonly search: (query: string) => readonly ComboboxOption[];
   readonly onSelect: (value: string) => void;
 }

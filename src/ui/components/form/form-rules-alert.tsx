@@ -5,7 +5,6 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 
 export interface FormWithRules {
-  /** The last attempt to load the rules failed. */
   readonly validatorFailed: boolean;
   prepare(): Promise<void>;
 }

@@ -13,9 +13,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/**
- * Disabled with a reason until the form is valid. The hint reserves its space, so nothing moves.
- */
+/** Disabled with a reason until the form is valid. The hint reserves its space, so nothing moves. */
 export const SubmitButton = observer(function SubmitButton({ form, hint, busyLabel, children }: SubmitButtonProps) {
   const isDisabled = !form.canSubmit && !form.isSubmitting;
   return (

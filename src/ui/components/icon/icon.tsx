@@ -4,7 +4,6 @@ import { iconPath } from './icon-path.ts';
 import { MIRRORED_ICONS } from './mirrored-icons.ts';
 import styles from './icon.module.css';
 
-/** The shapes of a drawing, 24 by 24. */
 export type IconType = IconNode;
 
 interface IconProps {

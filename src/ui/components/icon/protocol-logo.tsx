@@ -8,10 +8,7 @@ interface ProtocolLogoProps {
   readonly small?: boolean | undefined;
 }
 
-/**
- * An image element, so that the provider's SVG can neither run scripts nor load files. Falls back
- * to two letters.
- */
+/** An image element, so that the provider's SVG can neither run scripts nor load files. Falls back to letters. */
 export function ProtocolLogo({ protocol, small = false }: ProtocolLogoProps) {
   const [isBroken, setBroken] = useState(false);
   const { logoSvgBase64 } = protocol;

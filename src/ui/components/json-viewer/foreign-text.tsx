@@ -1,7 +1,6 @@
 import { splitHiddenCharacters } from '#src/domain/shared/hidden-characters.ts';
 import styles from './json-viewer.module.css';
 
-/** Shows external text as plain text and names its invisible characters. */
 export function ForeignText({ text }: { readonly text: string }) {
   return splitHiddenCharacters(text).map((part, index) =>
     part.isHidden ? (

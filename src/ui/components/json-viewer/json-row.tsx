@@ -13,7 +13,6 @@ interface JsonRowProps {
   readonly id: string;
   readonly json: JsonText;
   readonly line: number;
-  /** Index among the visible rows, from 0. */
   readonly row: number;
   readonly isFolded: boolean;
   readonly isCurrent: boolean;
@@ -21,10 +20,7 @@ interface JsonRowProps {
   readonly match: JsonMatch | null;
 }
 
-/**
- * One row of the tree. A closing bracket is hidden from screen readers, since it repeats its
- * opening.
- */
+/** A closing bracket is hidden from screen readers, since it repeats its opening. */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { id, json, line, row, isFolded, isCurrent } = props;
   const jsonLine = json.lines.line(line);

@@ -13,10 +13,7 @@ interface JsonTreeProps {
 
 const MEASURES: RowMeasures = { height: lineHeight, overscan: 12, step: 12, initialRows: 24 };
 
-/**
- * Only rows near the viewport are in the page. The tree has the focus and points to the current
- * row.
- */
+/** Only rows near the viewport are in the page. The tree has the focus and points to the current row. */
 export function JsonTree({ view, label }: JsonTreeProps) {
   const { json, cursor, visible, search } = view;
   const { matches } = search.found;

@@ -15,7 +15,6 @@ import fieldStyles from '#src/ui/components/form/field.module.css';
 interface JsonViewerProps {
   /** JSON is formatted; anything else is shown unchanged. */
   readonly text: string;
-  /** For assistive technology. */
   readonly label: string;
   readonly copyText: CopyText;
 }

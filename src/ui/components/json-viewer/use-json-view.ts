@@ -6,7 +6,6 @@ import { findInJson, type JsonMatch, type JsonMatches, ancestorLines } from '#sr
 export interface JsonView {
   readonly json: JsonText;
   readonly cursor: JsonCursor;
-  /** The indexes of the visible lines. */
   readonly visible: readonly number[];
   readonly search: JsonSearch;
   goTo(line: number): void;
@@ -19,9 +18,7 @@ export interface JsonView {
 export interface JsonSearch {
   readonly query: string;
   readonly found: JsonMatches;
-  /** The current match; null when there is none. */
   readonly current: JsonMatch | null;
-  /** Index of the current match, from 0. */
   readonly at: number;
   find(query: string): void;
   /** Goes to the next or previous match, wrapping at the ends. */

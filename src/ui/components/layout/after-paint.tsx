@@ -9,10 +9,7 @@ interface AfterPaintProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders what is heavy once the rest of the page is painted, so that the click that opens it is answered at once. It
- * waits for a timer and not for a frame, because a tab in the background has none.
- */
+/** Renders what is heavy after the first paint. By a timer, because a tab in the background has no frames. */
 export function AfterPaint({ of, isFirstDrawn = false, children }: AfterPaintProps) {
   const [drawn, setDrawn] = useState(isFirstDrawn ? of : null);
   useEffect(() => {

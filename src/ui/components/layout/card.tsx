@@ -8,9 +8,7 @@ interface CardProps {
   readonly title?: ReactNode;
   readonly action?: ReactNode;
   readonly footer?: ReactNode;
-  /**
-   * `padded`: a body; `bare`: content with its own padding; `row`: one line, split to both ends.
-   */
+  /** `padded`: a body; `bare`: content with its own padding; `row`: one line, split to both ends. */
   readonly layout?: 'padded' | 'bare' | 'row' | undefined;
   readonly busy?: boolean | undefined;
   readonly label?: string | undefined;

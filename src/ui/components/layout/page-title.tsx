@@ -3,7 +3,6 @@ import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 
 interface DocumentTitleProps {
   readonly title: string;
-  /** Defaults to the name that the shell provides. */
   readonly brand?: string | undefined;
 }
 

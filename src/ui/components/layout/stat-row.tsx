@@ -7,12 +7,8 @@ export interface Stat {
   readonly note?: ReactNode;
 }
 
-interface StatRowProps {
-  readonly stats: readonly Stat[];
-}
-
 /** Must be inside a bare card. */
-export function StatRow({ stats: figures }: StatRowProps) {
+export function StatRow({ stats: figures }: { readonly stats: readonly Stat[] }) {
   return (
     <div className={styles.row} data-slot="stat-row">
       {figures.map(({ label, value, note }) => (
@@ -20,7 +16,7 @@ export function StatRow({ stats: figures }: StatRowProps) {
           <p className={styles.label}>{label}</p>
           <div className="row row-between row-wrap">
             <p className="readout">{value}</p>
-            {note && <div className={styles.note}>{note}</div>}
+            {note && <div className="muted text-sm">{note}</div>}
           </div>
         </div>
       ))}

@@ -14,7 +14,6 @@ interface TabListProps<V extends string> {
   readonly tabs: readonly Tab<V>[];
   readonly value: V;
   readonly onChange: (value: V) => void;
-  /** The id of the panel, which is labelled by `tabId`. */
   readonly panelId: string;
   /** Inside a bar or a card header. */
   readonly inline?: boolean | undefined;

@@ -101,7 +101,6 @@ export function rowProps(item: MenuItem): HTMLAttributes<HTMLLIElement> {
   return { role, 'aria-checked': checked, 'aria-disabled': undefined, 'aria-label': undefined };
 }
 
-/** The content of a row that is not a link; the row handles the click. */
 function MenuRow({ icon, children }: MenuRowProps) {
   return (
     <span className={styles.item}>

@@ -6,7 +6,6 @@ interface KeyCapsProps {
   readonly className?: string | undefined;
 }
 
-/** The keys of a shortcut, as they are drawn on a keyboard. */
 export function KeyCaps({ keys, className }: KeyCapsProps) {
   return (
     <span className={classNames(styles.keys, className)} dir="ltr">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A column, and its position when rows become cards. */
 export interface Column<R> {
   readonly id: string;
   readonly header: ReactNode;

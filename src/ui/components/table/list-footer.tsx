@@ -7,7 +7,6 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './list-footer.module.css';
 
-/** A list that grows by pages. */
 interface GrowingList {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;

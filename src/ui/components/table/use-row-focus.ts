@@ -6,10 +6,7 @@ interface RowFocus {
   focusRow(rowIndex: number): void;
 }
 
-/**
- * Preserves the focus when a row is deleted: the next row, else the previous one, else the fallback
- * id.
- */
+/** Preserves the focus when a row is deleted: the next row, else the previous one, else the fallback id. */
 export function useRowFocus(fallbackId: string): RowFocus {
   const rows = useRef<HTMLDivElement>(null);
   const pendingRowIndex = useRef<number | null>(null);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatsIn, type Formats } from '#src/domain/shared/formats/formats.ts';
 
-/** Of the language that the interface is in. */
 export function useFormats(): Formats {
   return formatsIn(useTranslation().i18n.language);
 }

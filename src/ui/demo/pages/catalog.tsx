@@ -3,8 +3,10 @@ import { type DemoScenario, SCENARIO_GROUPS } from '#src/application/demo/demo-d
 import type { Demo } from '#src/application/app/demo.ts';
 import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
 import { DemoShell } from './demo-shell.tsx';
-import { scenarioScreenshot } from './scenario-screenshots.ts';
 import styles from './demo-pages.module.css';
+
+/** By scenario; `npm run demo:screenshots` draws them. */
+const SCREENSHOTS = import.meta.glob<string>('./screenshots/*.jpg', { eager: true, query: '?url', import: 'default' });
 
 export function Catalog({ demo }: { readonly demo: Demo }) {
   const { store } = demo;
@@ -65,4 +67,9 @@ function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
       </div>
     </li>
   );
+}
+
+/** Its address; null for a scenario without one. */
+function scenarioScreenshot(name: string): string | null {
+  return SCREENSHOTS[`./screenshots/${name}.jpg`] ?? null;
 }

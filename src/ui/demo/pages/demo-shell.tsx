@@ -12,7 +12,6 @@ interface DemoShellProps {
   readonly children: ReactNode;
 }
 
-/** About the demo, outside of the console. */
 export function DemoShell({ title, text, current, store, children }: DemoShellProps) {
   const { t } = useTranslation();
   const links = [

@@ -14,8 +14,11 @@ import { PanelLink } from './panel-link.tsx';
 import { PanelNetwork } from './panel-network.tsx';
 import { PanelRecording } from './panel-recording.tsx';
 import { PanelScenario } from './panel-scenario.tsx';
-import { PanelTours } from './panel-tours.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './demo-panel.module.css';
+import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 interface DemoPanelProps {
   readonly demo: Demo;
@@ -45,15 +48,15 @@ export const DemoPanel = observer(function DemoPanel({ demo, stores, onClose }: 
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className={styles.header}>
+      <div className={classNames('row', styles.header)}>
         <h2 id={id} ref={heading} tabIndex={-1} className="heading-card grow">
           {t('demo-panel.title')}
         </h2>
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </div>
-      <div className={styles.main}>
+      <div className={panelStyles.main}>
         {store.unknown.length > 0 && (
-          <div className={styles.section}>
+          <div className={classNames('stack stack-3', styles.section)}>
             <Alert
               kind="warning"
               role="alert"
@@ -83,7 +86,7 @@ export const DemoPanel = observer(function DemoPanel({ demo, stores, onClose }: 
 const PanelPages = observer(function PanelPages({ store }: { readonly store: Demo['store'] }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.section}>
+    <div className={classNames('stack stack-3', styles.section)}>
       <nav className={styles.buttons} aria-label={t('demo-panel.title')}>
         <a href={store.links.demoPage('/demo')}>{t('demo-panel.scenario.all')}</a>
         <a href={store.links.demoPage('/demo/states')}>{t('demo-panel.states')}</a>
@@ -94,3 +97,12 @@ const PanelPages = observer(function PanelPages({ store }: { readonly store: Dem
     </div>
   );
 });
+
+function PanelTours({ demo }: { readonly demo: Demo }) {
+  const { t } = useTranslation();
+  return (
+    <PanelSection title={t('tour.title')}>
+      <TourLinks demo={demo} variant="list" />
+    </PanelSection>
+  );
+}

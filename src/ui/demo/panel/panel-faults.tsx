@@ -57,7 +57,6 @@ interface OutcomesProps {
   readonly kind: FaultKind;
 }
 
-/** What a person should see of a fault. */
 function Outcomes({ store, operation, kind }: OutcomesProps) {
   const { t } = useTranslation();
   const outcomes = store.outcomesOf(operation, kind);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './demo-panel.module.css';
 
 interface PanelSectionProps {
@@ -9,7 +10,7 @@ interface PanelSectionProps {
 export function PanelSection({ title, children }: PanelSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={classNames('stack stack-3', styles.section)} aria-labelledby={id}>
       <h3 id={id} className="text-sm strong">
         {title}
       </h3>

@@ -8,7 +8,6 @@ export const PATIENCE_MS = 12_000;
 
 export interface DeedContext {
   readonly translate: Translate;
-  /** Moves the clock of the demo. */
   readonly advance: (milliseconds: number) => void;
   readonly signal: AbortSignal;
 }

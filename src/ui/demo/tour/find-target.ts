@@ -18,7 +18,6 @@ const SELECTORS: Readonly<Record<TargetRole, string>> = {
 
 const NAMED_BY_CONTENT: ReadonlySet<TargetRole> = new Set(['button', 'heading', 'link', 'rowheader', 'tab']);
 
-/** What the tour draws itself. */
 export const TOUR_SLOT = '[data-slot="tour"]';
 
 /** What is shown of a target, the best match first. */

@@ -31,7 +31,7 @@ export const TourCard = observer(function TourCard({ tours, tour, box, onNext, n
   useTourKeys({ next: go, back: tours.back, stop: tours.stop });
   return (
     <section ref={card} className={styles.card} aria-labelledby={id}>
-      <div className={styles.header}>
+      <div className="row">
         <h2 id={id} className="text-sm strong grow">
           {t(tour.title)}
         </h2>

@@ -7,7 +7,6 @@ interface TourLinksProps {
   readonly variant: 'cards' | 'list';
 }
 
-/** Starts each of the tours. */
 export function TourLinks({ demo: { store, tours }, variant }: TourLinksProps) {
   const { t } = useTranslation();
   return (

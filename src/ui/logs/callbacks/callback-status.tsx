@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { OutcomeMark } from '#src/ui/components/code/status-mark.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 
-/** Highlights only problems. */
 export function CallbackStatus({ success, t }: { readonly success: boolean | null; readonly t: TFunction }) {
   if (success === null) return <EmptyValue t={t} />;
   return <OutcomeMark isFailed={!success}>{t(success ? 'callbacks.success' : 'callbacks.failed')}</OutcomeMark>;

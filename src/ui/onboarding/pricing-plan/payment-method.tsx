@@ -23,10 +23,7 @@ interface PaymentMethodProps {
   readonly contact: string;
 }
 
-/**
- * Card is a choice. Crypto is a link to the contact page, and is marked once the provider has
- * agreed on it.
- */
+/** Crypto is a link to the contact page, and is marked once the provider has agreed on it. */
 export const PaymentMethod = observer(function PaymentMethod({ store, contact }: PaymentMethodProps) {
   const { t } = useTranslation();
   // Nothing is paid, so there is nothing to choose.

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { Plan } from '#src/domain/plans/plan.ts';
+import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
 import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
 import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { creditsText } from '#src/ui/plans/plan-prices.ts';
+import checkStyles from '#src/ui/components/form/check.module.css';
 import styles from '#src/ui/plans/plans.module.css';
 
 interface PlanCardProps {
@@ -27,6 +27,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
       <span className={styles.name}>
         <span className="own-direction">{plan.name}</span>
         <input
+          className={checkStyles.mark}
           type="radio"
           name="plan"
           value={plan.id}

@@ -11,10 +11,12 @@ import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appe
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SummaryPrice } from './summary-price.tsx';
-import { SummaryLine } from './summary-line.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './summary.module.css';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Stage } from '#src/domain/onboarding/answers.ts';
 
 interface SummaryAnswersProps {
   readonly summary: OnboardingSummary;
@@ -34,7 +36,6 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
   return kind === 'free' ? 'payment.none' : 'payment.card';
 }
 
-/** Each line links to the stage of its answer. */
 export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -92,5 +93,30 @@ function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersP
         </SummaryLine>
       )}
     </>
+  );
+}
+
+interface SummaryLineProps {
+  readonly label: string;
+  readonly stage?: Stage | undefined;
+  readonly children: ReactNode;
+}
+
+function SummaryLine({ label, stage, children }: SummaryLineProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <div className={styles.value} data-slot="summary-value">
+          {children}
+        </div>
+        {stage && (
+          <Link href={`/auth/${stage}`} aria-label={t('summary.edit.label', { line: label })}>
+            {t('summary.edit')}
+          </Link>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -12,7 +12,6 @@ import styles from './credit-chart.module.css';
 
 interface CreditChartViewProps {
   readonly of: CreditChart;
-  /** What the layers are. */
   readonly label: string;
 }
 
@@ -25,7 +24,7 @@ export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
   const columnText = useColumnText(chart);
   const total = t('credit-chart.total', { count: chart.total, credits: formats.count(chart.total) });
   return (
-    <div className={styles.view}>
+    <div className="stack stack-3">
       <p className={styles.total}>{total}</p>
       <div className={styles.plotRow} dir="ltr">
         <Scale of={chart} />
@@ -87,7 +86,6 @@ function TimeAxis({ of: chart }: { readonly of: CreditChart }) {
   );
 }
 
-/** In the order of the layers, from the bottom up. */
 function Legend({ of: { layers } }: { readonly of: CreditChart }) {
   const { t } = useTranslation();
   const formats = useFormats();

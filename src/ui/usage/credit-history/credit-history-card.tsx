@@ -24,7 +24,6 @@ export interface CreditHistoryCardProps {
   readonly store: CreditHistoryStore;
 }
 
-/** What each product or API key used, in steps of an hour or a day. */
 export const CreditHistoryCard = observer(function CreditHistoryCard({ store }: CreditHistoryCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();

@@ -1,30 +1,39 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
+import type { NewPasswordValues } from '#src/application/auth/new-password-tests.ts';
+import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
+import type { FormStore } from '#src/application/forms/form-store.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
-import { PasswordRulesField } from '#src/ui/auth/forms/password-rules-field.tsx';
+import { PasswordRulesField } from './password-rules-field.tsx';
 
-export const SignUpPasswords = observer(function SignUpPasswords({ store }: { store: SignUpStore }) {
+interface NewPasswordFieldsProps {
+  readonly form: Pick<FormStore<NewPasswordValues>, 'values' | 'errorOf' | 'set'>;
+  readonly parts: readonly PasswordPart[];
+  readonly label: string;
+  readonly repeatLabel: string;
+  readonly required?: boolean;
+}
+
+export const NewPasswordFields = observer(function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { form, parts, label, repeatLabel, required } = props;
   const { t } = useTranslation();
-  const { form, passwordParts } = store;
   const missing = form.values.password === '' ? form.errorOf('password') : null;
   const repeatError = form.errorOf('repeatedPassword');
   return (
     <>
       <PasswordRulesField
-        label={t('sign-up.password')}
+        label={label}
         name="password"
         value={form.values.password}
         onChange={(password) => form.set('password', password)}
-        parts={passwordParts}
+        parts={parts}
         error={missing && t(missing)}
       />
       <PasswordField
-        label={t('sign-up.repeated-password')}
+        label={repeatLabel}
         name="repeatedPassword"
         autoComplete="new-password"
-        size="lg"
-        required
+        required={required}
         value={form.values.repeatedPassword}
         onChange={(password) => form.set('repeatedPassword', password)}
         error={repeatError && t(repeatError)}

@@ -1,0 +1,27 @@
+import type { ComponentProps, SubmitEvent } from 'react';
+import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './auth-form.module.css';
+
+interface AuthFormProps extends Pick<ComponentProps<'form'>, 'children' | 'className'> {
+  /** Its rules load with the first field that gets the focus. */
+  readonly form?: Parameters<typeof touchOnLeave>[0] & { prepare(): Promise<void> };
+  readonly onSubmit: () => Promise<void>;
+}
+
+export function AuthForm({ form, onSubmit, className, children }: AuthFormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <form
+      className={classNames(styles.form, className)}
+      noValidate
+      onSubmit={submit}
+      {...(form && { onFocusCapture: () => void form.prepare(), ...touchOnLeave(form) })}
+    >
+      {children}
+    </form>
+  );
+}
