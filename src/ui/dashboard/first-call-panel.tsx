@@ -130,6 +130,7 @@ const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
           </Alert>
         </div>
       )}
+      {isRunning && !result && <ResultSkeleton />}
       {result && (
         <FirstCallResultView result={result} isStale={isRunning} findCall={findCall} copyText={store.copyText} />
       )}
@@ -144,6 +145,15 @@ function CallSkeleton() {
       <Skeleton width="full" />
       <Skeleton width="full" />
       <Skeleton width="lg" />
+    </div>
+  );
+}
+
+/** As high as a result, so that nothing moves when it comes. */
+function ResultSkeleton() {
+  return (
+    <div className={classNames(styles.result, styles.resultSkeleton)} aria-hidden="true">
+      <Skeleton width="full" />
     </div>
   );
 }
