@@ -135,7 +135,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.status.of': 'Статус {{status}}',
   'requests.product': 'Известие',
   'requests.credits': 'Кредити',
-  'requests.duration': 'Времетраене (ms)',
+  'requests.duration': 'Траене (ms)',
   'requests.payload': 'Данни',
   'requests.request': 'Заявка',
   'requests.response': 'Отговор',
