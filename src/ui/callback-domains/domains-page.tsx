@@ -39,7 +39,9 @@ export const DomainsPage = observer(function DomainsPage() {
         mainAction={mainAction}
         emptyStateAction={
           <EmptyStateAction nextFocusId={mainAction}>
-            <Button onClick={() => setAdding(true)}>{t('domains.add')}</Button>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {t('domains.add')}
+            </Button>
           </EmptyStateAction>
         }
       />
