@@ -36,6 +36,7 @@ export const DomainsPage = observer(function DomainsPage() {
       <VerificationBox store={callbackDomains} docs={settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
+        isHeld={isAdding}
         mainAction={mainAction}
         emptyStateAction={
           <EmptyStateAction nextFocusId={mainAction}>

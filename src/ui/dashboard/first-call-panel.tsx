@@ -63,10 +63,11 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
           empty={
-            hasAnyKey ? (
+            // The new key may be in the list before it is among those of the call.
+            hasAnyKey && !store.firstKey.created ? (
               <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
             ) : (
-              <FirstKeyForm store={store.firstKey} />
+              <FirstKey store={store} />
             )
           }
         >
@@ -74,6 +75,17 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
         </LoadableView>
       </Card>
     </form>
+  );
+});
+
+/** Below the form is the call that the key is for. */
+const FirstKey = observer(function FirstKey({ store }: { readonly store: FirstCallStore }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FirstKeyForm store={store.firstKey} />
+      <CallCodeBlock pieces={store.code} label={t('first-call.code', { language: t(LANGUAGES[store.language]) })} />
+    </>
   );
 });
 

@@ -66,32 +66,6 @@ describe('the list without a search', () => {
   });
 });
 
-describe('a list that is held', () => {
-  it('shows a new key only after the disposer', async () => {
-    const store = await openAndStart();
-    const account = await app.account();
-    const release = store.list.hold();
-    const creation = account.createKey();
-    creation.setName('ledger-sync');
-    await creation.create();
-    await flush();
-    expect(names(store.keys.items)).toContain('ledger-sync');
-    expect(names(store.list.items)).not.toContain('ledger-sync');
-    release();
-    expect(names(store.list.items)).toContain('ledger-sync');
-  });
-
-  it('shows the first key at once, since no row moves', async () => {
-    const store = await openAndStart((keys) => {
-      let count = 0;
-      return { list: (...args) => (count++ === 0 ? Promise.resolve(ok({ items: [] })) : keys.list(...args)) };
-    });
-    store.list.hold();
-    await store.reloadKeys();
-    expect(store.list.items).not.toEqual([]);
-  });
-});
-
 describe('a search', () => {
   it('loads the remaining pages and finds keys of all of them', async () => {
     const { list } = await openAndStart();

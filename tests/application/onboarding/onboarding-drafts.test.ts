@@ -182,22 +182,6 @@ describe('a draft of the questionnaire', () => {
     expect([app.tabStorage.keys, app.navigatedTo]).toEqual([[], []]);
   });
 
-  it('comes back after social sign-ins, whose responses name no user', async () => {
-    const { app, screens } = await open('onboarding-at-company-data');
-    const signInSocially = () => {
-      app.session.startSession({ ...app.provider.signIn!, state: 'company-data', user: null }, app.session.sessionId);
-    };
-    signInSocially();
-    const first = await STAGES['a company']!.show(screens);
-    STAGES['a company']!.answer(first);
-    app.session.onUnauthorized(app.session.getSession()!);
-    first.close();
-    expect(app.tabStorage.keys).toEqual([DRAFTS_KEY]);
-    signInSocially();
-    const again = await STAGES['a company']!.show(screens);
-    expect([again.stage.draft, again.stage.isRestored]).toEqual([STAGES['a company']!.answered, true]);
-  });
-
   it('leads back to an earlier stage than that of the account', async () => {
     const { app, screens, expire, signInAgain } = await open('onboarding-at-summary');
     const company = screens.company();

@@ -156,7 +156,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.shown.some_other': 'Показани са {{shown}} извиквания',
   'requests.narrowed_one': 'Показани: {{shown}} от 1 заредено извикване. Филтрите важат за заредените.',
   'requests.narrowed_other': 'Показани: {{shown}} от {{loaded}} заредени извиквания. Филтрите важат за заредените.',
-  'requests.search': 'ID на заявка, операция или път',
+  'requests.search': 'ID, операция или път',
   'requests.all-statuses': 'Всички статуси',
   'requests.statuses.success': 'Успешни',
   'requests.statuses.client-error': '4xx отхвърлени',
