@@ -30,6 +30,7 @@ export class KeyListStore {
   view: KeyView = WHOLE_LIST;
   private soughtId: ApiKeyId | null = null;
   private shownCount = SHOWN_STEP;
+  private held: readonly ApiKey[] | null = null;
   /** A page brought no new key, so asking for the next one would not end. */
   private isStuck = false;
   #isStarted = false;
@@ -70,7 +71,7 @@ export class KeyListStore {
 
   /** All keys that match, in their order; the old order stays until the last uses are known. */
   get matches(): readonly ApiKey[] {
-    const found = matchingKeys(this.#keys.items, this.view);
+    const found = matchingKeys(this.held ?? this.#keys.items, this.view);
     const sorting = this.isLoadingUses ? null : this.view.sorting;
     return sortedKeys(found, sorting, this.#lastUsed.lastUse, formatsIn(this.#language.shown).compare);
   }
@@ -148,6 +149,12 @@ export class KeyListStore {
     };
   }
 
+  /** What comes shows only after the disposer, so that no row moves behind a dialog. */
+  hold(): Disposer {
+    this.held = this.#keys.items.length > 0 ? [...this.#keys.items] : null;
+    return () => this.release();
+  }
+
   search(query: string): void {
     this.setView({ ...this.view, query: withoutSecrets(query) });
   }
@@ -211,6 +218,10 @@ export class KeyListStore {
   private loadUses(isWanted: boolean): void {
     if (isWanted) void this.#lastUsed.loadAll(this.#keys.items.map(({ id }) => id));
     else this.#lastUsed.stopLoadingAll();
+  }
+
+  private release(): void {
+    this.held = null;
   }
 
   private showMore(): void {

@@ -3,7 +3,7 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import { canReturnAfterLogin } from '#src/domain/auth/route-gate.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { canReplaceToken, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
+import { canReplaceToken, tokenExpiry, tokenStatus, tokenSubject } from '#src/domain/auth/session-token.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { SignIn } from './auth-gateway.ts';
@@ -77,6 +77,11 @@ export class SessionStore implements CallSessions {
 
   get user(): SessionUser | null {
     return this.hasToken && this.record ? this.record.user : null;
+  }
+
+  /** Names the person where no response has; null if the token does not. */
+  get subject(): string | null {
+    return this.hasToken && this.record ? tokenSubject(this.record.token) : null;
   }
 
   /** Changes with every sign-in and sign-out, not on token rotation. */

@@ -154,6 +154,8 @@ export class OverviewStore {
   }
 
   private arrange(): void {
+    // A retry that finds no calls must not swap the parts.
+    this.hadNoCalls ??= this.calls.value?.length === 0;
     this.isArranged = true;
   }
 

@@ -3,8 +3,8 @@ import { array, boolean, number, object, record, string, tuple } from 'valibot';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
-import { ownerDigest } from '#src/application/platform/owner-digest.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { compareOwners, type DraftOwner, draftOwner, storedOwner } from './draft-owner.ts';
 import type { DraftSlot, DraftValues } from './form-draft.ts';
 
 /** Browsers restore tabs days later, when nobody expects these texts anymore. */
@@ -16,7 +16,11 @@ export const MAX_DRAFT_LENGTH = 2000;
 export interface DraftDeps {
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
-  readonly session: { readonly user: { readonly email: string } | null; readonly endedUnexpectedly: boolean };
+  readonly session: {
+    readonly user: { readonly email: string } | null;
+    readonly subject: string | null;
+    readonly endedUnexpectedly: boolean;
+  };
   /** Opens the dialog of a form again. What it is about stands after a colon in the name of its draft. */
   readonly reopen: ReadonlyMap<string, (subject: string) => void>;
 }
@@ -28,14 +32,15 @@ interface Draft {
 }
 
 const storedDrafts = object({
-  owner: string(),
+  owner: storedOwner,
   at: number(),
   drafts: array(tuple([string(), record(string(), string()), boolean()])),
 });
 
 /** Stored only from the end of a session until the tab's next sign-in, and only the same person gets it back. */
 export class DraftStore {
-  #owner: string | null = null;
+  #owner: DraftOwner | null = null;
+  #isRestored = false;
   #drafts = new Map<string, Draft>();
   readonly #forms = new Map<string, () => DraftValues | null>();
   readonly #deps: DraftDeps;
@@ -73,17 +78,22 @@ export class DraftStore {
   }
 
   #setOwner(email: string | null): void {
-    if (email === null) return;
-    const isFirst = this.#owner === null;
-    this.#owner = ownerDigest(email);
-    if (isFirst) this.#restore(this.#owner);
+    // The session that has just ended knows nobody anymore.
+    const { subject } = this.#deps.session;
+    if (email === null && subject === null) return;
+    this.#owner = draftOwner(email, subject);
+    if (!this.#isRestored) this.#restore(this.#owner);
   }
 
-  #restore(owner: string): void {
+  #restore(owner: DraftOwner): void {
     const { tabStorage, clock, reopen } = this.#deps;
     const stored = parseStored(storedDrafts, tabStorage.get(DRAFTS_KEY));
+    const comparison = stored ? compareOwners(stored.owner, owner) : 'different';
+    // The profile may still name the person.
+    if (comparison === 'undecided' && owner.email === null) return;
+    this.#isRestored = true;
     tabStorage.remove(DRAFTS_KEY);
-    if (stored?.owner !== owner || !isRecent(stored.at, clock.now())) return;
+    if (!stored || comparison !== 'same' || !isRecent(stored.at, clock.now())) return;
     this.#drafts = new Map(stored.drafts.map(([name, values, isShown]) => [name, { values, isShown }]));
     for (const [name, { isShown }] of this.#drafts) {
       const [form, subject] = splitName(name);

@@ -20,6 +20,12 @@ export function tokenExpiry(token: string): number | null {
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
+/** Whom the token is about, by the registered claim `sub`; null if it names nobody. */
+export function tokenSubject(token: string): string | null {
+  const subject = tokenClaims(token)?.sub;
+  return typeof subject === 'string' && subject !== '' ? subject : null;
+}
+
 /** `exp` missing or in the past means expired; an undecodable token is invalid. */
 export function tokenStatus(token: string, now: number): TokenStatus {
   if (tokenClaims(token) === null) return 'invalid';

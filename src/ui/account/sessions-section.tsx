@@ -37,9 +37,12 @@ export const SessionsSection = observer(function SessionsSection({
       aria-labelledby={id}
       aria-busy={!isLoaded && !isFailed}
     >
-      <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
-        {t('sessions.title')}
-      </h3>
+      <div className={styles.head}>
+        <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
+          {t('sessions.title')}
+        </h3>
+        {others.length > 1 && <EndOthers store={store} onEnded={focusHeading} />}
+      </div>
       {!isLoaded && !isFailed && <RowsSkeleton />}
       {isFailed && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
@@ -47,15 +50,16 @@ export const SessionsSection = observer(function SessionsSection({
         </Alert>
       )}
       {isLoaded && (
-        <ul className={styles.list}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} store={store} onEnded={focusHeading} />
-          ))}
-        </ul>
+        <div className={styles.rows}>
+          <EndedOthers store={store} />
+          <ul className={styles.list}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} store={store} onEnded={focusHeading} />
+            ))}
+          </ul>
+          {others.length === 0 && !store.endedOthers && <p className="muted text-sm">{t('sessions.empty')}</p>}
+        </div>
       )}
-      {isLoaded && others.length === 0 && !store.endedOthers && <p className="muted text-sm">{t('sessions.empty')}</p>}
-      <EndedOthers store={store} />
-      {others.length > 1 && <EndOthers store={store} onEnded={focusHeading} />}
     </section>
   );
 });
@@ -63,7 +67,7 @@ export const SessionsSection = observer(function SessionsSection({
 /** A few devices, as most people have. */
 function RowsSkeleton() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div className={styles.rows} aria-hidden="true">
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={classNames(styles.row, styles.isSkeleton)}>
           <Skeleton width="lg" />
@@ -87,11 +91,9 @@ const EndOthers = observer(function EndOthers({ store, onEnded }: EndOthersProps
   };
   if (store.confirming !== 'others') {
     return (
-      <div>
-        <Button size="sm" onClick={() => store.startConfirming('others')}>
-          {t('sessions.end-others')}
-        </Button>
-      </div>
+      <Button size="sm" onClick={() => store.startConfirming('others')}>
+        {t('sessions.end-others')}
+      </Button>
     );
   }
   return (

@@ -53,11 +53,13 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   usePendingAction('create-key', () => setOpenDialog('create'));
   useReopenedRotation(apiKeys.list, setOpenDialog);
   useEffect(() => keyLimit.start(), [keyLimit]);
+  const isCreating = openDialog === 'create';
+  useEffect(() => (isCreating ? apiKeys.list.hold() : undefined), [apiKeys, isCreating]);
 
   const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
 
   const mainAction = useId();
-  useFallbackFocus(openDialog === 'create', mainAction);
+  useFallbackFocus(isCreating, mainAction);
   const { rows, focusRow } = useRowFocus(mainAction);
 
   const create = (variant: 'primary' | 'secondary') => (

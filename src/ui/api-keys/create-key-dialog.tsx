@@ -12,6 +12,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { KeyCreated } from './key-created.tsx';
 import { KeyNameField } from './key-name-field.tsx';
+import styles from './create-key-dialog.module.css';
 
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
@@ -58,9 +59,11 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       leaving={touchOnLeave(form)}
       footer={<NameFooter form={form} onCancel={onClose} />}
     >
-      <RestoredAlert form={form} />
-      <KeyNameField store={store} />
-      <FormRulesAlert form={form} />
+      <div className={styles.fields}>
+        <RestoredAlert form={form} />
+        <KeyNameField store={store} />
+        <FormRulesAlert form={form} />
+      </div>
     </Dialog>
   );
 });

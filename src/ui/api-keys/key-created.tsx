@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
-import fieldStyles from '#src/ui/components/form/field.module.css';
+import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
 interface KeyCreatedProps {
   readonly store: CreateKeyStore;
@@ -15,12 +15,10 @@ export const KeyCreated = observer(function KeyCreated({ store, created, version
   const { t } = useTranslation();
   return (
     <>
-      <div className={fieldStyles.field} data-slot="field">
-        <span className={fieldStyles.label} data-slot="field-label">
-          {t('api-keys.made.name')}
-        </span>
-        <span className="own-direction">{created.name}</span>
-      </div>
+      <dl className={definitionListStyles.list}>
+        <dt>{t('api-keys.made.name')}</dt>
+        <dd className="own-direction">{created.name}</dd>
+      </dl>
       <CopyField
         label={t('api-keys.made.key')}
         value={created.key}

@@ -11,18 +11,22 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { counted } from '#src/ui/components/text/counted.ts';
+import { useHeld } from './use-held.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DeleteDomainDialog } from './delete-domain-dialog.tsx';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
+  /** No row moves behind a dialog. */
+  readonly isHeld: boolean;
   readonly emptyStateAction: ReactNode;
   readonly mainAction: string;
 }
 
 export const DomainsCard = observer(function DomainsCard({
   store,
+  isHeld,
   emptyStateAction: firstAction,
   mainAction,
 }: DomainsCardProps) {
@@ -31,6 +35,7 @@ export const DomainsCard = observer(function DomainsCard({
   const { rows, focusRow } = useRowFocus(mainAction);
   const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly rowIndex: number } | null>(null);
   const { domains } = store;
+  const shown = useHeld(domains.items, isHeld);
 
   const requestDeletion = (domain: CallbackDomain) => setDeleted({ domain, rowIndex: domains.items.indexOf(domain) });
   const noDomainsYet = (
@@ -55,9 +60,7 @@ export const DomainsCard = observer(function DomainsCard({
             onRetry={() => void store.reload()}
             empty={noDomainsYet}
           >
-            {({ items }) => (
-              <DomainsTable domains={items} wasVerifiedNow={store.wasVerifiedNow} onDelete={requestDeletion} />
-            )}
+            {() => <DomainsTable domains={shown} wasVerifiedNow={store.wasVerifiedNow} onDelete={requestDeletion} />}
           </LoadableView>
         </div>
         {domains.items.length > 0 && <DomainsFooter domains={domains} />}

@@ -36,10 +36,13 @@ export const DomainsPage = observer(function DomainsPage() {
       <VerificationBox store={callbackDomains} docs={settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
+        isHeld={isAdding}
         mainAction={mainAction}
         emptyStateAction={
           <EmptyStateAction nextFocusId={mainAction}>
-            <Button onClick={() => setAdding(true)}>{t('domains.add')}</Button>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {t('domains.add')}
+            </Button>
           </EmptyStateAction>
         }
       />

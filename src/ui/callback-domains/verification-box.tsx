@@ -32,7 +32,7 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
   const figure = t(domains.hasMore ? 'domains.check.some' : 'domains.check.all', values);
   return (
     <Card layout="row" label={t('domains.check.label')}>
-      <div className="grow">
+      <div className={classNames('grow', styles.text)}>
         <p className={statRowStyles.label}>{t('domains.check.label')}</p>
         <div className="row row-wrap">
           <span className="strong num">{figure}</span>
@@ -68,7 +68,7 @@ function VerificationSkeleton({ docs }: Pick<VerificationBoxProps, 'docs'>) {
   const { t } = useTranslation();
   return (
     <Card layout="row" busy>
-      <div className={classNames('grow', styles.skeleton)} aria-hidden="true">
+      <div className={classNames('grow', styles.text, styles.skeleton)} aria-hidden="true">
         <p className={statRowStyles.label}>{t('domains.check.label')}</p>
         <div className={classNames('row', styles.figure)}>
           <Skeleton width="md" />

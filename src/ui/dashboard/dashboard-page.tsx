@@ -76,6 +76,7 @@ const Parts = observer(function Parts() {
   const hasAnyKey = apiKeys.keys.items.length > 0;
   const call = <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />;
   const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
+  const calls = <RecentCallsCard key="calls" store={overview} />;
   return (
     <>
       <AttentionList store={overview} />
@@ -88,10 +89,10 @@ const Parts = observer(function Parts() {
       <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
         <div className={classNames('stack stack-6', styles.column)}>
-          {overview.startsWithCall ? [call, credits] : [credits, call]}
+          {overview.startsWithCall ? [call, calls] : [credits, call]}
         </div>
         <div className={classNames('stack stack-6', styles.column)}>
-          <RecentCallsCard store={overview} />
+          {overview.startsWithCall ? credits : calls}
           <RecentFailuresCard store={overview} />
         </div>
       </div>

@@ -63,10 +63,11 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
           empty={
-            hasAnyKey ? (
+            // The new key may be in the list before it is among those of the call.
+            hasAnyKey && !store.firstKey.created ? (
               <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
             ) : (
-              <FirstKeyForm store={store.firstKey} />
+              <FirstKey store={store} />
             )
           }
         >
@@ -74,6 +75,17 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
         </LoadableView>
       </Card>
     </form>
+  );
+});
+
+/** Below the form is the call that the key is for. */
+const FirstKey = observer(function FirstKey({ store }: { readonly store: FirstCallStore }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FirstKeyForm store={store.firstKey} />
+      <CallCodeBlock pieces={store.code} label={t('first-call.code', { language: t(LANGUAGES[store.language]) })} />
+    </>
   );
 });
 
@@ -130,6 +142,7 @@ const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
           </Alert>
         </div>
       )}
+      {isRunning && !result && <ResultSkeleton />}
       {result && (
         <FirstCallResultView result={result} isStale={isRunning} findCall={findCall} copyText={store.copyText} />
       )}
@@ -144,6 +157,15 @@ function CallSkeleton() {
       <Skeleton width="full" />
       <Skeleton width="full" />
       <Skeleton width="lg" />
+    </div>
+  );
+}
+
+/** As high as a result, so that nothing moves when it comes. */
+function ResultSkeleton() {
+  return (
+    <div className={classNames(styles.result, styles.resultSkeleton)} aria-hidden="true">
+      <Skeleton width="full" />
     </div>
   );
 }

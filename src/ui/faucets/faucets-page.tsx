@@ -39,7 +39,9 @@ export const FaucetsPage = observer(function FaucetsPage() {
         store={faucets}
         emptyStateAction={
           <EmptyStateAction nextFocusId={mainAction}>
-            <Button onClick={() => setRequesting(true)}>{t('faucets.request')}</Button>
+            <Button icon={Plus} onClick={() => setRequesting(true)}>
+              {t('faucets.request')}
+            </Button>
           </EmptyStateAction>
         }
       />

@@ -24,7 +24,7 @@ export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage
       loads={store}
       title={t('protocols.title')}
       text={t('protocols.text')}
-      bar={<SelectionBar store={store.selection} onLogOut={session.logOut} />}
+      bar={<SelectionBar store={store.selection} />}
       skeleton={skeleton}
     >
       <LoadableView

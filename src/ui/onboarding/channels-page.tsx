@@ -20,7 +20,7 @@ export const ChannelsPage = observer(function ChannelsPage() {
       stage={store.stage}
       title={t('channels.title')}
       text={t('channels.text')}
-      bar={<SelectionBar store={store} onLogOut={session.logOut} />}
+      bar={<SelectionBar store={store} />}
       skeleton={<OptionsSkeleton count={Object.keys(channelAppearances).length} />}
     >
       <SelectionForm

@@ -23,7 +23,7 @@ export const CompanyDataPage = observer(function CompanyDataPage() {
       title={t('company.title')}
       text={t('company.text')}
       skeleton={<FieldsSkeleton />}
-      bar={<StageBar store={stage} canContinue={stage.canContinue} missing={stage.missing} onLogOut={session.logOut} />}
+      bar={<StageBar store={stage} canContinue={stage.canContinue} missing={stage.missing} />}
     >
       <CompanyFields store={store} />
     </StageFrame>

@@ -91,11 +91,9 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
       <span className={styles.logOut}>
         <ShortLanguageChoice />
-        {stage !== 'company-data' && (
-          <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
-            {t('common.log-out')}
-          </Button>
-        )}
+        <Button variant="quiet" size="sm" icon={LogOut} onClick={onLogOut}>
+          {t('common.log-out')}
+        </Button>
       </span>
     </header>
   );

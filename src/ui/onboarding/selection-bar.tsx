@@ -13,12 +13,11 @@ interface Selection {
 
 interface SelectionBarProps {
   readonly store: Selection;
-  readonly onLogOut: () => void;
 }
 
 /** The Other field reports its errors in full; the bar only summarizes them. */
-export const SelectionBar = observer(function SelectionBar({ store, onLogOut }: SelectionBarProps) {
+export const SelectionBar = observer(function SelectionBar({ store }: SelectionBarProps) {
   const { stage, isCustomBlank } = store;
   const missing = isCustomBlank && stage.isLoaded ? 'onboarding.other-missing' : stage.missing;
-  return <StageBar store={stage} canContinue={stage.canContinue} missing={missing} onLogOut={onLogOut} />;
+  return <StageBar store={stage} canContinue={stage.canContinue} missing={missing} />;
 });

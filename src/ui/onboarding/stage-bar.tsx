@@ -21,36 +21,25 @@ interface StageBarProps {
   readonly store: StageNavigation;
   readonly canContinue: boolean;
   readonly missing: MessageKey | null;
-  readonly onLogOut: () => void;
   readonly extra?: ReactNode;
   readonly chosen?: string | null;
 }
 
-/** Back, or log-out on the first stage; then the hint and Next. */
+/** Back, except on the first stage; then the hint and Next. */
 export const StageBar = observer(function StageBar(props: StageBarProps) {
-  const { store, canContinue: canGoOn, missing, onLogOut, extra, chosen } = props;
+  const { store, canContinue: canGoOn, missing, extra, chosen } = props;
   const { t } = useTranslation();
   const isSaving = store.saving === 'next';
   return (
     <>
-      {store.stage === 'company-data' ? (
-        <Button variant="secondary" size="lg" onClick={onLogOut}>
-          {t('common.log-out')}
-        </Button>
-      ) : (
+      {store.stage !== 'company-data' && (
         <BackButton busy={store.saving === 'back'} disabled={isSaving} onClick={() => void store.back()} />
       )}
       {extra}
       <span className="grow" />
-      {missing === null ? (
-        <span className={classNames('num', styles.hint, styles.isExtraHint)} data-slot="stage-hint">
-          {chosen}
-        </span>
-      ) : (
-        <span className={styles.hint} data-slot="stage-hint">
-          {t(missing)}
-        </span>
-      )}
+      <span className={classNames('num', styles.hint)} data-slot="stage-hint">
+        {missing === null ? chosen : t(missing)}
+      </span>
       <Button
         type="submit"
         variant="primary"

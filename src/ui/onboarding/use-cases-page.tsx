@@ -20,7 +20,7 @@ export const UseCasesPage = observer(function UseCasesPage() {
       stage={store.stage}
       title={t('use-cases.title')}
       text={t('use-cases.text')}
-      bar={<SelectionBar store={store} onLogOut={session.logOut} />}
+      bar={<SelectionBar store={store} />}
       skeleton={<OptionsSkeleton count={Object.keys(useCaseAppearances).length} />}
     >
       <SelectionForm

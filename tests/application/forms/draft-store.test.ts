@@ -11,8 +11,11 @@ const TYPED = { name: 'ledger-sync' };
 
 interface Session {
   user: { readonly email: string } | null;
+  subject: string | null;
   endedUnexpectedly: boolean;
 }
+
+type Known = readonly [user: Session['user'], subject: Session['subject']];
 
 /** A tab in which people sign in one after the other. */
 function tab() {
@@ -23,19 +26,23 @@ function tab() {
     ['create-key', () => void reopened.push('create-key')],
     ['rotate-key', (id: string) => void reopened.push(`rotate-key of ${id}`)],
   ]);
-  const signIn = (user: Session['user'] = ADA) => {
-    const session = observable<Session>({ user, endedUnexpectedly: false }, {}, { deep: false });
+  const signIn = (user: Session['user'] = ADA, subject: Session['subject'] = null) => {
+    const session = observable<Session>({ user, subject, endedUnexpectedly: false }, {}, { deep: false });
     const drafts = new DraftStore({ tabStorage, clock, session, reopen });
     const stop = drafts.start();
     const end = (endedUnexpectedly: boolean) => {
-      runInAction(() => Object.assign(session, { user: null, endedUnexpectedly }));
+      runInAction(() => Object.assign(session, { user: null, subject: null, endedUnexpectedly }));
       stop();
     };
     return { drafts, session, expire: () => end(true), logOut: () => end(false) };
   };
   /** A session that ends by itself while these forms are on screen. */
-  const expireWith = (forms: Readonly<Record<string, DraftValues | null>>, user: Session['user'] = ADA) => {
-    const { drafts, expire } = signIn(user);
+  const expireWith = (
+    forms: Readonly<Record<string, DraftValues | null>>,
+    user: Session['user'] = ADA,
+    subject: Session['subject'] = null,
+  ) => {
+    const { drafts, expire } = signIn(user, subject);
     for (const [name, values] of Object.entries(forms)) drafts.slot(name).track(() => values);
     expire();
   };
@@ -116,6 +123,21 @@ describe('the drafts', () => {
     expect(drafts.slot('create-key').consume()).toEqual(TYPED);
   });
 
+  it.each<{ left: Known; next: Known; restored: DraftValues | null }>([
+    { left: [null, 'person-1'], next: [null, 'person-1'], restored: TYPED },
+    { left: [null, 'person-1'], next: [ADA, 'person-1'], restored: TYPED },
+    { left: [ADA, 'person-1'], next: [null, 'person-1'], restored: TYPED },
+    { left: [null, 'person-1'], next: [null, 'person-2'], restored: null },
+    { left: [null, 'person-1'], next: [ADA, null], restored: null },
+    { left: [ADA, 'account-1'], next: [{ email: 'mateo@northwall.example' }, 'account-1'], restored: null },
+    { left: [null, null], next: [null, null], restored: null },
+  ])('of $left come back to $next as $restored', ({ left, next, restored }) => {
+    const { signIn, expireWith, tabStorage } = tab();
+    expireWith({ 'create-key': TYPED }, ...left);
+    const { drafts } = signIn(...next);
+    expect([drafts.slot('create-key').consume(), tabStorage.keys]).toEqual([restored, []]);
+  });
+
   it.each([
     [0, TYPED],
     [DRAFT_LIFETIME_MS, TYPED],
@@ -142,8 +164,8 @@ describe('the drafts', () => {
     'x',
     '{}',
     '[]',
-    '{"owner":1,"at":0,"drafts":[]}',
-    '{"owner":"o","at":0,"drafts":[["a",{"b":1},true]]}',
+    '{"owner":"o","at":0,"drafts":[]}',
+    '{"owner":{"email":"o","subject":null},"at":0,"drafts":[["a",{"b":1},true]]}',
   ])('are absent when the tab stores %s', (text) => {
     const { signIn, tabStorage } = tab();
     tabStorage.set(DRAFTS_KEY, text);

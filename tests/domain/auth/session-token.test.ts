@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canReplaceToken, tokenClaims, tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
+import {
+  canReplaceToken,
+  tokenClaims,
+  tokenExpiry,
+  tokenStatus,
+  tokenSubject,
+} from '#src/domain/auth/session-token.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -44,6 +50,17 @@ describe('token status', () => {
         },
       ),
     );
+  });
+});
+
+describe('the subject of a token', () => {
+  it.each([
+    { sub: 'person-1', expected: 'person-1' },
+    { sub: '', expected: null },
+    { sub: 7, expected: null },
+    { expected: null },
+  ])('is $expected for the claim $sub', ({ expected, ...claims }) => {
+    expect(tokenSubject(makeToken(claims))).toBe(expected);
   });
 });
 

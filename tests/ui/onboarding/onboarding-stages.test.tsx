@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -55,10 +55,10 @@ describe('the frame of the questionnaire', () => {
     expect([...strip.children].map(({ textContent }) => textContent)).toEqual(['Tessera', 'Halden Pay']);
   });
 
-  it('has Log out instead of Back on the first stage', async () => {
+  it('has no Back on the first stage, and Log out above it as on the others', async () => {
     app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Log out' }));
     expect(app.session.state).toBe('notAuth');
   });
 });

@@ -211,7 +211,7 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
     'عرض {{shown}} من {{loaded}} من الاستدعاءات المحمَّلة. تنطبق عوامل التصفية على الاستدعاءات المحمَّلة.',
   'requests.narrowed_other':
     'عرض {{shown}} من {{loaded}} من الاستدعاءات المحمَّلة. تنطبق عوامل التصفية على الاستدعاءات المحمَّلة.',
-  'requests.search': 'معرّف الطلب أو العملية أو المسار',
+  'requests.search': 'المعرّف أو العملية أو المسار',
   'requests.all-statuses': 'كل الحالات',
   'requests.statuses.success': 'ناجحة',
   'requests.statuses.client-error': '4xx مرفوضة',

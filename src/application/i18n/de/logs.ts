@@ -158,7 +158,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'requests.narrowed_one': '{{shown}} von 1 geladenen Aufruf angezeigt. Filter gelten für geladene Aufrufe.',
   'requests.narrowed_other':
     '{{shown}} von {{loaded}} geladenen Aufrufen angezeigt. Filter gelten für geladene Aufrufe.',
-  'requests.search': 'Anfrage-ID, Operation oder Pfad',
+  'requests.search': 'ID, Operation oder Pfad',
   'requests.all-statuses': 'Alle Status',
   'requests.statuses.success': 'Erfolgreich',
   'requests.statuses.client-error': '4xx abgelehnt',

@@ -150,7 +150,7 @@ export const logsMessages = {
   'requests.shown.some_other': 'Showing {{shown}} calls',
   'requests.narrowed_one': '{{shown}} of 1 loaded call shown. Filters apply to loaded calls.',
   'requests.narrowed_other': '{{shown}} of {{loaded}} loaded calls shown. Filters apply to loaded calls.',
-  'requests.search': 'Request ID, operation, or path',
+  'requests.search': 'ID, operation, or path',
   'requests.all-statuses': 'All statuses',
   'requests.statuses.success': 'Successful',
   'requests.statuses.client-error': '4xx rejected',

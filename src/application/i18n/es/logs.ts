@@ -171,7 +171,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
     'Se muestran {{shown}} de {{loaded}} llamadas cargadas. Los filtros se aplican a las llamadas cargadas.',
   'requests.narrowed_other':
     'Se muestran {{shown}} de {{loaded}} llamadas cargadas. Los filtros se aplican a las llamadas cargadas.',
-  'requests.search': 'ID de solicitud, operación o ruta',
+  'requests.search': 'ID, operación o ruta',
   'requests.all-statuses': 'Todos los estados',
   'requests.statuses.success': 'Correctas',
   'requests.statuses.client-error': '4xx rechazadas',

@@ -12,10 +12,9 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
 interface PlanBarProps {
   readonly store: PlanStore;
-  readonly onLogOut: () => void;
 }
 
-export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarProps) {
+export const PlanBar = observer(function PlanBar({ store }: PlanBarProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [isComparing, setComparing] = useState(false);
@@ -26,7 +25,6 @@ export const PlanBar = observer(function PlanBar({ store, onLogOut }: PlanBarPro
         store={stage}
         canContinue={store.canContinue}
         missing={store.missing}
-        onLogOut={onLogOut}
         chosen={store.isLoaded && chosen ? chosenText(chosen, period, t, formats) : null}
         extra={
           store.prices.value && (

@@ -27,7 +27,7 @@ export const PricingPlanPage = observer(function PricingPlanPage() {
         aside={<PeriodToggle period={store.period} savingPercent={store.savingPercent} onChoose={store.choosePeriod} />}
         onSubmit={() => void store.next()}
         onLeave={(target) => void store.stage.goToStage(target)}
-        bar={<PlanBar store={store} onLogOut={session.logOut} />}
+        bar={<PlanBar store={store} />}
       >
         <PlanForm store={store} contact={settings.links.contact} />
       </OnboardingLayout>
