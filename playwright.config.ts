@@ -34,8 +34,9 @@ const SECOND_ENGINE = {
 };
 
 /**
- * Every journey on msw, which has the whole stack; on the other backends one walk through each feature. Every worker serves the build and, for production, a provider on another origin by
- * itself (tests/e2e/support/deployment.ts); the builds come from `npm test` or from `npm run build` and `build:demo`.
+ * Every journey on msw, which has the whole stack; on the other backends one walk through each feature. Every worker
+ * serves the build and, for production, a provider on another origin by itself (tests/e2e/support/deployment.ts); the
+ * builds come from `npm test` or from `npm run build` and `build:demo`.
  */
 export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   testDir: 'tests/e2e',
@@ -87,15 +88,10 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     ...(isEveryJourney && findFirefox() !== null ? [SECOND_ENGINE] : []),
     // From disk, so it needs no server and takes its own fixtures.
     { name: 'single-file', testMatch: ['**/single-file.demo.ts'] },
-    // The accessibility project walks every feature on this backend as well, so `npm test` adds what it does not do.
-    {
-      name: 'memory',
-      testMatch: isEveryJourney
-        ? ['**/*.journey.ts']
-        : ['**/{first-key,onboarding,rotation,shared-log,social,tabs}.journey.ts'],
-      grep: ON_OTHER_BACKENDS,
-      use: { backend: 'memory' },
-    },
+    // In `npm test` the accessibility project walks through every feature on this backend.
+    ...(isEveryJourney
+      ? [{ name: 'memory', testMatch: ['**/*.journey.ts'], use: { backend: 'memory' as const } }]
+      : []),
     // What the transport can do to the pages is in their own *.production.ts; a production build has no scenarios.
     { name: 'production', testMatch: ['**/*.production.ts'], use: { backend: 'production' } },
     {

@@ -42,7 +42,7 @@ for (const { language, name, details } of JOURNEYS) {
     await expectWholeIn(page, language);
   });
 
-  test(`the logs are filtered in ${name}`, details, async ({ page, openAs }) => {
+  test(`the logs are filtered in ${name}`, LONG, async ({ page, openAs }) => {
     const forget = await storeLanguage(page, language);
     await openAs(activeCustomer, '/usage#webhooks');
     await forget();
@@ -66,7 +66,7 @@ for (const { language, name, details } of JOURNEYS) {
     await expectWholeIn(page, language);
   });
 
-  test(`a plan is upgraded in ${name}`, details, async ({ page, context, openAs }) => {
+  test(`a plan is upgraded in ${name}`, LONG, async ({ page, context, openAs }) => {
     const forget = await storeLanguage(page, language);
     await openAs(activeCustomer, '/billing#upgrade-plan');
     await forget();

@@ -6,7 +6,7 @@ import { expect, LONG, test } from './support/test.ts';
 const HOUR_MS = 3_600_000;
 const DEVICE_TIME = Date.UTC(2026, 10, 23, 9, 30);
 /** Of each kind one; the rest is played with all journeys. */
-const SHORT: readonly ScenarioName[] = ['quota-98', 'broken-provider'];
+const SHORT: readonly ScenarioName[] = ['broken-provider'];
 
 /** A browser that knows nothing, at a time of its own. */
 async function openFresh(browser: Browser, time: number): Promise<Page> {
