@@ -100,7 +100,7 @@ export const WORKSPACE_SCREENS = {
       await waitForText(page, 'Runs out early');
     },
   },
-  'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => waitForText(page, 'API requests') },
+  'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => waitForText(page, 'No credits used by') },
   faucets: { ...customer, path: '/faucets', act: (page) => waitForText(page, '1–10 of 14') },
   'faucets-empty': {
     scenario: 'free-plan',
