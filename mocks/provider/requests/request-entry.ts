@@ -1,6 +1,7 @@
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
-import type { ApiCall } from './api-calls.ts';
+import { weightedPick } from '#mocks/provider/shared/seeded-number.ts';
+import { type ApiCall, apiCalls, apiStatuses } from './api-calls.ts';
 import { type CallSeed, callShapes, rpcId } from './call-shapes.ts';
 
 type Outcome = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode'>;
@@ -12,6 +13,30 @@ const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>>
   500: ['unexpected_server_error', 'An unexpected server error has occurred'],
   503: ['node_unavailable', 'The node of this network does not answer'],
 };
+
+const pickCall = weightedPick(apiCalls);
+const pickStatus = weightedPick(apiStatuses);
+
+/** A request of the log: `draw` gives a fraction in [0, 1) for each salt, and `bits` vary what is in its texts. */
+export function requestEntry(
+  when: Pick<ApiRequestRow, 'id' | 'at'>,
+  draw: (salt: number) => number,
+  bits: number,
+): Omit<ApiRequestRow, 'accountId' | 'keyId'> {
+  const call = pickCall(draw(1));
+  const { status: statusCode } = pickStatus(draw(2));
+  const outcome = { ...when, statusCode };
+  return {
+    ...outcome,
+    method: call.method,
+    path: call.path,
+    product: call.product,
+    responseTime: Math.round(statusCode === 503 ? 3000 + draw(3) * 40 : call.usually * (0.7 + draw(3) * 0.9)),
+    spentCredits: statusCode === 200 ? call.credits : 0,
+    request: requestText(call, outcome, bits),
+    response: responseText(call, outcome, bits),
+  };
+}
 
 /** The JSON of a request, with the parameters of its operation. `bits` vary its values. */
 export function requestText({ method, path, product }: ApiCall, outcome: Outcome, bits: number): string {

@@ -1,9 +1,8 @@
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
-import { seededNumber, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
-import { apiCalls, apiStatuses } from './api-calls.ts';
+import { seededNumber } from '#mocks/provider/shared/seeded-number.ts';
 import { timeOfRequestId } from './recent-requests.ts';
-import { requestText, responseText } from './request-entry.ts';
+import { requestEntry } from './request-entry.ts';
 import { type CustomerKey, isActive, isReady, keyInUse } from './request-keys.ts';
 
 export interface RequestPresent {
@@ -21,8 +20,6 @@ export interface RequestQuery {
 }
 
 const FORMAT = { name: 'requests', slotMs: 30_000, timeSalt: 4, showsAtOnce: true, unitMs: 1, timeDigits: 11 };
-const pickCall = weightedPick(apiCalls);
-const pickStatus = weightedPick(apiStatuses);
 
 /** The requests of an account: those that derive from their slots, and the stored ones between them. */
 export class RequestLog extends GeneratedLog {
@@ -79,24 +76,8 @@ export class RequestLog extends GeneratedLog {
   }
 
   private row(slot: number): ApiRequestRow {
-    const call = pickCall(this.draw(slot, 1));
-    const { status: statusCode } = pickStatus(this.draw(slot, 2));
-    const delay = this.draw(slot, 3);
-    const bits = seededNumber(this.bits, slot);
-    const outcome = { id: this.idOf(slot), at: this.timeOf(slot), statusCode };
-    return {
-      id: outcome.id,
-      accountId: this.past.accountId,
-      keyId: this.keyOf(slot)?.id ?? '',
-      at: outcome.at,
-      method: call.method,
-      path: call.path,
-      product: call.product,
-      statusCode,
-      responseTime: Math.round(statusCode === 503 ? 3000 + delay * 40 : call.usually * (0.7 + delay * 0.9)),
-      spentCredits: statusCode === 200 ? call.credits : 0,
-      request: requestText(call, outcome, bits),
-      response: responseText(call, outcome, bits),
-    };
+    const [id, at, keyId] = [this.idOf(slot), this.timeOf(slot), this.keyOf(slot)?.id ?? ''];
+    const draw = (salt: number) => this.draw(slot, salt);
+    return { accountId: this.past.accountId, keyId, ...requestEntry({ id, at }, draw, seededNumber(this.bits, slot)) };
   }
 }

@@ -20,19 +20,9 @@ export interface Span {
   readonly end: number;
 }
 
-export interface JsonLines {
-  readonly length: number;
-  /** Created on demand; undefined out of range. */
-  line(index: number): JsonLine | undefined;
-  /** Its `last`, without creating the line. */
-  lastOf(index: number): number;
-  /** The offset of its name, or of its value without one. */
-  startOf(index: number): number;
-}
-
 export interface JsonText {
   readonly text: string;
-  readonly lines: JsonLines;
+  readonly lines: readonly JsonLine[];
 }
 
 export function sliceOf(text: string, { start, end }: Span): string {
@@ -43,11 +33,11 @@ export function isFoldable({ last }: JsonLine, index: number): boolean {
   return last > index;
 }
 
-export function visibleLines(lines: JsonLines, folded: ReadonlySet<number>): readonly number[] {
+export function visibleLines(lines: readonly JsonLine[], folded: ReadonlySet<number>): readonly number[] {
   const visible: number[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     visible.push(index);
-    if (folded.has(index)) index = lines.lastOf(index);
+    if (folded.has(index)) index = lines[index]?.last ?? index;
   }
   return visible;
 }
@@ -60,13 +50,13 @@ export interface LineTokens {
 }
 
 export function lineTokens({ text, lines }: JsonText, index: number, isFolded = false): LineTokens {
-  const line = lines.line(index);
+  const line = lines[index];
   if (!line) throw new RangeError(`There is no line ${index}`);
   const opens = isFoldable(line, index);
-  const siblings = lines.line(line.parent)?.size ?? 1;
+  const siblings = lines[line.parent]?.size ?? 1;
   const comma = line.siblingIndex < siblings - 1 && (!opens || isFolded) ? ',' : '';
   return {
-    key: line.key && line.kind !== 'end' ? `${sliceOf(text, line.key)}:` : '',
+    key: line.key ? `${sliceOf(text, line.key)}:` : '',
     value: valueToken(text, line, opens, isFolded),
     comma,
   };
@@ -84,7 +74,7 @@ const PLAIN_NAME = /^"([A-Za-z_$][\w$]*)"$/;
 /** `$.data["first name"][0]`, with names spelled as in the text. */
 export function jsonPath({ text, lines }: JsonText, index: number): string {
   const steps: string[] = [];
-  for (let line = lines.line(index); line && line.parent >= 0; line = lines.line(line.parent)) {
+  for (let line = lines[index]; line && line.parent >= 0; line = lines[line.parent]) {
     steps.push(line.key ? nameStep(sliceOf(text, line.key)) : `[${line.siblingIndex}]`);
   }
   return `$${steps.reverse().join('')}`;
@@ -97,7 +87,7 @@ function nameStep(name: string): string {
 
 /** A string without quotes and escapes, any other value verbatim. */
 export function valueToCopy({ text, lines }: JsonText, index: number): string {
-  const line = lines.line(index);
+  const line = lines[index];
   if (!line) return '';
   const raw = sliceOf(text, line.value);
   return line.kind === 'string' ? String(JSON.parse(raw)) : raw;

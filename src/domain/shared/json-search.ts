@@ -1,4 +1,4 @@
-import type { JsonLine, JsonLines, JsonText, Span } from './json-lines.ts';
+import type { JsonLine, JsonText, Span } from './json-lines.ts';
 
 export interface JsonMatch extends Span {
   readonly line: number;
@@ -25,7 +25,7 @@ export function findInJson({ text, lines }: JsonText, query: string): JsonMatche
     // The pattern matches by UTF-16 units, so both cases have the same length.
     const start = end - query.length;
     line = lineAt(lines, line, start);
-    if (!isWithin(lines.line(line), start, end)) continue;
+    if (!isWithin(lines[line], start, end)) continue;
     if (matches.length === MAX_MATCHES) return { matches, hasMore: true };
     matches.push({ line, start, end });
   }
@@ -33,17 +33,21 @@ export function findInJson({ text, lines }: JsonText, query: string): JsonMatche
 }
 
 /** The enclosing objects and lists, which must be open to show the line. */
-export function ancestorLines(lines: JsonLines, line: number): readonly number[] {
+export function ancestorLines(lines: readonly JsonLine[], line: number): readonly number[] {
   const ancestors: number[] = [];
-  for (let at = lines.line(line)?.parent ?? -1; at >= 0; at = lines.line(at)?.parent ?? -1) ancestors.push(at);
+  for (let at = lines[line]?.parent ?? -1; at >= 0; at = lines[at]?.parent ?? -1) ancestors.push(at);
   return ancestors;
 }
 
 /** The last line, from `from` on, that starts at or before `offset`. */
-function lineAt(lines: JsonLines, from: number, offset: number): number {
+function lineAt(lines: readonly JsonLine[], from: number, offset: number): number {
   let at = from;
-  while (at + 1 < lines.length && lines.startOf(at + 1) <= offset) at += 1;
+  while (startOf(lines[at + 1]) <= offset) at += 1;
   return at;
+}
+
+function startOf(line: JsonLine | undefined): number {
+  return line ? (line.key ?? line.value).start : Infinity;
 }
 
 function isWithin(line: JsonLine | undefined, start: number, end: number): boolean {

@@ -4,9 +4,11 @@ import { DESKTOP, openBench } from './signed-in.mjs';
 
 const TITLE = 'The longest task in the JSON viewer with a body of a mebibyte, without a slow-down';
 const LENGTH = 2 ** 20;
+/** Just under the limit of the viewer (read-json.ts); with more lines the text is shown raw. */
+const MOST_LINES = 149_000;
 const ROW = '{"id":1234567,"address":"0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2","amount":1.50,"ok":true},';
 
-/** What such a body is filled with: what is usual, as many lines as possible, and as much as possible in each row. */
+/** What such a body is filled with: what is usual, as many lines as are formatted, and as much as possible in each row. */
 const BODIES = {
   'rows of a log': ROW,
   'numbers of one digit': '1,',
@@ -86,7 +88,7 @@ async function openBodies({ browser, session, at }) {
 
 function bodyOf(unit) {
   if (unit === null) return `{"${'\u200B'.repeat(LENGTH)}":1}`;
-  return `[${unit.repeat(LENGTH / unit.length)}1]`;
+  return `[${unit.repeat(Math.min(LENGTH / unit.length, MOST_LINES))}1]`;
 }
 
 /** The provider's own answer, with another body in its first entry. */

@@ -23,7 +23,7 @@ interface JsonRowProps {
 /** A closing bracket is hidden from screen readers, since it repeats its opening. */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { id, json, line, row, isFolded, isCurrent } = props;
-  const jsonLine = json.lines.line(line);
+  const jsonLine = json.lines[line];
   if (!jsonLine) return null;
   const style = { top: `${row}lh` };
   const folds = isFoldable(jsonLine, line);
@@ -47,7 +47,7 @@ export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
       data-line={line}
       role="treeitem"
       aria-level={jsonLine.depth + 1}
-      aria-setsize={json.lines.line(jsonLine.parent)?.size ?? 1}
+      aria-setsize={json.lines[jsonLine.parent]?.size ?? 1}
       aria-posinset={jsonLine.siblingIndex + 1}
       aria-expanded={folds ? !isFolded : undefined}
       aria-selected={isCurrent}

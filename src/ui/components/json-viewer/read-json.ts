@@ -1,5 +1,4 @@
-import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
-import { PackedJsonLines } from '#src/domain/shared/packed-json-lines.ts';
+import type { JsonLine, JsonText, Span } from '#src/domain/shared/json-lines.ts';
 
 export type JsonReading =
   | ({ readonly kind: 'json' } & JsonText)
@@ -7,7 +6,7 @@ export type JsonReading =
 
 /** Larger texts are shown raw, because parsing them would block the page. */
 const MAX_CHARACTERS = 2_097_152;
-const MAX_LINES = 600_000;
+const MAX_LINES = 150_000;
 const MAX_DEPTH = 500;
 
 /** Splits JSON into lines; invalid JSON stays raw. Never throws. */
@@ -19,7 +18,7 @@ export function readJson(text: string): JsonReading {
 }
 
 /** Null when there are too many lines or levels. Invalid JSON gives an arbitrary result. */
-function linesOf(text: string): PackedJsonLines | null {
+function linesOf(text: string): readonly JsonLine[] | null {
   const writer = new LineWriter();
   for (let start = 0; start < text.length; ) {
     const sign = text.charAt(start);
@@ -28,7 +27,6 @@ function linesOf(text: string): PackedJsonLines | null {
     if (writer.lines.length > MAX_LINES || writer.depth > MAX_DEPTH) return null;
     start = end;
   }
-  writer.lines.trim();
   return writer.lines;
 }
 
@@ -69,11 +67,11 @@ function isSingleCharacterToken(code: number): boolean {
   return code <= BLANK || SINGLE_CHARACTER_TOKENS[code] === 1;
 }
 
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
 class LineWriter {
-  readonly lines = new PackedJsonLines();
+  readonly lines: Writable<JsonLine>[] = [];
   private readonly open: number[] = [];
-  /** For each open bracket: whether it is an object. */
-  private readonly objects: boolean[] = [];
   private key: Span | null = null;
 
   get depth(): number {
@@ -82,9 +80,9 @@ class LineWriter {
 
   /** The first character identifies the token. */
   writeToken(sign: string, start: number, end: number): void {
-    if (sign === '{') this.startContainer('object', start, end);
-    else if (sign === '[') this.startContainer('list', start, end);
-    else if (sign === '}' || sign === ']') this.endContainer(end);
+    if (sign === '{') this.open.push(this.write('object', start, end));
+    else if (sign === '[') this.open.push(this.write('list', start, end));
+    else if (sign === '}' || sign === ']') this.close(end);
     else if (sign === '"' && this.expectsKey()) this.key = { start, end };
     else if (sign === '"') this.write('string', start, end);
     else if (sign === '-' || (sign >= '0' && sign <= '9')) this.write('number', start, end);
@@ -92,23 +90,28 @@ class LineWriter {
   }
 
   private expectsKey(): boolean {
-    return this.key === null && this.objects.at(-1) === true;
+    return this.key === null && this.lines[this.open.at(-1) ?? -1]?.kind === 'object';
   }
 
-  private startContainer(kind: 'object' | 'list', start: number, end: number): void {
-    this.open.push(this.write(kind, start, end));
-    this.objects.push(kind === 'object');
-  }
-
-  private endContainer(end: number): void {
-    const line = this.open.pop();
-    this.objects.pop();
-    if (line !== undefined) this.lines.close(line, end);
-  }
-
-  private write(kind: 'string' | 'number' | 'word' | 'object' | 'list', start: number, end: number): number {
-    const line = this.lines.add(kind, this.key, start, end, this.open.at(-1) ?? -1);
+  private write(kind: JsonLine['kind'], start: number, end: number): number {
+    const index = this.lines.length;
+    const parent = this.open.at(-1) ?? -1;
+    const around = this.lines[parent];
+    const siblingIndex = around?.size ?? 0;
+    if (around) around.size += 1;
+    const [depth, key] = [this.open.length, this.key];
+    this.lines.push({ kind, depth, key, value: { start, end }, parent, siblingIndex, size: 0, last: index });
     this.key = null;
-    return line;
+    return index;
+  }
+
+  /** Ends an object or list at `end - 1`; an empty one stays on one line. */
+  private close(end: number): void {
+    const line = this.lines[this.open.pop() ?? -1];
+    if (!line) return;
+    line.value = { start: line.value.start, end };
+    if (line.size === 0) return;
+    line.last = this.lines.length;
+    this.lines.push({ ...line, kind: 'end', key: null, value: { start: end - 1, end }, size: 0 });
   }
 }

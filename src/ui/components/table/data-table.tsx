@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { Column } from './data-column.ts';
 import { DataRow } from './data-row.tsx';
@@ -28,7 +28,7 @@ function useFirstRowsFirst<R>(rows: readonly R[], rowHeight: number): readonly R
     if (showsAll) return;
     // The frame paints before a timer that starts in it.
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => startTransition(() => setShowsAll(true)))));
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setShowsAll(true))));
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
