@@ -99,7 +99,7 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'callbacks.product': 'المنتج',
   'callbacks.id': 'معرّف callback',
   'callbacks.body': 'طلب callback',
-  'callbacks.search': 'بحث',
+  'callbacks.search': 'نص في طلب callback',
   'callbacks.all-blockchains': 'كل سلاسل البلوكشين',
   'callbacks.all-networks': 'كل الشبكات',
   'callbacks.blockchain-first': 'اختر البلوكشين أولًا',

@@ -88,7 +88,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'callbacks.product': 'Продукт',
   'callbacks.id': 'ID на callback заявка',
   'callbacks.body': 'Callback заявка',
-  'callbacks.search': 'Търси',
+  'callbacks.search': 'Текст в заявка',
   'callbacks.all-blockchains': 'Всички блокчейни',
   'callbacks.all-networks': 'Всички мрежи',
   'callbacks.blockchain-first': 'Първо изберете блокчейн',

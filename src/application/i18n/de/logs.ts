@@ -88,7 +88,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'callbacks.product': 'Produkt',
   'callbacks.id': 'Callback-ID',
   'callbacks.body': 'Callback',
-  'callbacks.search': 'Suchen',
+  'callbacks.search': 'Text im Callback',
   'callbacks.all-blockchains': 'Alle Blockchains',
   'callbacks.all-networks': 'Alle Netzwerke',
   'callbacks.blockchain-first': 'Zuerst Blockchain wählen',

@@ -84,7 +84,7 @@ export const logsMessages = {
   'callbacks.product': 'Product',
   'callbacks.id': 'Callback ID',
   'callbacks.body': 'Callback',
-  'callbacks.search': 'Search',
+  'callbacks.search': 'Any text in a callback',
   'callbacks.all-blockchains': 'All blockchains',
   'callbacks.all-networks': 'All networks',
   'callbacks.blockchain-first': 'Choose a blockchain first',

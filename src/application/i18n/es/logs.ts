@@ -91,7 +91,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'callbacks.product': 'Producto',
   'callbacks.id': 'ID del callback',
   'callbacks.body': 'Callback',
-  'callbacks.search': 'Buscar',
+  'callbacks.search': 'Texto de un callback',
   'callbacks.all-blockchains': 'Todas las blockchains',
   'callbacks.all-networks': 'Todas las redes',
   'callbacks.blockchain-first': 'Elige primero una blockchain',
