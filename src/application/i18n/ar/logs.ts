@@ -186,6 +186,7 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'requests.spent': 'الأرصدة المستخدمة',
   'requests.client-error': 'طلب مرفوض (4xx).',
   'requests.server-error': 'خطأ في الخادم (5xx).',
+  'requests.read-reference': 'قراءة مرجع API',
   'requests.key': 'مفتاح API',
   'requests.all-keys': 'كل مفاتيح API',
   'requests.shown.all_zero': 'عرض كل الاستدعاءات: {{shown}}',

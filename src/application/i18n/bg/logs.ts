@@ -148,6 +148,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.spent': 'Използвани кредити',
   'requests.client-error': 'Отхвърлена заявка (4xx).',
   'requests.server-error': 'Грешка в сървъра (5xx).',
+  'requests.read-reference': 'Прочети API справочника',
   'requests.key': 'API ключ',
   'requests.all-keys': 'Всички API ключове',
   'requests.shown.all_one': 'Показано е 1 извикване',

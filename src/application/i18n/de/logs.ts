@@ -149,6 +149,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'requests.spent': 'Verbrauchte Credits',
   'requests.client-error': 'Abgelehnte Anfrage (4xx).',
   'requests.server-error': 'Serverfehler (5xx).',
+  'requests.read-reference': 'API-Referenz lesen',
   'requests.key': 'API-Schlüssel',
   'requests.all-keys': 'Alle API-Schlüssel',
   'requests.shown.all_one': '1 Aufruf',

@@ -142,6 +142,7 @@ export const logsMessages = {
   'requests.spent': 'Credits used',
   'requests.client-error': 'Rejected request (4xx).',
   'requests.server-error': 'Server error (5xx).',
+  'requests.read-reference': 'Read the API reference',
   'requests.key': 'API key',
   'requests.all-keys': 'All API keys',
   'requests.shown.all_one': 'Showing 1 call',

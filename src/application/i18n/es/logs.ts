@@ -158,6 +158,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'requests.spent': 'Créditos usados',
   'requests.client-error': 'Solicitud rechazada (4xx).',
   'requests.server-error': 'Error del servidor (5xx).',
+  'requests.read-reference': 'Leer la referencia de la API',
   'requests.key': 'Clave de API',
   'requests.all-keys': 'Todas las claves de API',
   'requests.shown.all_one': 'Se muestra 1 llamada',
