@@ -26,7 +26,7 @@ test('callback logs are narrowed, scrolled, opened and left again', WALK, async 
     const id = await detail(page).locator('dt', { hasText: 'Callback ID' }).locator('+ dd').innerText();
     await page.keyboard.press('Escape');
     await expect(entries(page).nth(3)).toBeFocused();
-    await page.getByRole('textbox', { name: 'Search' }).fill(id.trim());
+    await page.getByRole('textbox', { name: 'Any text in a callback' }).fill(id.trim());
     await expect(page.getByText('Showing 1 callback', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
   });

@@ -146,7 +146,9 @@ export class RotateKeyStore {
   }
 
   markCopied(): void {
-    if (this.rotation) this.save({ ...this.rotation, isCopied: true });
+    if (!this.rotation) return;
+    this.save({ ...this.rotation, isCopied: true });
+    void this.check();
   }
 
   /** Manual, so the button shows progress. */

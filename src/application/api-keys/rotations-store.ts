@@ -12,6 +12,7 @@ export interface StartedRotation extends StoredRotation {
 /** A deployment may take longer than a session, so they outlive a log-out, without secrets, names or emails. */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
+  private held: readonly StartedRotation[] | null = null;
   readonly #names = observable.map<ApiKeyId, string>();
   readonly #storage: KeyValueStorage;
   readonly #owner: () => string;
@@ -33,11 +34,22 @@ export class RotationsStore {
     }));
   }
 
+  /** Those that a page reports. */
+  get shown(): readonly StartedRotation[] {
+    return this.held ?? this.rotations;
+  }
+
   start(): Disposer {
     this.reload();
     return this.#storage.onOtherTab((key) => {
       if (key === null || key === rotationsKey(this.#owner())) this.reload();
     });
+  }
+
+  /** What starts shows only after the disposer, so that nothing moves behind a dialog. */
+  hold(): Disposer {
+    this.held = this.rotations;
+    return () => this.release();
   }
 
   find(oldId: ApiKeyId): StartedRotation | null {
@@ -76,6 +88,10 @@ export class RotationsStore {
   private write(stored: readonly StoredRotation[]): void {
     writeRotations(this.#storage, this.#owner(), stored);
     this.stored = stored;
+  }
+
+  private release(): void {
+    this.held = null;
   }
 
   private reload(): void {

@@ -1,3 +1,4 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
 import type { PlanQuota } from './usage-summary.ts';
 
 /** Widths are percentages of the track. */
@@ -11,6 +12,12 @@ export interface QuotaBar {
 /** A figure below the bar, and its position in percent of the track. */
 export interface RulerMark {
   readonly credits: number;
+  readonly position: number;
+}
+
+/** How much of the billing period has passed, rounded down, and its position in percent of the track. */
+export interface ElapsedMark {
+  readonly percent: number;
   readonly position: number;
 }
 
@@ -35,6 +42,16 @@ export function quotaRuler(included: number): readonly RulerMark[] {
     credits: (included * quarter) / 4,
     position: Math.min(quarter * 25, USED_WIDTH_CAP),
   }));
+}
+
+/** On the scale of the ruler, so that a bar behind the mark is below the pace of the period. Null outside the period. */
+export function elapsedMark(
+  { startDate, endDate }: Pick<PlanQuota, 'startDate' | 'endDate'>,
+  now: Instant,
+): ElapsedMark | null {
+  if (startDate === null || endDate === null || now < startDate || now >= endDate) return null;
+  const percent = percentOf(now - startDate, endDate - startDate);
+  return { percent, position: Math.min(percent, USED_WIDTH_CAP) };
 }
 
 /** Rounded down. Multiplies first, because 29 / 100 * 100 is less than 29. */

@@ -1,13 +1,15 @@
 import { type BurnUp, burnUp, type UsageSample } from './burn-up.ts';
 import { dailyTotal, type KindCost, kindCosts } from './daily-costs.ts';
 import { extraCost } from './extra-cost.ts';
-import { type QuotaBar, quotaBar } from './quota-bar.ts';
+import { type ElapsedMark, elapsedMark, type QuotaBar, quotaBar } from './quota-bar.ts';
 import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota, UsageReading } from './usage-summary.ts';
 
 export interface UsageFigures {
   readonly quota: PlanQuota;
   readonly bar: QuotaBar;
+  /** Null outside a billing period. */
+  readonly elapsed: ElapsedMark | null;
   readonly forecast: QuotaForecast;
   /** Null outside a billing period. */
   readonly burnUp: BurnUp | null;
@@ -31,6 +33,7 @@ export function usageFigures(
   return {
     quota,
     bar: quotaBar(quota),
+    elapsed: elapsedMark(quota, readAt),
     forecast,
     burnUp: burnUp(quota, forecast, readAt, samples),
     creditsPerDollar,

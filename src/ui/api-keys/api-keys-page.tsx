@@ -54,7 +54,9 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   useReopenedRotation(apiKeys.list, setOpenDialog);
   useEffect(() => keyLimit.start(), [keyLimit]);
   const isCreating = openDialog === 'create';
-  useEffect(() => (isCreating ? apiKeys.list.hold() : undefined), [apiKeys, isCreating]);
+  const isRotating = openDialog !== null && typeof openDialog !== 'string';
+  useEffect(() => (isCreating || isRotating ? apiKeys.list.hold() : undefined), [apiKeys, isCreating, isRotating]);
+  useEffect(() => (isRotating ? rotations.hold() : undefined), [rotations, isRotating]);
 
   const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
 

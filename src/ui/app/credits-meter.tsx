@@ -4,6 +4,7 @@ import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { percentText } from '#src/ui/usage/percent-text.ts';
 import { QuotaMeter, QuotaTicks } from '#src/ui/usage/quota-meter.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './credits-meter.module.css';
 
@@ -18,18 +19,21 @@ export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
   const formats = useFormats();
   const shown = latest(figures);
   if (!shown) return null;
-  const { bar, quota } = shown;
+  const { bar, elapsed, quota } = shown;
   return (
     <Link className={styles.meter} href="/usage#usage-summary" onClick={onNavigate}>
       <span className="row row-between">
         <b>{t('credits.title')}</b>
         <span className="num">{percentText(bar.usedPercent, formats)}</span>
       </span>
-      <QuotaMeter bar={bar} small />
+      <QuotaMeter bar={bar} elapsed={elapsed} small />
       <QuotaTicks />
       <span className="num">
         {t('credits.of', { used: formats.count(quota.used), included: formats.count(quota.included) })}
       </span>
+      {elapsed && (
+        <VisuallyHidden>{t('usage.quota.elapsed', { percent: formats.percent(elapsed.percent) })}</VisuallyHidden>
+      )}
     </Link>
   );
 }

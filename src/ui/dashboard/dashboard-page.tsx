@@ -74,6 +74,8 @@ const Parts = observer(function Parts() {
   }, [hash]);
 
   const hasAnyKey = apiKeys.keys.items.length > 0;
+  // A new account has nothing to show of its calls, and room beside the panel of the first one.
+  const hasCalls = overview.calls.value?.length !== 0;
   const call = <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />;
   const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
   const calls = <RecentCallsCard key="calls" store={overview} />;
@@ -89,10 +91,11 @@ const Parts = observer(function Parts() {
       <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
         <div className={classNames('stack stack-6', styles.column)}>
-          {overview.startsWithCall ? [call, calls] : [credits, call]}
+          {overview.startsWithCall ? call : [credits, call]}
         </div>
         <div className={classNames('stack stack-6', styles.column)}>
-          {overview.startsWithCall ? credits : calls}
+          {overview.startsWithCall && credits}
+          {(hasCalls || !overview.startsWithCall) && calls}
           <RecentFailuresCard store={overview} />
         </div>
       </div>

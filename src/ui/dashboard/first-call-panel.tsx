@@ -47,6 +47,8 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
   const panelId = useId();
   const keys = store.keys.value?.keys ?? [];
   const hasKey = keys.length > 0;
+  // The new key may be in the list before it is among those of the call.
+  const needsFirstKey = store.keys.value !== undefined && !hasKey && (!hasAnyKey || store.firstKey.created !== null);
   const title = t('first-call.title');
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +56,11 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
   };
   return (
     <form id="first-call" className={styles.firstCall} aria-label={title} tabIndex={-1} noValidate onSubmit={send}>
-      <Card layout="bare" title={title} action={hasKey && <Languages store={store} panelId={panelId} />}>
+      <Card
+        layout="bare"
+        title={title}
+        action={(hasKey || needsFirstKey) && <Languages store={store} panelId={panelId} />}
+      >
         <LoadableView
           of={store.keys.state}
           skeleton={<CallSkeleton />}
@@ -63,11 +69,10 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
           onRetry={() => void store.loadKeys()}
           isEmpty={(found) => found.keys.length === 0}
           empty={
-            // The new key may be in the list before it is among those of the call.
-            hasAnyKey && !store.firstKey.created ? (
-              <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
+            needsFirstKey ? (
+              <FirstKey store={store} panelId={panelId} />
             ) : (
-              <FirstKey store={store} />
+              <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
             )
           }
         >
@@ -79,13 +84,26 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
 });
 
 /** Below the form is the call that the key is for. */
-const FirstKey = observer(function FirstKey({ store }: { readonly store: FirstCallStore }) {
+const FirstKey = observer(function FirstKey({ store, panelId }: CodePanelProps) {
+  return (
+    <div className={styles.withoutKey}>
+      <FirstKeyForm store={store.firstKey} />
+      <CodePanel store={store} panelId={panelId} />
+    </div>
+  );
+});
+
+interface CodePanelProps {
+  readonly store: FirstCallStore;
+  readonly panelId: string;
+}
+
+const CodePanel = observer(function CodePanel({ store: { language, code }, panelId }: CodePanelProps) {
   const { t } = useTranslation();
   return (
-    <>
-      <FirstKeyForm store={store.firstKey} />
-      <CallCodeBlock pieces={store.code} label={t('first-call.code', { language: t(LANGUAGES[store.language]) })} />
-    </>
+    <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
+      <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
+    </div>
   );
 });
 
@@ -103,13 +121,11 @@ const Languages = observer(function Languages({ store, panelId }: { store: First
   );
 });
 
-interface CallProps extends Pick<FirstCallPanelProps, 'store' | 'findCall'> {
-  readonly panelId: string;
-}
+interface CallProps extends CodePanelProps, Pick<FirstCallPanelProps, 'findCall'> {}
 
 const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
   const { t } = useTranslation();
-  const { language, code, form, manualCopyText, result, isRunning, hasNewKey, firstKey } = store;
+  const { form, manualCopyText, result, isRunning, hasNewKey, firstKey } = store;
   return (
     <div className={styles.body}>
       {hasNewKey && firstKey.created && (
@@ -130,9 +146,7 @@ const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
           <FormRulesAlert form={store.form} />
         </div>
       )}
-      <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
-        <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
-      </div>
+      <CodePanel store={store} panelId={panelId} />
       <FirstCallFooter store={store} keys={store.keys.value?.keys ?? []} />
       {manualCopyText !== null && <CopyFallback label={t('first-call.manual-copy')} text={manualCopyText} />}
       {form.formErrors.length > 0 && (

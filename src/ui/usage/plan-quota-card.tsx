@@ -17,7 +17,7 @@ import styles from './usage.module.css';
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { quota, bar, forecast, burnUp } = figures;
+  const { quota, bar, elapsed, forecast, burnUp } = figures;
   const accessibleText = { label: t('usage.quota.title'), text: useQuotaDescription(figures) };
   const footer = (
     <>
@@ -36,7 +36,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
           {forecast.kind === 'runs-out' && <Badge tone="warning">{t('usage.quota.runs-out')}</Badge>}
         </div>
         <div>
-          <QuotaMeter bar={bar} accessibleText={accessibleText} />
+          <QuotaMeter bar={bar} elapsed={elapsed} accessibleText={accessibleText} />
           <QuotaRuler included={quota.included} />
         </div>
         <QuotaLegend figures={figures} />

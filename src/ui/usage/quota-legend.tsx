@@ -4,21 +4,27 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './usage.module.css';
 
-/** Explains the colors of the bar; extra credits show as a number with their cost. */
+/** Explains the colors and the tick of the bar; extra credits show as a number with their cost. */
 export function QuotaLegend({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { included } = figures.quota;
+  const { quota, elapsed } = figures;
   return (
     <ul className={styles.legend}>
       <li>
         <i className={classNames(styles.swatch, styles.swatchIncluded)} />
-        {t('usage.quota.included', { credits: formats.count(included) })}
+        {t('usage.quota.included', { credits: formats.count(quota.included) })}
       </li>
       <li>
         <i className={classNames(styles.swatch, styles.swatchExtra)} />
         <Extra figures={figures} />
       </li>
+      {elapsed && (
+        <li>
+          <i className={classNames(styles.swatch, styles.swatchToday)} />
+          {t('usage.quota.elapsed', { percent: formats.percent(elapsed.percent) })}
+        </li>
+      )}
     </ul>
   );
 }

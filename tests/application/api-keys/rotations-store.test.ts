@@ -52,6 +52,16 @@ describe('the unfinished rotations', () => {
     expect(pairs(store)).toEqual([['b', 'b2']]);
   });
 
+  it('show while they are held what was there before', () => {
+    const { store } = open();
+    store.save(named('a', 'a2'));
+    const release = store.hold();
+    store.save(named('b', 'b2'));
+    expect([store.shown.length, store.rotations.length]).toEqual([1, 2]);
+    release();
+    expect(store.shown).toEqual(store.rotations);
+  });
+
   it('do not follow what another tab stores about something else', () => {
     const { storage, store } = open();
     storage.set(rotationsKey(ELENA), JSON.stringify([rotation('a', 'a2')]));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quotaBar, quotaRuler } from '#src/domain/usage/quota-bar.ts';
+import { elapsedMark, quotaBar, quotaRuler } from '#src/domain/usage/quota-bar.ts';
 
 describe('the quota bar', () => {
   it.each([
@@ -32,6 +32,29 @@ describe('the quota bar', () => {
         expect(((usedPercent ?? 0) + 1) * included).toBeGreaterThan(used * 100);
       }),
     );
+  });
+});
+
+describe('the mark of today', () => {
+  const startDate = Date.UTC(2026, 10, 1);
+  const endDate = Date.UTC(2026, 11, 1);
+  const hours = (count: number) => startDate + count * 3_600_000;
+  it.each([
+    { about: 'at the start', now: startDate, mark: { percent: 0, position: 0 } },
+    { about: 'within the first percent', now: hours(7), mark: { percent: 0, position: 0 } },
+    { about: 'in the middle', now: hours(360), mark: { percent: 50, position: 50 } },
+    { about: 'in the last hour, where the included credits end', now: hours(719), mark: { percent: 99, position: 98 } },
+    { about: 'before the period', now: startDate - 1, mark: null },
+    { about: 'at its end', now: endDate, mark: null },
+  ])('is $mark $about', ({ now, mark }) => {
+    expect(elapsedMark({ startDate, endDate }, now)).toEqual(mark);
+  });
+
+  it('is missing without a start or an end', () => {
+    expect([
+      elapsedMark({ startDate: null, endDate }, hours(1)),
+      elapsedMark({ startDate, endDate: null }, hours(1)),
+    ]).toEqual([null, null]);
   });
 });
 

@@ -75,7 +75,7 @@ describe('a change of the language', () => {
   it('is made in the profile menu by keyboard, and leaves the filters of a log', async () => {
     openApp({ path: '/usage#webhooks', scenario: 'active-customer' });
     await pageTitled('Usage');
-    await userEvent.fill(await screen.findByRole('textbox', { name: 'Search' }), 'tron');
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Any text in a callback' }), 'tron');
     screen.getByRole('button', { name: /^Profile/ }).focus();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu', { name: /^Profile/ });
@@ -85,7 +85,7 @@ describe('a change of the language', () => {
     }
     await userEvent.keyboard('{Enter}');
     await pageTitled('Nutzung');
-    expect([box('Suchen').value, document.title]).toEqual(['tron', 'Nutzung · Gatehouse']);
+    expect([box('Text im Callback').value, document.title]).toEqual(['tron', 'Nutzung · Gatehouse']);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Profil/ })));
   });
 });

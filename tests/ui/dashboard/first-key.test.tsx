@@ -46,6 +46,12 @@ describe('the first call of a new account', () => {
     expect(panel.getByRole<HTMLButtonElement>('button', { name: 'Create key' }).disabled).toBe(true);
   });
 
+  it('can be read in each language before there is a key', async () => {
+    const panel = await openNewAccount();
+    await userEvent.click(panel.getByRole('tab', { name: 'Go' }));
+    expect(panel.getByRole('tabpanel', { name: 'Go' }).textContent).toContain('http.NewRequest');
+  });
+
   it('preserves the name and says why when the provider rejects it, and sends one request for a double click', async () => {
     const calls = new DeferredCalls<NewApiKey, { key: string }>();
     const panel = await openNewAccount({

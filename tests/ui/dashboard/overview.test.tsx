@@ -48,8 +48,9 @@ describe('what needs attention', () => {
 
   it('shows nothing when nothing does', async () => {
     await openDashboard({ scenario: 'free-plan' });
-    await screen.findByText('No API calls yet. Your first calls show here.');
+    await screen.findByRole('heading', { name: 'Create an API key first' });
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Recent API calls' })).toBeNull();
   });
 });
 

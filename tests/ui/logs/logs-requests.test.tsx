@@ -24,6 +24,17 @@ describe('the API calls', () => {
     ]);
   });
 
+  it('lead from one that was rejected to the API reference', async () => {
+    await openLogs('#api-request');
+    await shown('Showing 20 calls');
+    const at = rows().findIndex((row) => /Status 4\d\d/.test(row.textContent));
+    await userEvent.click(screen.getAllByRole('button', { name: /^View response/ })[at]!);
+    const detail = within(await screen.findByRole('dialog'));
+    expect(detail.getByRole('link', { name: /^Read the API reference/ }).getAttribute('href')).toContain(
+      'api-reference',
+    );
+  });
+
   it('show what was sent and what came back, and copy both', async () => {
     const app = await openLogs('#api-request');
     await shown('Showing 20 calls');

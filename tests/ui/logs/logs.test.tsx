@@ -124,14 +124,14 @@ describe('the callback logs', () => {
     }));
     await shown('Showing 20 callbacks');
     requests.length = 0;
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'nothing like it');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Any text in a callback' }), 'nothing like it');
     expect(requests).toEqual([]);
     app.clock.advance(500);
     await screen.findByRole('heading', { name: 'No entries match these filters' });
     expect([requests, query().get('search')]).toEqual([['nothing like it'], 'nothing like it']);
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
     await shown('Showing 20 callbacks');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Any text in a callback' }).value).toBe('');
   });
 
   it('remove unsupported filters from the URL', async () => {

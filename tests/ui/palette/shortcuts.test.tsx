@@ -53,7 +53,7 @@ describe('keys in sequence', () => {
 describe('the slash', () => {
   it('moves to the search of the page, if it has one', async () => {
     await openPage('/usage#webhooks', 'Usage');
-    const search = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Search/ });
+    const search = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Any text in a callback' });
     await userEvent.keyboard('/');
     await waitFor(() => expect(document.activeElement).toBe(search));
     expect(search.value).toBe('');

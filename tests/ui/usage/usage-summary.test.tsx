@@ -26,6 +26,7 @@ describe('the plan quota', () => {
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Included, 1,000,000',
       'Extra, 120,480 at $1 per 20,000: $6.02',
+      'Today, 67% of the period',
     ]);
     card.getByText('November 1, 2026 to November 30, 2026');
     card.getByText(
@@ -133,7 +134,7 @@ describe('a summary that is not there', () => {
     expect([lines.length, sidebarCredits()]).toEqual([8, null]);
     await calls.resolve(calls.count - 1, summary({ used: 7 }));
     await screen.findByText('7 of 1,000 included credits used');
-    expect(sidebarCredits()).toBe('Credits0%7 of 1,000');
+    expect(sidebarCredits()).toBe('Credits0%7 of 1,000Today, 70% of the period');
   });
 
   it('reports that it did not load, and why, and tries again; the sidebar shows no message', async () => {
@@ -149,7 +150,7 @@ describe('a summary that is not there', () => {
     isDown = false;
     await userEvent.click(within(problem).getByRole('button', { name: 'Retry' }));
     await screen.findByText('112%', { selector: '.readout' });
-    expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000');
+    expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000Today, 67% of the period');
   });
 
   it('still shows the earlier figures, and reports that newer ones failed to load', async () => {

@@ -13,7 +13,7 @@ interface PendingRotationsProps {
 
 export const PendingRotations = observer(function PendingRotations({ rotations, onResume }: PendingRotationsProps) {
   const { t } = useTranslation();
-  return rotations.rotations.map(({ oldId, oldName, newName }) => (
+  return rotations.shown.map(({ oldId, oldName, newName }) => (
     <Alert
       key={oldId}
       kind="info"

@@ -53,7 +53,9 @@ export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKe
       footer={<RotateKeyFooter store={store} step={step} onClose={onClose} />}
     >
       <RotationSteps current={step} />
-      <RotationStepBody store={store} step={step} usage={usage} secrets={secrets} />
+      <div className={styles.step}>
+        <RotationStepBody store={store} step={step} usage={usage} secrets={secrets} />
+      </div>
     </Dialog>
   );
 });

@@ -7,6 +7,8 @@ import { shortenId } from '#src/domain/logs/short-id.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { CodeStatus } from './code-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
@@ -55,11 +57,15 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
 
 function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) {
   const { t } = useTranslation();
+  const { apiReference } = useAppStores().settings.links;
   if (statusCode === null || statusCode < 400) return null;
   const isServerError = statusCode >= 500;
   return (
     <Alert kind={isServerError ? 'danger' : 'warning'}>
-      {requestProblem(response) ?? t(isServerError ? 'requests.server-error' : 'requests.client-error')}
+      {requestProblem(response) ?? t(isServerError ? 'requests.server-error' : 'requests.client-error')}{' '}
+      {!isServerError && apiReference !== '' && (
+        <ExternalLink href={apiReference}>{t('requests.read-reference')}</ExternalLink>
+      )}
     </Alert>
   );
 }
