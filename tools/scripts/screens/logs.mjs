@@ -18,6 +18,9 @@ export const LOG_SCREENS = {
     ...customer,
     async act(page) {
       await tab(page, WEBHOOKS);
+      // A phone has the filters behind a button.
+      const filters = page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
       await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
       await waitForText(page, 'Clear filters');
       await waitForText(page, 'Showing 20 callbacks');

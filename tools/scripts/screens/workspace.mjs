@@ -100,7 +100,7 @@ export const WORKSPACE_SCREENS = {
       await waitForText(page, 'Runs out early');
     },
   },
-  'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => waitForText(page, 'No credits used by') },
+  'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => waitForText(page, 'Daily monitoring cost') },
   faucets: { ...customer, path: '/faucets', act: (page) => waitForText(page, '1–10 of 14') },
   'faucets-empty': {
     scenario: 'free-plan',
