@@ -35,6 +35,18 @@ function comparePair(name, { before, after, differences }) {
   return { name, share: count / (width * height), reason: `${((100 * count) / (width * height)).toFixed(2)} %` };
 }
 
+/**
+ * How many pixels of two PNG files of one size a person would see change. The corner of a border may differ by one in
+ * 255 where nothing has moved.
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {number}
+ */
+export function changedPixels(before, after) {
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  return pixelmatch(one.data, other.data, undefined, one.width, one.height, { threshold: 0.02 });
+}
+
 function page(changed, total, { before, after, differences }) {
   const image = (folder, name) =>
     existsSync(join(folder, name))

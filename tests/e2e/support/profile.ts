@@ -25,7 +25,12 @@ export async function emptyProfile(profile: BrowserContext, url: string): Promis
   await profile.unrouteAll({ behavior: 'ignoreErrors' });
   if (!page) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    forcedColors: 'none',
+    contrast: 'no-preference',
+  });
   await page.mouse.move(0, 0);
   // A file of the same origin, on which nothing of the console runs that could store something again.
   await page.goto(new URL('favicon.svg', url).href);
