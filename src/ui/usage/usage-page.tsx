@@ -56,7 +56,7 @@ export const UsagePage = observer(function UsagePage() {
           )}
           {tab === 'api-request' && (
             <LogTabView module={LOG_TABS['api-request']} stores={stores}>
-              {(Tab) => <Tab store={apiRequests} />}
+              {(Tab) => <Tab store={apiRequests} apiReference={stores.settings.links.apiReference} />}
             </LogTabView>
           )}
         </AfterPaint>

@@ -1,24 +1,20 @@
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import type { ApiRequestsTabProps } from '#src/ui/logs/requests/api-requests-tab.tsx';
 
 /** The first tab is the default. */
 export const USAGE_TABS = ['usage-summary', 'webhooks', 'api-request'] as const;
-
-interface LogTabProps<Store> {
-  readonly store: Store;
-}
 
 const LOG_MESSAGES = ['logs', 'json-viewer'] as const;
 
 /** The logs load on demand; the summary loads with the page. */
 export const LOG_TABS = {
-  webhooks: new LazyPage<LogTabProps<CallbackLogsStore>>(
+  webhooks: new LazyPage<{ readonly store: CallbackLogsStore }>(
     async () => (await import('#src/ui/logs/callbacks/callback-logs-tab.tsx')).CallbackLogsTab,
     LOG_MESSAGES,
   ),
-  'api-request': new LazyPage<LogTabProps<ApiRequestsStore>>(
+  'api-request': new LazyPage<ApiRequestsTabProps>(
     async () => (await import('#src/ui/logs/requests/api-requests-tab.tsx')).ApiRequestsTab,
     LOG_MESSAGES,
   ),

@@ -33,7 +33,13 @@ const TRAFFIC: TrafficMessages = {
   summary: 'chart.traffic.summary',
 };
 
-export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { readonly store: ApiRequestsStore }) {
+export interface ApiRequestsTabProps {
+  readonly store: ApiRequestsStore;
+  /** The url of the operator's API reference; empty without one. */
+  readonly apiReference: string;
+}
+
+export const ApiRequestsTab = observer(function ApiRequestsTab({ store, apiReference }: ApiRequestsTabProps) {
   const { t } = useTranslation();
   const { view } = store;
   const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
@@ -64,7 +70,7 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store }: { read
           onCopyLink={copyLink}
           onClose={close}
           onPart={setPart}
-          {...{ store, part }}
+          {...{ store, apiReference, part }}
         />
       )}
     </Card>

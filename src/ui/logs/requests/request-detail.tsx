@@ -8,7 +8,6 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { CodeStatus } from './code-status.tsx';
 import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
 import { DetailFact, DetailId } from '#src/ui/logs/detail-fact.tsx';
@@ -21,6 +20,8 @@ import definitionListStyles from '#src/ui/components/layout/definition-list.modu
 interface RequestDetailProps {
   readonly request: ApiRequest;
   readonly store: ApiRequestsStore;
+  /** The url of the operator's API reference; empty without one. */
+  readonly apiReference: string;
   readonly part: RequestPart;
   readonly onPart: (part: RequestPart) => void;
   readonly onOpen: (request: ApiRequest) => void;
@@ -29,7 +30,7 @@ interface RequestDetailProps {
 }
 
 export const RequestDetail = observer(function RequestDetail(props: RequestDetailProps) {
-  const { request, store, part, onPart, onOpen, onCopyLink, onClose } = props;
+  const { request, store, apiReference, part, onPart, onOpen, onCopyLink, onClose } = props;
   const { t } = useTranslation();
   const { view } = store;
   const copy = (text: string) => view.copy(text);
@@ -42,7 +43,7 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
       onClose={onClose}
     >
       <div className={panelStyles.section}>
-        <Problem of={request} />
+        <Problem of={request} apiReference={apiReference} />
         <RequestFacts request={request} onCopy={copy} />
         {view.manualCopyText !== null && <CopyFallback label={t('logs.manual-copy')} text={view.manualCopyText} />}
       </div>
@@ -55,9 +56,9 @@ export const RequestDetail = observer(function RequestDetail(props: RequestDetai
   );
 });
 
-function Problem({ of: { statusCode, response } }: { readonly of: ApiRequest }) {
+function Problem({ of, apiReference }: { readonly of: ApiRequest; readonly apiReference: string }) {
   const { t } = useTranslation();
-  const { apiReference } = useAppStores().settings.links;
+  const { statusCode, response } = of;
   if (statusCode === null || statusCode < 400) return null;
   const isServerError = statusCode >= 500;
   return (
