@@ -71,6 +71,13 @@ const ISOLATED_IN_BROWSER = [
   'tests/{composition,first-paint}/**/*.test.tsx',
 ];
 
+/** Runs in the page around the tests; not where somebody opened a window to watch them. */
+const HIDES_TESTS = `
+  const style = document.createElement('style');
+  style.textContent = 'iframe { opacity: 0 }';
+  if (navigator.userAgent.includes('Headless')) document.documentElement.append(style);
+`;
+
 /**
  * In Chromium, in as many pages as cores: by itself vitest leaves one of two idle. A page loads each module once for all
  * its files. What ends in `.full.tsx` is a table too long for `npm test`; `npm run test:all` has it.
@@ -93,6 +100,8 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // Nobody looks, and to draw every frame takes an eighth of the time. A test still lays out, styles and clicks.
+      orchestratorScripts: [{ content: HIDES_TESTS }],
       commands: { ariaSnapshot },
       provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: 'chromium' as const }],
