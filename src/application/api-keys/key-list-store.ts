@@ -15,6 +15,7 @@ import {
 } from '#src/domain/api-keys/key-view.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { hasRows, Held } from '#src/application/async/held.ts';
 import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -30,17 +31,18 @@ export class KeyListStore {
   view: KeyView = WHOLE_LIST;
   private soughtId: ApiKeyId | null = null;
   private shownCount = SHOWN_STEP;
-  private held: readonly ApiKey[] | null = null;
   /** A page brought no new key, so asking for the next one would not end. */
   private isStuck = false;
   #isStarted = false;
   #isLoadingPages = false;
   readonly #keys: PagedList<ApiKey>;
+  readonly #shownKeys: Held<readonly ApiKey[]>;
   readonly #lastUsed: LastUsedStore;
   readonly #language: ShownLanguage;
 
   constructor(keys: PagedList<ApiKey>, lastUsed: LastUsedStore, language: ShownLanguage) {
     this.#keys = keys;
+    this.#shownKeys = new Held(() => keys.items, hasRows);
     this.#lastUsed = lastUsed;
     this.#language = language;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -71,7 +73,7 @@ export class KeyListStore {
 
   /** All keys that match, in their order; the old order stays until the last uses are known. */
   get matches(): readonly ApiKey[] {
-    const found = matchingKeys(this.held ?? this.#keys.items, this.view);
+    const found = matchingKeys(this.#shownKeys.value, this.view);
     const sorting = this.isLoadingUses ? null : this.view.sorting;
     return sortedKeys(found, sorting, this.#lastUsed.lastUse, formatsIn(this.#language.shown).compare);
   }
@@ -151,8 +153,7 @@ export class KeyListStore {
 
   /** What comes shows only after the disposer, so that no row moves behind a dialog. */
   hold(): Disposer {
-    this.held = this.#keys.items.length > 0 ? [...this.#keys.items] : null;
-    return () => this.release();
+    return this.#shownKeys.hold();
   }
 
   search(query: string): void {
@@ -218,10 +219,6 @@ export class KeyListStore {
   private loadUses(isWanted: boolean): void {
     if (isWanted) void this.#lastUsed.loadAll(this.#keys.items.map(({ id }) => id));
     else this.#lastUsed.stopLoadingAll();
-  }
-
-  private release(): void {
-    this.held = null;
   }
 
   private showMore(): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { Held } from '#src/application/async/held.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { type StoredRotation, readRotations, rotationsKey, writeRotations } from './rotation-storage.ts';
@@ -12,7 +13,7 @@ export interface StartedRotation extends StoredRotation {
 /** A deployment may take longer than a session, so they outlive a log-out, without secrets, names or emails. */
 export class RotationsStore {
   private stored: readonly StoredRotation[] = [];
-  private held: readonly StartedRotation[] | null = null;
+  readonly #shown = new Held(() => this.rotations);
   readonly #names = observable.map<ApiKeyId, string>();
   readonly #storage: KeyValueStorage;
   readonly #owner: () => string;
@@ -36,7 +37,7 @@ export class RotationsStore {
 
   /** Those that a page reports. */
   get shown(): readonly StartedRotation[] {
-    return this.held ?? this.rotations;
+    return this.#shown.value;
   }
 
   start(): Disposer {
@@ -48,8 +49,7 @@ export class RotationsStore {
 
   /** What starts shows only after the disposer, so that nothing moves behind a dialog. */
   hold(): Disposer {
-    this.held = this.rotations;
-    return () => this.release();
+    return this.#shown.hold();
   }
 
   find(oldId: ApiKeyId): StartedRotation | null {
@@ -88,10 +88,6 @@ export class RotationsStore {
   private write(stored: readonly StoredRotation[]): void {
     writeRotations(this.#storage, this.#owner(), stored);
     this.stored = stored;
-  }
-
-  private release(): void {
-    this.held = null;
   }
 
   private reload(): void {

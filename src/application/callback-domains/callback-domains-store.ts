@@ -7,6 +7,7 @@ import {
 } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
+import { hasRows, Held } from '#src/application/async/held.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -32,11 +33,13 @@ export class CallbackDomainsStore {
   readonly #removing = observable.set<CallbackDomainId>();
   readonly #verifiedNow = observable.set<CallbackDomainId>();
   readonly #poll: VerificationPoll;
+  readonly #shown: Held<readonly CallbackDomain[]>;
   readonly #deps: CallbackDomainsDeps;
 
   constructor(deps: CallbackDomainsDeps) {
     this.#deps = deps;
     this.domains = new PagedList((after, signal) => deps.gateway.list(after, signal));
+    this.#shown = new Held(() => this.domains.items, hasRows);
     this.#poll = new VerificationPoll({ ...deps, isPending: () => this.isPending, check: () => this.checkQuietly() });
     makeAutoObservable(this, { domains: false }, { autoBind: true });
   }
@@ -52,6 +55,16 @@ export class CallbackDomainsStore {
       this.domains.stop();
       this.clearCheck();
     };
+  }
+
+  /** The rows of the page. */
+  get shown(): readonly CallbackDomain[] {
+    return this.#shown.value;
+  }
+
+  /** What comes shows only after the disposer, so that no row moves behind a dialog. */
+  hold(): Disposer {
+    return this.#shown.hold();
   }
 
   get verifiedCount(): number {

@@ -5,6 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useHold } from '#src/ui/components/dialog/use-hold.ts';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
@@ -55,8 +56,8 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   useEffect(() => keyLimit.start(), [keyLimit]);
   const isCreating = openDialog === 'create';
   const isRotating = openDialog !== null && typeof openDialog !== 'string';
-  useEffect(() => (isCreating || isRotating ? apiKeys.list.hold() : undefined), [apiKeys, isCreating, isRotating]);
-  useEffect(() => (isRotating ? rotations.hold() : undefined), [rotations, isRotating]);
+  useHold(apiKeys.list, isCreating || isRotating);
+  useHold(rotations, isRotating);
 
   const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
 

@@ -11,22 +11,18 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { counted } from '#src/ui/components/text/counted.ts';
-import { useHeld } from './use-held.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DeleteDomainDialog } from './delete-domain-dialog.tsx';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
 
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
-  /** No row moves behind a dialog. */
-  readonly isHeld: boolean;
   readonly emptyStateAction: ReactNode;
   readonly mainAction: string;
 }
 
 export const DomainsCard = observer(function DomainsCard({
   store,
-  isHeld,
   emptyStateAction: firstAction,
   mainAction,
 }: DomainsCardProps) {
@@ -34,8 +30,7 @@ export const DomainsCard = observer(function DomainsCard({
   const reason = useFailureMessage();
   const { rows, focusRow } = useRowFocus(mainAction);
   const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly rowIndex: number } | null>(null);
-  const { domains } = store;
-  const shown = useHeld(domains.items, isHeld);
+  const { domains, shown } = store;
 
   const requestDeletion = (domain: CallbackDomain) => setDeleted({ domain, rowIndex: domains.items.indexOf(domain) });
   const noDomainsYet = (

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
+import { useHold } from '#src/ui/components/dialog/use-hold.ts';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
@@ -20,6 +21,7 @@ export const DomainsPage = observer(function DomainsPage() {
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
   usePendingAction('add-domain', () => setAdding(true));
+  useHold(callbackDomains, isAdding);
   // The button of the empty list is gone once there is a domain.
   useFallbackFocus(isAdding, mainAction);
 
@@ -36,7 +38,6 @@ export const DomainsPage = observer(function DomainsPage() {
       <VerificationBox store={callbackDomains} docs={settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
-        isHeld={isAdding}
         mainAction={mainAction}
         emptyStateAction={
           <EmptyStateAction nextFocusId={mainAction}>
