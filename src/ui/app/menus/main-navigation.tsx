@@ -1,8 +1,9 @@
 import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptText, Users } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Screen } from '#src/domain/auth/route-gate.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import styles from './main-navigation.module.css';
 
@@ -29,14 +30,22 @@ interface MainNavigationProps {
 
 export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
   const { t } = useTranslation();
+  const [, navigate] = useLocation();
+  const [shown, choose] = useInstantChoice(path, (chosen) => {
+    navigate(chosen);
+    onNavigate?.();
+  });
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       {ENTRIES.map(({ screen, label, icon }) => (
         <Link
           key={screen}
           href={`/${screen}`}
-          aria-current={path === `/${screen}` ? 'page' : undefined}
-          onClick={onNavigate}
+          aria-current={shown === `/${screen}` ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(`/${screen}`);
+          }}
         >
           <Icon of={icon} />
           {t(label)}

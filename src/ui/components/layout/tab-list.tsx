@@ -2,6 +2,7 @@ import { TabMenu } from 'primereact/tabmenu';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
+import { useInstantChoice } from './use-instant-choice.ts';
 import styles from './tab-list.module.css';
 
 export interface Tab<V extends string> {
@@ -25,12 +26,13 @@ export function tabId(panelId: string, value: string): string {
 
 /** One tab stop; the arrows select, Home and End go to the first and last tab. */
 export function TabList<V extends string>({ label, tabs, value, onChange, panelId, inline }: TabListProps<V>) {
-  const activeIndex = tabs.findIndex((tab) => tab.value === value);
+  const [shown, choose] = useInstantChoice(value, onChange);
+  const activeIndex = tabs.findIndex((tab) => tab.value === shown);
   return (
     <TabMenu
       id={`${panelId}-tabs`}
       activeIndex={activeIndex}
-      onTabChange={({ index }) => tabs[index] && onChange(tabs[index].value)}
+      onTabChange={({ index }) => tabs[index] && choose(tabs[index].value)}
       model={tabs.map((tab, index) => ({
         template: (_item, { onClick }) => (
           <button
