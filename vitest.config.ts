@@ -126,23 +126,12 @@ export default defineConfig({
           ...THREADS,
           // What of the interface needs no browser has tests without an x.
           include: [
-            'tests/{domain,application,adapters,mocks,wire,composition,first-paint,architecture,ui,tools}/**/*.test.ts',
+            'tests/{domain,application,adapters,contracts,mocks,wire,composition,first-paint,architecture,ui,tools}/**/*.test.ts',
           ],
           exclude: ISOLATED,
         },
       },
       { extends: true, test: { name: 'isolated', environment: 'node', ...THREADS, isolate: true, include: ISOLATED } },
-      {
-        extends: true,
-        // Isolated too: msw intercepts the requests of its whole thread.
-        test: {
-          name: 'contracts',
-          environment: 'node',
-          ...THREADS,
-          isolate: true,
-          include: ['tests/contracts/**/*.test.ts'],
-        },
-      },
       inBrowser('ui', ['tests/{ui,adapters}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
       inBrowser('ui-isolated', ISOLATED_IN_BROWSER, { isolate: true }),
       inBrowser('ui-full', ['tests/ui/**/*.full.tsx']),
