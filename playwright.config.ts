@@ -58,7 +58,8 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     launchOptions,
     // A trace of every test would double their time: `npx playwright test --trace on` where one is needed.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // The pages are not drawn (tests/e2e/support/profile.ts), so a test that fails takes its screenshots by itself.
+    screenshot: 'off',
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isEveryJourney } from './every-journey.ts';
+import { drawPage } from './profile.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -31,6 +32,7 @@ const ALL_BUT_COLORS: Rules = {
 
 /** WCAG 2.2 AA as far as a tool can check; the message names the rule and the elements. */
 async function expectNoAxeViolations(page: Page, rules: Rules): Promise<void> {
+  await drawPage(page);
   // Half a megabyte, so a document receives it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(

@@ -1,8 +1,8 @@
-import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
 import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
 import { playByKeyboard } from './keyboard-only.ts';
-import { emptyProfile, openProfile, watchPages } from './profile.ts';
+import { drawPage, emptyProfile, openProfile, watchPages } from './profile.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import { type Account, scenarioOf, startSession } from './sign-in.ts';
 
@@ -131,7 +131,7 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     await use(context);
     stopWatching();
     // A failed test ends its worker, and its pages stay open for their screenshots.
-    if (testInfo.status !== testInfo.expectedStatus) return reportPageErrors(context, testInfo.title);
+    if (testInfo.status !== testInfo.expectedStatus) return reportPages(context, testInfo);
     await (isShared ? emptyProfile(context, deployment.url) : context.close());
   },
 
@@ -204,10 +204,22 @@ function pathOn(backend: BackendName, path: string, query: Readonly<Record<strin
   return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Prints what every page showed at the failure, often the only clue. */
-async function reportPageErrors(context: BrowserContext, title: string): Promise<void> {
-  for (const page of context.pages()) {
+/** Prints and attaches what every page showed at the failure, often the only clue. */
+async function reportPages(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
     const shown = await page.locator('body').innerText().catch(String);
-    console.log(`${title}: ${page.url()} showed\n${shown}`);
+    console.log(`${testInfo.title}: ${page.url()} showed\n${shown}`);
+    const path = testInfo.outputPath(`failed-${index + 1}.png`);
+    const isTaken = await takeScreenshot(page, path).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) await testInfo.attach(`page ${index + 1}`, { path, contentType: 'image/png' });
   }
+}
+
+/** A page that was closed or crashed has none. */
+async function takeScreenshot(page: Page, path: string): Promise<void> {
+  await drawPage(page);
+  await page.screenshot({ path });
 }
