@@ -65,12 +65,15 @@ export class I18n implements MessageCatalog {
   overlay(language: Language, translations: Translations): void {
     this.#overlays.set(language, translations);
     this.addTo(language, {});
+    // Texts that show may be others now.
+    this.instance.store.emit('added', language, NAMESPACE);
   }
 
   private addTo(language: Language, messages: object): void {
     const all = { ...messages, ...this.#overlays.get(language) };
-    // The object is new, so it needs no copy.
-    this.instance.addResourceBundle(language, NAMESPACE, all, false, true, { skipCopy: true });
+    // A page shows after its messages are here, so no component needs to render again. Into the messages that are there,
+    // which a copy of all of them for each page would take longer; the object is new.
+    this.instance.addResourceBundle(language, NAMESPACE, all, true, true, { skipCopy: true, silent: true });
     if (language === this.#shown) this.#changes.reportChanged();
   }
 
@@ -96,7 +99,7 @@ function startI18next(): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    resources: { en: { [NAMESPACE]: initialMessages } },
+    resources: { en: { [NAMESPACE]: { ...initialMessages } } },
     interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
