@@ -15,7 +15,6 @@ import { sharedChunks } from './tools/build/shared-chunks.ts';
 import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { singleFile } from './tools/build/single-file.ts';
 import { filesForStaticHosts } from './tools/build/static-host-files.ts';
-import { smallerChunks } from './tools/build/smaller-chunks.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
 
 /** What every screen needs, in two files that are evaluated one after the other: src/load-console.ts. */
@@ -84,7 +83,7 @@ export default defineConfig(async ({ mode, command }) => {
       !isSingleFile && preloadLogin(drawn?.styles ?? ''),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
-      isDemo ? slimMockData() : smallerChunks(),
+      isDemo && slimMockData(),
       ...outputs(mode, isSingleFile),
       ...(isDemo ? [] : [filesForStaticHosts(settings, environment['VITE_BASE_PATH'] ?? '/'), compressedFiles()]),
     ],
