@@ -64,16 +64,15 @@ export class I18n implements MessageCatalog {
 
   overlay(language: Language, translations: Translations): void {
     this.#overlays.set(language, translations);
-    this.addTo(language, {});
     // Texts that show may be others now.
-    this.instance.store.emit('added', language, NAMESPACE);
+    this.addTo(language, {}, { silent: false });
   }
 
-  private addTo(language: Language, messages: object): void {
+  private addTo(language: Language, messages: object, { silent } = { silent: true }): void {
     const all = { ...messages, ...this.#overlays.get(language) };
     // A page shows after its messages are here, so no component needs to render again. Into the messages that are there,
     // which a copy of all of them for each page would take longer; the object is new.
-    this.instance.addResourceBundle(language, NAMESPACE, all, true, true, { skipCopy: true, silent: true });
+    this.instance.addResourceBundle(language, NAMESPACE, all, true, true, { skipCopy: true, silent });
     if (language === this.#shown) this.#changes.reportChanged();
   }
 

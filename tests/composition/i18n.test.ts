@@ -43,6 +43,21 @@ describe('the messages in use', () => {
     app.close();
   });
 
+  it('of a page render no component again, and those of a provider do', async () => {
+    const i18n = new I18n();
+    let renders = 0;
+    i18n.instance.store.on('added', () => void (renders += 1));
+    await i18n.load(['team']);
+    expect([renders, i18n.translate('team.title')]).toEqual([0, 'Team']);
+    i18n.overlay('en', { 'team.title': 'Crew' });
+    expect([renders, i18n.translate('team.title')]).toEqual([1, 'Crew']);
+  });
+
+  it('of one console are not those of the next', async () => {
+    await new I18n().load(['team']);
+    expect(new I18n().instance.exists('team.title')).toBe(false);
+  });
+
   it('are counted in the plural forms of the language', async () => {
     const i18n = new I18n();
     await i18n.show('ar');

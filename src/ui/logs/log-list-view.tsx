@@ -8,6 +8,7 @@ import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
@@ -43,6 +44,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   const reason = useFailureMessage();
   const { list, newRows } = view;
   const newIds = newRows.ids;
+  const [pressed, press] = useInstantChoice<Row | null>(null, (row) => row && onOpen(row));
   const hasLocalTimes = view.timestampFormat.format === 'local';
   const { open } = addressing.location;
   const isEmpty = view.state.kind === 'ready' && view.state.value.length === 0;
@@ -63,10 +65,10 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
             columns={columns}
             rows={rows}
             hasMore={list.hasMore}
-            openId={view.openedId}
+            openId={pressed?.id ?? view.openedId}
             hasLocalTimes={hasLocalTimes}
             newIds={newIds}
-            onOpen={onOpen}
+            onOpen={press}
             onNearEnd={view.loadOnScroll}
           />
         )}

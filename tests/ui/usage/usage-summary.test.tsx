@@ -139,10 +139,17 @@ describe('a summary that is not there', () => {
 
   it('reports that it did not load, and why, and tries again; the sidebar shows no message', async () => {
     let isDown = true;
+    let calls = 0;
     const app = openUsage((usage) => ({
-      summary: (signal) =>
-        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The counter rests.' }))) : usage.summary(signal),
+      summary: (signal) => {
+        calls += 1;
+        return isDown
+          ? Promise.resolve(fail(unexpected(503, { message: 'The counter rests.' })))
+          : usage.summary(signal);
+      },
     }));
+    // The account asks, and the page once more.
+    await waitFor(() => expect(calls).toBe(2));
     const problem = await screen.findByRole('alert');
     within(problem).getByText("Couldn't load usage");
     within(problem).getByText('No changes were made. The counter rests.');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
+import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -15,13 +16,14 @@ interface PagerProps {
 
 export function Pager({ page, pageCount, onChange }: PagerProps) {
   const { t } = useTranslation();
+  const [shown, choose] = useInstantChoice(page, onChange);
   const pageLink = ({ page: index, onClick }: PaginatorPageLinksOptions) => (
     <button
       type="button"
       className={classNames('num', styles.page)}
       data-slot="page-number"
       aria-label={t('pager.page', { page: index + 1, pages: pageCount })}
-      {...(index + 1 === page && { 'aria-current': 'page' })}
+      {...(index + 1 === shown && { 'aria-current': 'page' })}
       onClick={onClick}
     >
       {index + 1}
@@ -39,17 +41,17 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
   );
   return (
     <Paginator
-      first={page - 1}
+      first={shown - 1}
       rows={1}
       totalRecords={pageCount}
       alwaysShow={false}
       template={{
         layout: 'PrevPageLink PageLinks NextPageLink',
-        PrevPageLink: step(ChevronLeft, t('pager.previous'), page > 1),
+        PrevPageLink: step(ChevronLeft, t('pager.previous'), shown > 1),
         PageLinks: pageLink,
-        NextPageLink: step(ChevronRight, t('pager.next'), page < pageCount),
+        NextPageLink: step(ChevronRight, t('pager.next'), shown < pageCount),
       }}
-      onPageChange={(next) => next.page + 1 !== page && onChange(next.page + 1)}
+      onPageChange={(next) => next.page + 1 !== shown && choose(next.page + 1)}
       pt={{
         root: { className: styles.pager, role: 'navigation', 'aria-label': t('pager.label') },
         pages: { className: styles.pages },

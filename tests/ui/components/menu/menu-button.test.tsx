@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -55,6 +55,23 @@ describe('a menu button', () => {
       </Router>,
     );
     button().focus();
+  });
+
+  it('stays open where an arrow key follows before the menu is drawn', async () => {
+    fireEvent.click(button());
+    expect([button().ariaExpanded, screen.queryByRole('menu')]).toEqual(['true', null]);
+    fireEvent.keyDown(button(), { key: 'ArrowDown' });
+    await waitFor(() => expect(current()).toBe('Keys'));
+  });
+
+  it('stays closed by a second press before the menu is drawn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(button());
+    fireEvent.click(button());
+    expect(button().ariaExpanded).toBe('false');
+    await act(() => vi.runAllTimersAsync());
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('reports that it has a menu, and whether it is open', async () => {
