@@ -209,17 +209,15 @@ async function reportPages(context: BrowserContext, testInfo: TestInfo): Promise
   for (const [index, page] of context.pages().entries()) {
     const shown = await page.locator('body').innerText().catch(String);
     console.log(`${testInfo.title}: ${page.url()} showed\n${shown}`);
-    const path = testInfo.outputPath(`failed-${index + 1}.png`);
-    const isTaken = await takeScreenshot(page, path).then(
-      () => true,
-      () => false,
+    await attachScreenshot(page, testInfo, index + 1).catch((error: unknown) =>
+      console.log(`No screenshot: ${String(error)}`),
     );
-    if (isTaken) await testInfo.attach(`page ${index + 1}`, { path, contentType: 'image/png' });
   }
 }
 
-/** A page that was closed or crashed has none. */
-async function takeScreenshot(page: Page, path: string): Promise<void> {
+async function attachScreenshot(page: Page, testInfo: TestInfo, count: number): Promise<void> {
+  const path = testInfo.outputPath(`failed-${count}.png`);
   await drawPage(page);
   await page.screenshot({ path });
+  testInfo.attachments.push({ name: `page ${count}`, path, contentType: 'image/png' });
 }
