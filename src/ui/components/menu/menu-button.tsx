@@ -1,5 +1,14 @@
 import type { Menu } from 'primereact/menu';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { type ButtonAppearance, buttonLook } from '#src/ui/components/button/button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
@@ -30,11 +39,14 @@ export function MenuButton(props: MenuButtonProps) {
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
   useOutsidePress(anchor, open, hide);
   const returnFocus = () => button.current?.focus();
-  const [isOpen, choose] = useInstantChoice(open, (next) => {
+  const toggle = (next: boolean) => {
     const event = { currentTarget: button.current } as unknown as SyntheticEvent;
     if (next) menu.current?.show(event);
     else menu.current?.hide(event);
-  });
+  };
+  const [isOpen, choose] = useInstantChoice(open, toggle);
+  // A key opens it at once, because the next key may follow at once and is for the menu.
+  const press = ({ detail }: MouseEvent) => (detail === 0 ? toggle(!open) : choose(!isOpen));
 
   const openOnArrowKey = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -53,7 +65,7 @@ export function MenuButton(props: MenuButtonProps) {
         aria-controls={open ? `${id}_list` : undefined}
         aria-label={iconOnly ? label : undefined}
         title={iconOnly ? label : undefined}
-        onClick={() => choose(!isOpen)}
+        onClick={press}
         onKeyDown={openOnArrowKey}
       >
         {icon && <Icon of={icon} />}

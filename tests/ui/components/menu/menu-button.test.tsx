@@ -34,6 +34,10 @@ function ProfileMenu() {
   );
 }
 
+/** What a browser says of the click of a pointer, and of the one that Enter or Space makes. */
+const POINTER = { detail: 1 };
+const KEY = { detail: 0 };
+
 const button = () => screen.getByRole('button', { name: 'Profile' });
 
 /** The row that assistive technology announces. */
@@ -57,8 +61,14 @@ describe('a menu button', () => {
     button().focus();
   });
 
+  it('opens at once by a key, so that the next key is for the menu', async () => {
+    fireEvent.click(button(), KEY);
+    fireEvent.keyDown(screen.getByRole('menu'), { code: 'End' });
+    await waitFor(() => expect(current()).toBe('Log out'));
+  });
+
   it('stays open where an arrow key follows before the menu is drawn', async () => {
-    fireEvent.click(button());
+    fireEvent.click(button(), POINTER);
     expect([button().ariaExpanded, screen.queryByRole('menu')]).toEqual(['true', null]);
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     await waitFor(() => expect(current()).toBe('Keys'));
@@ -67,8 +77,8 @@ describe('a menu button', () => {
   it('stays closed by a second press before the menu is drawn', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    fireEvent.click(button());
-    fireEvent.click(button());
+    fireEvent.click(button(), POINTER);
+    fireEvent.click(button(), POINTER);
     expect(button().ariaExpanded).toBe('false');
     await act(() => vi.runAllTimersAsync());
     expect(screen.queryByRole('menu')).toBeNull();
