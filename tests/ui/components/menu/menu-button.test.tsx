@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -34,10 +34,6 @@ function ProfileMenu() {
   );
 }
 
-/** What a browser says of the click of a pointer, and of the one that Enter or Space makes. */
-const POINTER = { detail: 1 };
-const KEY = { detail: 0 };
-
 const button = () => screen.getByRole('button', { name: 'Profile' });
 
 /** The row that assistive technology announces. */
@@ -59,29 +55,6 @@ describe('a menu button', () => {
       </Router>,
     );
     button().focus();
-  });
-
-  it('opens at once by a key, so that the next key is for the menu', async () => {
-    fireEvent.click(button(), KEY);
-    fireEvent.keyDown(screen.getByRole('menu'), { code: 'End' });
-    await waitFor(() => expect(current()).toBe('Log out'));
-  });
-
-  it('stays open where an arrow key follows before the menu is drawn', async () => {
-    fireEvent.click(button(), POINTER);
-    expect([button().ariaExpanded, screen.queryByRole('menu')]).toEqual(['true', null]);
-    fireEvent.keyDown(button(), { key: 'ArrowDown' });
-    await waitFor(() => expect(current()).toBe('Keys'));
-  });
-
-  it('stays closed by a second press before the menu is drawn', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    fireEvent.click(button(), POINTER);
-    fireEvent.click(button(), POINTER);
-    expect(button().ariaExpanded).toBe('false');
-    await act(() => vi.runAllTimersAsync());
-    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('reports that it has a menu, and whether it is open', async () => {
