@@ -70,8 +70,8 @@ export class I18n implements MessageCatalog {
 
   private addTo(language: Language, messages: object, { silent } = { silent: true }): void {
     const all = { ...messages, ...this.#overlays.get(language) };
-    // A page shows after its messages are here, so no component needs to render again. Into the messages that are there,
-    // which a copy of all of them for each page would take longer; the object is new.
+    // Silent, because a page shows after its messages are there, so no other component has to render again. The object is
+    // new, so it needs no copy.
     this.instance.addResourceBundle(language, NAMESPACE, all, true, true, { skipCopy: true, silent });
     if (language === this.#shown) this.#changes.reportChanged();
   }

@@ -83,7 +83,7 @@ const ALL = [
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   builds('build', 'production'),
   builds('demo', 'demo'),
-  vitest('unit', ['unit', 'isolated', 'contracts']),
+  vitest('unit', ['unit', 'isolated']),
   { name: 'dist', light: true, printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
   // Behind the demo, which empties the folder that they share.
   {

@@ -45,7 +45,7 @@ test('the first key is created and deactivated by keyboard alone', LONG, async (
   await tabTo(page, button('Create API key'));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Key name')).toBeFocused();
-  await page.keyboard.type('node');
+  await page.keyboard.type('ledger-sync');
   await page.keyboard.press('Enter');
   await expect(createdDialog(page).getByRole('button', { name: 'Copy key' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ function isFirefox(browser: Browser | null): boolean {
   return browser?.browserType().name() === 'firefox';
 }
 
-/** All but the service worker of the demo, which stores nothing: to register it again takes half a second. */
+/** All but the demo's service worker, which stores nothing and takes half a second to register again. */
 const STORED = 'cookies,local_storage,indexeddb,cache_storage,file_systems';
 
 /** Leaves nothing of this journey to the next one but the files of the console. */
