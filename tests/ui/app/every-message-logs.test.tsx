@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
@@ -69,7 +69,8 @@ describe('every text', () => {
     await userEvent.click(screen.getByRole('radio', { name: messages['logs.time.relative'] }));
     await waitFor(() => expect(untranslated(LOG_DATA)).toEqual([]));
     await userEvent.click(screen.getByRole('tab', { name: messages['requests.label'] }));
-    await userEvent.click((await screen.findAllByRole('rowheader'))[0]!.querySelector('button')!);
+    const calls = within(await screen.findByRole('tabpanel', { name: messages['requests.label'] }));
+    await userEvent.click((await calls.findAllByRole('rowheader'))[0]!.querySelector('button')!);
     await screen.findByRole('tab', { name: messages['requests.request'] });
     await waitFor(() => expect(untranslated(LOG_DATA)).toEqual([]));
   });

@@ -149,11 +149,9 @@ describe('the tabs of billing', () => {
     await openBilling('/billing');
     tab('Subscription').focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toBe(tab('Upgrade')));
-    expect([here(), screen.getByRole('tabpanel').getAttribute('aria-labelledby')]).toEqual([
-      '/billing#upgrade-plan',
-      tab('Upgrade').id,
-    ]);
+    expect(document.activeElement).toBe(tab('Upgrade'));
+    const panel = () => screen.getByRole('tabpanel').getAttribute('aria-labelledby');
+    await waitFor(() => expect([here(), panel()]).toEqual(['/billing#upgrade-plan', tab('Upgrade').id]));
     history.back();
     await planCard();
     expect(here()).toBe('/billing');

@@ -78,7 +78,8 @@ describe('the drawer of console calls', () => {
     view.getByText("This call holds a secret that isn't stored, so it can't be replayed.");
     for (const tab of ['Request', 'curl', 'JavaScript', 'Python']) {
       await userEvent.click(view.getByRole('tab', { name: tab }));
-      await waitFor(() => expect(view.getByRole('tabpanel').textContent).toMatch(/Raw|API_TOKEN/));
+      const panel = await view.findByRole('tabpanel', { name: tab });
+      await waitFor(() => expect(panel.textContent).toMatch(/Raw|API_TOKEN/));
       await userEvent.click(view.getByRole('button', { name: 'Copy' }));
     }
     await waitFor(() => expect(app.copied).toHaveLength(4));

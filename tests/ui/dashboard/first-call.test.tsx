@@ -71,7 +71,7 @@ describe('the panel of the first call', () => {
     expect(status?.textContent).toBe('Status 20020041 ms');
     expect(panel.getByRole('tree', { name: 'Response' }).textContent).toContain('123456789012345678901234567890');
     await userEvent.click(panel.getByRole('tab', { name: 'Request' }));
-    expect(panel.getByRole('tree', { name: 'Request' }).textContent).toContain('"GET"');
+    expect((await panel.findByRole('tree', { name: 'Request' })).textContent).toContain('"GET"');
   });
 
   it.each([

@@ -49,7 +49,7 @@ describe('the first call of a new account', () => {
   it('can be read in each language before there is a key', async () => {
     const panel = await openNewAccount();
     await userEvent.click(panel.getByRole('tab', { name: 'Go' }));
-    expect(panel.getByRole('tabpanel', { name: 'Go' }).textContent).toContain('http.NewRequest');
+    expect((await panel.findByRole('tabpanel', { name: 'Go' })).textContent).toContain('http.NewRequest');
   });
 
   it('preserves the name and says why when the provider rejects it, and sends one request for a double click', async () => {

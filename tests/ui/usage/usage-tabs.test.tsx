@@ -30,9 +30,11 @@ describe('the tabs of the usage page', () => {
     await pageTitled('Usage');
     tab('Usage summary').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect([here(), document.activeElement]).toEqual(['/usage#api-request', tab('API calls')]);
+    expect(document.activeElement).toBe(tab('API calls'));
+    await waitFor(() => expect(here()).toBe('/usage#api-request'));
     await userEvent.keyboard('{Home}');
-    expect([here(), shown()]).toEqual(['/usage#usage-summary', 'Usage summary']);
+    expect(shown()).toBe('Usage summary');
+    await waitFor(() => expect(here()).toBe('/usage#usage-summary'));
   });
 
   it('give way to the summary where the credits of the sidebar are followed', async () => {
