@@ -6,7 +6,7 @@ import type { Language } from '#src/domain/shared/language.ts';
 import { allMessages } from './all-messages.ts';
 import { EVERY_SCREEN } from './every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
-import { openApp } from './open-app.tsx';
+import { openApp, PENDING } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
 import { settleAnimations } from './settle-animations.ts';
 import { findSmallTargets } from './target-sizes.ts';
@@ -37,7 +37,7 @@ export async function misfitsAt(
   const app = openApp({ path, scenario, overrideGateways: (gateways) => rewriteGateways(gateways, rewritten) });
   await screen.findAllByRole('heading');
   await act?.(app);
-  await waitFor(() => expect(document.querySelector('[data-slot="skeleton"], [aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(document.querySelector(PENDING)).toBeNull());
   await whenOpen?.();
   if (target === 'translations') app.i18n.overlay('en', rewrittenMessages(rewrite));
   await app.stores.language.choose(language);

@@ -46,6 +46,9 @@ export function here(): string {
   return window.location.pathname + window.location.hash;
 }
 
+/** What stands in for content that is still to come. */
+export const PENDING = '[data-slot="not-painted"], [data-slot="skeleton"], [aria-busy="true"]';
+
 /** Waits for the heading of the page, and for its content, which is painted after it. */
 export async function pageTitled(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 1, name });

@@ -12,7 +12,7 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { respondingAdapter } from '#tests/support/responding-adapter.ts';
 import { flush } from '#tests/support/gate.ts';
-import { openApp } from '#tests/support/open-app.tsx';
+import { openApp, PENDING } from '#tests/support/open-app.tsx';
 import { responseFields } from '#tests/wire/responses/response-fields.ts';
 import { type Absence, withoutAll } from '#tests/wire/responses/without-field.ts';
 
@@ -104,7 +104,7 @@ async function waitUntilLoaded(
     () => {
       expect([...requestedEndpoints]).toEqual(expect.arrayContaining([...shows]));
       expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-      expect(document.querySelector('[aria-busy="true"], [data-slot="skeleton"]')).toBeNull();
+      expect(document.querySelector(PENDING)).toBeNull();
     },
     { timeout: 8000 },
   );
