@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
     test(
       'an email is changed in the menu of any page, and is the one to sign in with',
-      device === 'phone' ? {} : WALK,
+      device === 'phone' ? LONG : WALK,
       async ({ page, openAs }) => {
         await openAs(activeCustomer);
         await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();

@@ -21,7 +21,7 @@ import { expect, FAILED_REQUESTS, test, WALK, LONG } from './support/test.ts';
 test.describe('with a second factor', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('the sixth typed digit sends the code', async ({ page, open }) => {
+  test('the sixth typed digit sends the code', LONG, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     await expectHeading(page, 'Enter your code');
@@ -41,7 +41,7 @@ test.describe('with a second factor', () => {
     await expectHeading(page, 'Dashboard');
   });
 
-  test('a wrong code is reported as wrong, stays, and can be corrected', async ({ page, open }) => {
+  test('a wrong code is reported as wrong, stays, and can be corrected', LONG, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     const code = page.getByLabel('Authentication code');
@@ -66,7 +66,7 @@ test.describe('with a second factor', () => {
 test.describe('with a wrong password', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('the form reports it, preserves the input and takes the right one', async ({ page, open }) => {
+  test('the form reports it, preserves the input and takes the right one', LONG, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, { email: activeCustomer.email, password: 'Northwall-2025' });
     await expect(page.getByRole('main').getByText('The email or the password is wrong.')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('with a wrong password', () => {
   });
 });
 
-test('the log-in form shows what is missing and sends nothing until it is right', async ({ page, open }) => {
+test('the log-in form shows what is missing and sends nothing until it is right', LONG, async ({ page, open }) => {
   await open('/auth/login');
   await emailField(page).fill('elena@northwall');
   await expect(page.getByText('email is invalid')).toBeVisible();

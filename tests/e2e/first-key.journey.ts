@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('the next customer on the same device sees nothing of the last one', WALK, async ({ page, open }) => {
+test('the next customer on the same device sees nothing of the last one', async ({ page, open }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goToKeys(page);

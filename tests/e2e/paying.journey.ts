@@ -1,45 +1,42 @@
-import { enterMailedCode } from './support/mailbox.ts';
-import {
-  acceptAnd,
-  chooseChannel,
-  choosePlan,
-  chooseProtocols,
-  chooseUseCases,
-  nameCompany,
-  newcomer,
-  register,
-} from './support/newcomer.ts';
+import type { Page } from '@playwright/test';
+import type { Deployment } from './support/deployment.ts';
+import { acceptAnd, choosePlan } from './support/newcomer.ts';
 import { expectHeading, submitLogIn } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
 const CONTACT = 'https://gatehouse.example/contact';
 const UNPAID = "The payment wasn't completed.";
 
+/** Who is on the way to the console in the scenarios of this file. */
+const newcomer = { email: 'ivana@clearwater.example', password: 'Clearwater-31' };
+
 test.use({
-  operated: { partners: true },
+  operated: { partners: true, scenario: 'onboarding-at-pricing-plan' },
   // The contact page is foreign. After the payment, the summary sends one more request, and its 409
   // means that the account is already at the dashboard.
   allowed: /^foreign request: https:\/\/gatehouse\.example\/contact$|^error: Failed to load resource: .* 409 /,
 });
 
+/** A demo starts signed in; a deployment needs a log-in. */
+async function openAsNewcomer(
+  page: Page,
+  deployment: Deployment,
+  open: (path: string) => Promise<void>,
+): Promise<void> {
+  await open('/');
+  if (deployment.provider) await submitLogIn(page, newcomer);
+}
+
 test(
   'a user views crypto, stays with the card, cancels, fails, and finally pays',
   WALK,
   async ({ page, context, deployment, open }) => {
-    // The whole sign-up by email, and three visits to the card provider.
-    test.slow();
     await context.route(CONTACT, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Contact</title>' }),
     );
 
     await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
-      await open('/auth/register');
-      await register(page, newcomer);
-      await enterMailedCode({ page, deployment, open }, newcomer.email);
-      await nameCompany(page);
-      await chooseUseCases(page);
-      await chooseProtocols(page);
-      await chooseChannel(page);
+      await openAsNewcomer(page, deployment, open);
       const newTab = context.waitForEvent('page');
       await page.getByRole('link', { name: /^Crypto/ }).click();
       await expect(await newTab).toHaveURL(CONTACT);
@@ -78,9 +75,7 @@ test.describe('when the provider has noted crypto', () => {
   test.use({ operated: { scenario: 'offline-payment' } });
 
   test('paying is a matter of talking, and lets people in', async ({ page, deployment, open }) => {
-    await open('/');
-    // A demo starts signed in; a deployment needs a log-in.
-    if (deployment.provider) await submitLogIn(page, { email: 'ivana@clearwater.example', password: 'Clearwater-31' });
+    await openAsNewcomer(page, deployment, open);
     await expectHeading(page, 'Review your answers');
     for (const text of ['Growth', 'Crypto', 'Bitcoin, Ethereum']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { applyLanguage } from '#src/composition/apply-appearance.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { allMessages } from './all-messages.ts';
-import { EVERY_SCREEN } from './every-screen.ts';
+import { EVERY_SCREEN } from './screens/every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
 import { openApp, PENDING } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';

@@ -5,13 +5,13 @@ import {
 } from '#tests/e2e/support/accessibility.ts';
 import { LIST_DOMAINS, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, fillLogIn, logInButton } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
 
 const BROKEN = { status: 500, body: '' };
 
-test('what did not load: has no accessibility violations', async ({ page, open, calls, openAs }) => {
+test('what did not load: has no accessibility violations', LONG, async ({ page, open, calls, openAs }) => {
   await openAs(activeCustomer);
   for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) calls.break(operation, BROKEN);
   for (const path of ['/api-keys', '/dashboard', '/billing']) {
@@ -23,7 +23,7 @@ test('what did not load: has no accessibility violations', async ({ page, open, 
   }
 });
 
-test('a log-in that failed: has no accessibility violations', async ({ page, open, calls }) => {
+test('a log-in that failed: has no accessibility violations', LONG, async ({ page, open, calls }) => {
   await open('/auth/login');
   calls.break(LOG_IN, BROKEN);
   await fillLogIn(page, activeCustomer);

@@ -1,5 +1,5 @@
 import { commands } from 'vitest/browser';
-import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
+import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { formatTree, parseTree, type TreeNode } from './format-tree.ts';
 
 /** The sidebar and the header are the same on all pages of the console, so these alone have what is in them. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { EVERY_SCREEN } from '#tests/support/every-screen.ts';
+import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { misfitsAt, type RewriteTarget } from '#tests/support/layout-problems-at-widths.ts';
 import {
   hugeAmounts,

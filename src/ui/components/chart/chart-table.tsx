@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './chart.module.css';
 
 interface ChartTableProps {
@@ -22,7 +23,7 @@ export function ChartTable({ label, headers, rows }: ChartTableProps) {
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-          <section className={styles.tableScroll} aria-label={label} tabIndex={0}>
+          <section className={classNames('sideways', styles.tableScroll)} aria-label={label} tabIndex={0}>
             <table aria-label={label}>
               <thead>
                 <tr>

@@ -1,56 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { TestApp } from './test-app.ts';
-
-/** A screen or a layer, and the steps that show it with any provider texts. */
-export interface ScreenCase {
-  readonly path: string;
-  readonly scenario: ScenarioName;
-  readonly act?: ((app: TestApp) => Promise<unknown>) | undefined;
-  /** Reachable on a wide screen only. */
-  readonly wide?: true;
-  /** Reachable on a narrow screen only, or closed by a change of the width. */
-  readonly narrow?: true;
-}
-
-const part = (claims: object) => btoa(JSON.stringify(claims)).replaceAll('=', '');
-/** The maximum length of an email. */
-const LONGEST_EMAIL = `${'e'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.example`;
-const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: LONGEST_EMAIL, exp: 4_102_444_800 })}.c2ln`;
-
-type Act = ScreenCase['act'];
-
-async function press(name: string | RegExp): Promise<void> {
-  const [button] = await screen.findAllByRole<HTMLButtonElement>('button', { name });
-  await waitFor(() => expect(button!.disabled).toBe(false));
-  fireEvent.click(button!);
-}
-const choose = async (name: string | RegExp) => void fireEvent.click(await screen.findByRole('menuitem', { name }));
-const layer = () => screen.findByRole('dialog');
-
-async function type(label: string | RegExp, value: string): Promise<void> {
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { value } });
-}
-
-/** What is wrong with a field shows when it is left. */
-async function leave(label: string, value: string): Promise<void> {
-  await type(label, 'x');
-  await type(label, value);
-  const field = await screen.findByLabelText(label, { selector: 'input' });
-  fireEvent.blur(field);
-  // The rules of a phone number come later than the others.
-  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-}
-
-async function send(): Promise<void> {
-  const form = (await layer()).querySelector('form');
-  if (form) fireEvent.submit(form);
-}
-
-const at =
-  (path: string, scenario: ScenarioName = 'active-customer') =>
-  (act?: Act): ScreenCase => ({ path, scenario, act });
+import { at, choose, layer, leave, press, type ScreenCase, send, type } from './screen-case.ts';
 
 const dashboard = at('/dashboard');
 const keys = at('/api-keys');
@@ -62,8 +11,6 @@ const callbacks = at('/usage#webhooks');
 const calls = at('/usage#api-request');
 const billing = at('/billing');
 const upgrade = at('/billing#upgrade-plan');
-const visitor = (path: string) => at(path, 'visitor');
-const stage = (name: string) => at(`/auth/${name}`, `onboarding-at-${name}` as ScenarioName);
 
 async function createKey(): Promise<void> {
   await press('Create API key');
@@ -103,13 +50,6 @@ async function firstEntry(): Promise<void> {
   await layer();
 }
 
-async function wrongLogIn(): Promise<void> {
-  await type('Email', 'elena@northwall.example');
-  await type('Password', 'wrong');
-  await press('Log in');
-  await screen.findByRole('alert');
-}
-
 async function chooseFaucet(): Promise<void> {
   await press('Request test coins');
   const box = await layer();
@@ -120,12 +60,28 @@ async function chooseFaucet(): Promise<void> {
   }
 }
 
-const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
+async function leaveFaucet(): Promise<void> {
+  await chooseFaucet();
+  const box = within(await layer());
+  for (const name of ['Address', 'Coin', 'Amount']) box.getByLabelText(name).focus();
+  await box.findByText('Choose coin or token.');
+}
+
+export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the dashboard': dashboard(),
   'the dashboard of a new account': at('/dashboard', 'free-plan')(),
   'a call that was made': dashboard(async () => {
     await press('Run request');
     await screen.findByRole('tree');
+  }),
+  'a call that is searched, beside a wrong address': dashboard(async () => {
+    await press('Run request');
+    await type('Find in this JSON', 'e');
+    await leave('Address', '0x12');
+  }),
+  'a call read as text': dashboard(async () => {
+    await press('Run request');
+    await press('Raw');
   }),
   'the keys': keys(() => screen.findByText('Showing 10 keys')),
   'no keys': at('/api-keys', 'free-plan')(),
@@ -146,6 +102,12 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await openKey();
     await press('Delete key');
   }),
+  'a key in use that is not named': keys(async () => {
+    await openKey();
+    await press('Delete key');
+    fireEvent.submit((await screen.findByRole('dialog', { name: /^Delete/ })).querySelector('form')!);
+    await screen.findByText('Type the text above to delete the key.');
+  }),
   'the versions': keys(() => press('Change version')),
   'the domains': domains(),
   'no domains': at('/verify-domain', 'free-plan')(),
@@ -156,13 +118,28 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the team': team(),
   'a full team': at('/team', 'free-plan')(),
   'an invitation to the team': team(() => press('Invite member')),
+  'an invitation with errors': team(async () => {
+    await press('Invite member');
+    await leave('Email', 'dimitar@northwall');
+    const [role] = await screen.findAllByRole('checkbox');
+    for (const element of [role!, role!]) fireEvent.click(element);
+    await screen.findByText('Choose at least one role.');
+  }),
   'a member to be deleted': team(() => press(/^Remove/)),
   'the faucets': faucets(),
   'no faucets': at('/faucets', 'free-plan')(),
   'a request of test coins': faucets(chooseFaucet),
+  'a request of test coins without anything': faucets(leaveFaucet),
   'the usage': usage(),
+  'the credits as a table': usage(async () => {
+    await screen.findByRole('radiogroup', { name: 'Range' });
+    const card = within(await screen.findByRole('region', { name: 'Credits over time' }));
+    fireEvent.click(await card.findByRole('button', { name: 'Show as table' }));
+    await card.findByRole('table');
+  }),
   'the callbacks': callbacks(),
   'no callbacks': at('/usage#webhooks', 'free-plan')(),
+  'the callbacks, live and filtered': at('/usage?status=failed#webhooks')(() => press('Live')),
   'a callback': callbacks(firstEntry),
   'an entry that is not there': at('/usage?entry=nowhere&search=nothing#webhooks')(),
   'the API calls': calls(),
@@ -178,6 +155,11 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     clock.advance(4000);
   }),
   'the command palette': at('/node-as-a-service')(keyDown({ key: 'k', ctrlKey: true })),
+  'the command palette with results': at('/node-as-a-service')(async () => {
+    await keyDown({ key: 'k', ctrlKey: true })();
+    await type('Search or jump to', 'key');
+    await screen.findAllByRole('option', { name: /^Copy key/ });
+  }),
   'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),
   'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },
   'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
@@ -191,37 +173,3 @@ const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'a change of the password': at('/node-as-a-service')(() => menu('Change password')),
   'the navigation of a phone': { ...at('/node-as-a-service')(() => press('Open menu')), narrow: true },
 };
-
-const WAYS_IN: Readonly<Record<string, ScreenCase>> = {
-  'the log-in': visitor('/auth/login')(),
-  'the log-in that was refused': visitor('/auth/login')(wrongLogIn),
-  'the second factor': visitor('/auth/login')(async () => {
-    await type('Email', 'mateo@harborledger.example');
-    await type('Password', 'Harbor-Ledger-7');
-    await press('Log in');
-    await screen.findByLabelText('Authentication code');
-  }),
-  'the sign-up': visitor('/auth/register')(),
-  'the sign-up with errors': visitor('/auth/register')(async () => {
-    for (const label of ['First name', 'Email', 'Number']) await leave(label, '-');
-    await leave('Password', 'short');
-  }),
-  'a forgotten password': visitor('/auth/forgot-password')(),
-  'a new password': visitor('/reset-password/any')(),
-  'a new password with errors': visitor('/reset-password/any')(async () => {
-    await leave('New password', 'short');
-    await leave('Confirm new password', 'long');
-  }),
-  'a new password without a link': visitor('/reset-password')(),
-  'an invitation': visitor(`/auth/team/register/${INVITATION}`)(),
-  'the verification': at('/auth/verification', 'onboarding-at-email-verification')(),
-  'the company': stage('company-data')(),
-  'the use cases': stage('use-cases')(),
-  'the protocols': stage('blockchain-protocols')(),
-  'the channels': stage('channels')(),
-  'the plans': stage('pricing-plan')(),
-  'the plans side by side': { ...stage('pricing-plan')(() => press('Compare plans')), wide: true },
-  'the summary': stage('summary')(),
-};
-
-export const EVERY_SCREEN: Readonly<Record<string, ScreenCase>> = { ...CONSOLE_SCREENS, ...WAYS_IN };
