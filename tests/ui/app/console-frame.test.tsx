@@ -95,7 +95,7 @@ describe('the profile menu', () => {
   it('shows the profile with the plan', async () => {
     await openPage();
     await openMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'My profile' });
     await within(dialog).findByText('Growth');
     expect([...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
@@ -118,7 +118,7 @@ describe('the profile menu', () => {
       }),
     });
     await openMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'My profile' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'My profile' });
     within(dialog).getByText("Couldn't load your profile. No changes were made.");
     isDown = false;
@@ -130,14 +130,14 @@ describe('the profile menu', () => {
     const { stores } = await openPage();
     await openMenu();
     expect(screen.getByRole('menuitemradio', { name: 'System' }).getAttribute('aria-checked')).toBe('true');
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-    expect(stores.theme.theme).toBe('dark');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(stores.theme.theme).toBe('dark'));
   });
 
   it('logs out, and nothing of the account stays', async () => {
     const app = await openPage();
     await openMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await pageTitled('Log in to Gatehouse');
     expect([here(), app.stores.account.stores, app.session.user]).toEqual(['/auth/login', null, null]);
     expect(document.body.textContent).not.toContain('Vasileva');

@@ -210,7 +210,7 @@ describe('every text', () => {
     await press(withName(messages['header.profile'], 'Elena Vasileva'));
     await screen.findByRole('menu');
     await expectAllTranslated();
-    await userEvent.click(screen.getByRole('menuitem', { name: messages['profile.my-profile'] }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages['profile.my-profile'] }));
     await heading(messages['profile.my-profile']);
     await expectAllTranslated();
     await press(messages['common.done']);

@@ -45,7 +45,7 @@ describe('the API calls', () => {
     await detail.findByRole('tree', { name: 'Request' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy as curl' }));
     await userEvent.click(detail.getByRole('button', { name: 'Copy in another language' }));
-    await userEvent.click(detail.getByRole('menuitem', { name: 'Copy as Python' }));
+    await userEvent.click(await detail.findByRole('menuitem', { name: 'Copy as Python' }));
     await waitFor(() => expect(app.copied.pop()).toMatch(/^import os/));
     await userEvent.click(detail.getByRole('tab', { name: 'Response' }));
     await detail.findByRole('tree', { name: 'Response' });
@@ -88,7 +88,7 @@ describe('the API calls', () => {
     await shown('Showing 20 calls');
     await userEvent.click(button('Export'));
     await shown('20 loaded rows. Load more to export more.');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
     await waitFor(() =>
       expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-20-20261121-0900.csv']),
     );
@@ -111,7 +111,7 @@ describe('the API calls', () => {
     await shown('Showing 10 calls');
     await userEvent.click(button('Export'));
     await shown('10 loaded rows: the shared entry and older.');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'As CSV' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
     await waitFor(() =>
       expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']),
     );

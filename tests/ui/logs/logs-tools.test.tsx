@@ -52,7 +52,7 @@ describe('a log that is followed', () => {
     const app = await openLogs('#webhooks');
     await shown('Showing 20 callbacks');
     await userEvent.click(button('Export'));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Load up to 1,000 rows as CSV' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Load up to 1,000 rows as CSV' }));
     await waitFor(() => expect(app.savedFiles).toHaveLength(1));
     await shown('Showing 1,000 callbacks');
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
@@ -65,7 +65,7 @@ describe('saved views', () => {
     await screen.findAllByText(/^Showing /);
     const manage = async () => {
       await userEvent.click(button('Saved views'));
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Save or delete views…' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Save or delete views…' }));
       return within(await screen.findByRole('dialog'));
     };
     const dialog = await manage();
@@ -76,7 +76,7 @@ describe('saved views', () => {
     await userEvent.click(button('Clear filters'));
     await waitFor(() => expect(query().get('status')).toBeNull());
     await userEvent.click(button('Saved views'));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Failures' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Failures' }));
     await waitFor(() => expect(query().get('status')).toBe('failed'));
     const again = await manage();
     await userEvent.click(again.getByRole('button', { name: 'Delete Failures' }));

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 type Choose<T> = (chosen: T) => void;
 
 /**
- * Shows a choice in the next frame, and acts on it after that: a new page, tab or panel takes several frames on a slow
+ * Shows a choice in the next frame, and acts on it after that: a new page, menu or panel takes several frames on a slow
  * device, and until then the click would seem lost.
  */
 export function useInstantChoice<T>(current: T, act: Choose<T>): readonly [T, Choose<T>] {

@@ -1,9 +1,19 @@
 import type { Menu } from 'primereact/menu';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { type ButtonAppearance, buttonLook } from '#src/ui/components/button/button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
+import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './menu.module.css';
 
@@ -29,6 +39,14 @@ export function MenuButton(props: MenuButtonProps) {
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
   useOutsidePress(anchor, open, hide);
   const returnFocus = () => button.current?.focus();
+  const toggle = (next: boolean) => {
+    const event = { currentTarget: button.current } as unknown as SyntheticEvent;
+    if (next) menu.current?.show(event);
+    else menu.current?.hide(event);
+  };
+  const [isOpen, choose] = useInstantChoice(open, toggle);
+  // A key opens it at once, because the next key may follow at once and is for the menu.
+  const press = ({ detail }: MouseEvent) => (detail === 0 ? toggle(!open) : choose(!isOpen));
 
   const openOnArrowKey = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -43,11 +61,11 @@ export function MenuButton(props: MenuButtonProps) {
         type="button"
         {...buttonLook({ variant, size })}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={open ? `${id}_list` : undefined}
         aria-label={iconOnly ? label : undefined}
         title={iconOnly ? label : undefined}
-        onClick={(event) => menu.current?.toggle(event)}
+        onClick={press}
         onKeyDown={openOnArrowKey}
       >
         {icon && <Icon of={icon} />}

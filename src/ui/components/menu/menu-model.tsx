@@ -63,7 +63,8 @@ function optionRow(
     label: option.label,
     data,
     className: options.length > MOST_SEGMENTS ? styles.listOption : styles.option,
-    command: selecting(() => onChoose(option.value)),
+    // In the next task, once the menu is seen to close: a theme or a language draws the whole page again.
+    command: selecting(() => void setTimeout(() => onChoose(option.value))),
     template: () => <OptionRow {...option} isChosen={option.value === value} />,
   };
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -34,6 +34,10 @@ function ProfileMenu() {
   );
 }
 
+/** What a browser says of the click of a pointer, and of the one that Enter or Space makes. */
+const POINTER = { detail: 1 };
+const KEY = { detail: 0 };
+
 const button = () => screen.getByRole('button', { name: 'Profile' });
 
 /** The row that assistive technology announces. */
@@ -55,6 +59,29 @@ describe('a menu button', () => {
       </Router>,
     );
     button().focus();
+  });
+
+  it('opens at once by a key, so that the next key is for the menu', async () => {
+    fireEvent.click(button(), KEY);
+    fireEvent.keyDown(screen.getByRole('menu'), { code: 'End' });
+    await waitFor(() => expect(current()).toBe('Log out'));
+  });
+
+  it('stays open where an arrow key follows before the menu is drawn', async () => {
+    fireEvent.click(button(), POINTER);
+    expect([button().ariaExpanded, screen.queryByRole('menu')]).toEqual(['true', null]);
+    fireEvent.keyDown(button(), { key: 'ArrowDown' });
+    await waitFor(() => expect(current()).toBe('Keys'));
+  });
+
+  it('stays closed by a second press before the menu is drawn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(button(), POINTER);
+    fireEvent.click(button(), POINTER);
+    expect(button().ariaExpanded).toBe('false');
+    await act(() => vi.runAllTimersAsync());
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('reports that it has a menu, and whether it is open', async () => {
@@ -101,7 +128,7 @@ describe('a menu button', () => {
 
   it('runs an action by a click too', async () => {
     await userEvent.click(button());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
 
     await isClosed();
     expect(logOut).toHaveBeenCalledTimes(1);
@@ -118,11 +145,12 @@ describe('a menu button', () => {
 
   it('shows a choice as radio items', async () => {
     await userEvent.click(button());
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'dark' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'dark' }));
     await isClosed();
     await userEvent.click(button());
 
-    expect(screen.getByRole('menuitemradio', { name: 'dark' }).getAttribute('aria-checked')).toBe('true');
+    const dark = await screen.findByRole('menuitemradio', { name: 'dark' });
+    await waitFor(() => expect(dark.getAttribute('aria-checked')).toBe('true'));
     expect(screen.getByRole('menuitemradio', { name: 'system' }).getAttribute('aria-checked')).toBe('false');
   });
 
