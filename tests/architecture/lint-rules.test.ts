@@ -33,6 +33,7 @@ const SOURCES = {
   'src/console.ts': "export const a = () => { console.log('a'); };",
   'src/floating-promise.ts': 'export const a = () => { Promise.resolve(1); };',
   'src/explicit-any.ts': 'export const a = (b: any) => String(b);',
+  'src/wrong-type.ts': "export const a: number = 'a';",
   'src/unused-disable.ts': '// oxlint-disable-next-line eqeqeq -- nothing here\nexport const a = 1;',
   'src/clean.ts': 'export const a = (b: number) => b + 1;',
   'src/prime-react.ts': "import * as prime from 'primereact';\nexport const a = prime;",
@@ -59,6 +60,7 @@ const EXPECTED = {
   'src/console.ts': 'eslint(no-console)',
   'src/floating-promise.ts': 'typescript(no-floating-promises)',
   'src/explicit-any.ts': 'typescript(no-explicit-any)',
+  'src/wrong-type.ts': 'typescript(TS2322)',
   'src/unused-disable.ts': '',
   'src/prime-react.ts': 'eslint(no-restricted-imports)',
 };
@@ -97,7 +99,7 @@ describe('the lint rules', () => {
 
   beforeAll(() => {
     writeProject(folder);
-    const run = spawnSync(resolve('node_modules/.bin/oxlint'), ['--type-aware', '--format=json'], {
+    const run = spawnSync(resolve('node_modules/.bin/oxlint'), ['--type-aware', '--type-check', '--format=json'], {
       cwd: folder,
       encoding: 'utf8',
       // Where oxlint finds its type-aware companion when it runs outside of the project.
