@@ -36,7 +36,7 @@ export interface OverviewDeps {
 const COLUMNS = 48;
 const SHOWN_FAILURES = 3;
 /** How long one slow part may hold back the others. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 
 export interface FailedCall {
   readonly call: ListedRequest;

@@ -112,7 +112,7 @@ describe('the overview of the dashboard', () => {
 
   it('does not hold the dashboard back for a slow part', async () => {
     const { app, overview } = await openOverview({}, () => false);
-    app.clock.advance(999);
+    app.clock.advance(1999);
     expect(overview.isArranged).toBe(false);
     app.clock.advance(1);
     expect(overview.isArranged).toBe(true);
