@@ -110,7 +110,7 @@ async function main() {
     inScratch('tools/scripts/test-steps.mjs'),
   ]);
   const steps = Object.fromEntries(chosenSteps().map((step) => [step.name, step]));
-  const { failed, output } = await runStep(steps.types);
+  const { failed, output } = await runStep(steps.lint);
   if (failed > 0) throw new Error(`The sources are red without a fault:\n${output}`);
   const catchers = [];
   for (const fault of faults) catchers.push(await tryFault(fault, steps, runStep));

@@ -7,7 +7,7 @@ import { DESKTOP, openBench, quiet, SLOW_DOWN, slowDown } from './signed-in.mjs'
 
 const ROUNDS = 7;
 const ROWS = 50;
-const ROWS_SHOWN = { selector: 'th[data-slot~="row-name"]', count: ROWS };
+const ROWS_SHOWN = { selector: 'th[data-slot~="row-name"]', counts: [1, ROWS] };
 
 /** Whether the chunks of the page are fetched while the tab is idle, as the console does, or only on the click. */
 const VISITS = { cold: { fetchesAhead: false }, ahead: { fetchesAhead: true } };
@@ -43,7 +43,7 @@ const plainPage = ({ at }) => ({
   list: 'API keys',
 });
 
-/** A first visit without and with chunks, and a second one; in milliseconds. */
+/** A first visit without and with chunks, and a second one; in milliseconds until the first and the last row. */
 async function visit(browser, site) {
   const times = {};
   for (const [name, { fetchesAhead }] of Object.entries(VISITS)) {
@@ -76,13 +76,20 @@ const FIGURES = {
   warm: { name: 'second visit', goal: { ms: 70, ratio: 1.5 } },
 };
 
+/** Of the times of a visit. */
+const [FIRST, LAST] = [0, 1];
+
 function report(found) {
-  const median = (name, key) => medianOf(found[name].map((times) => times[key]));
+  const median = (name, key, row) => medianOf(found[name].map((times) => times[key][row]));
+  const medians = (key, row) => [median('console', key, row), median('plain', key, row)];
   return {
     title: `From the click to ${ROWS} rows of API keys, ${SLOW_DOWN}× CPU slow-down`,
-    about: `Medians of ${ROUNDS} visits in turn. Nothing is fetched on hover; the console fetches its pages while idle.`,
-    figures: Object.entries(FIGURES).map(([key, { name, goal }]) =>
-      besides(name, [median('console', key), median('plain', key)], 'plain table', goal),
-    ),
+    about:
+      `Medians of ${ROUNDS} visits in turn. Nothing is fetched on hover; the console fetches its pages while idle, ` +
+      'and draws the rows that fill the window first; the plain table draws all at once.',
+    figures: Object.entries(FIGURES).flatMap(([key, { name, goal }]) => [
+      besides(`${name}: first row`, medians(key, FIRST), 'plain table'),
+      besides(`${name}: all rows`, medians(key, LAST), 'plain table', goal),
+    ]),
   };
 }

@@ -1,5 +1,5 @@
 // How the logs grow, on the production build: the first row of a short and a long one, and a scroll of 10,000 rows.
-import { clickToRows } from './first-row.mjs';
+import { clickToRow } from './first-row.mjs';
 import { medianOf } from './median.mjs';
 import { ms } from './report.mjs';
 import { alive, DESKTOP, openBench, quiet, SLOW_DOWN, slowDown } from './signed-in.mjs';
@@ -51,7 +51,7 @@ async function firstRows(benches, log, tab) {
 async function openLog(bench, tab) {
   const page = await openUsage(bench);
   await slowDown(page);
-  const time = await clickToRows(page, page.getByRole('tab', { name: tab }), ROW);
+  const time = await clickToRow(page, page.getByRole('tab', { name: tab }), ROW);
   await page.context().close();
   return time;
 }

@@ -2,20 +2,19 @@ import { dirname } from 'node:path';
 
 /** What may see a fault, the quickest first; each is a step of `npm test` or a part of one. */
 export function stepsFor(steps, file) {
-  const { types, unit, boundaries, lint, unused, ui, build, dist, demo, journeys } = steps;
+  const { unit, boundaries, lint, unused, ui, build, dist, demo, journeys } = steps;
   const folders = testFoldersOf(file);
   return [
-    types,
     { ...only(unit, ...folders), name: 'own tests' },
     { ...only(ui, ...folders), name: 'own ui tests' },
     related(unit, file),
+    lint,
     { ...only(unit, 'tests/architecture/'), name: 'architecture' },
     boundaries,
     unused,
     build,
     dist,
     related(ui, file),
-    lint,
     demo,
     steps['single-file'],
     { ...journeys, command: [...journeys.command, '--max-failures=1'] },
