@@ -26,7 +26,7 @@ export function armVerificationPoll({ clock }: TestApp) {
 /** They show at the latest then. */
 export const DASHBOARD_PARTS = {
   file: 'application/dashboard/overview-store.ts',
-  sleep: 1000,
+  sleep: 2000,
   async arm(app: TestApp) {
     const { overview } = await app.account();
     overview.start(() => false);
