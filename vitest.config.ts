@@ -64,9 +64,8 @@ const ISOLATED = [
   'tests/wire/responses/**/*.test.ts',
 ];
 
-/** These replace modules before they load, are about the first page of a tab, or start scripts on the document itself. */
+/** These are about the first page of a tab, or start scripts on the document itself. */
 const ISOLATED_IN_BROWSER = [
-  'tests/ui/app/form-rules.test.tsx',
   'tests/ui/components/layout/page.test.tsx',
   'tests/{composition,first-paint}/**/*.test.tsx',
 ];

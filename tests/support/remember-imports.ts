@@ -6,14 +6,22 @@ type Import = () => Promise<unknown>;
 
 const imports = new Map<string, Promise<unknown>>();
 
-/** What vitest makes of import() calls this; where it no longer does, the tests only take longer. */
+let isGone = (_address: string): boolean => false;
+
+/** Which imports fail from here on, by their address from the root, as where a newer release has removed them. */
+export function failImports(ofAddress: (address: string) => boolean): void {
+  isGone = ofAddress;
+}
+
+/** What vitest makes of import() calls this. */
 const runner: unknown = Reflect.get(globalThis, '__vitest_browser_runner__');
 if (hasWrap(runner)) {
   const wrap = runner.wrapDynamicImport;
   runner.wrapDynamicImport = (load) => {
     // Vite has written the address from the root into it, unless it is known only when it runs.
     const address = /^\(\) => import\("([^"]+)"\)$/.exec(String(load))?.[1];
-    return address === undefined ? wrap(load) : remember(address, () => wrap(load));
+    if (address === undefined) return wrap(load);
+    return isGone(address) ? Promise.reject(new Error(`${address} is gone`)) : remember(address, () => wrap(load));
   };
 }
 

@@ -1,28 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { FormDraft } from '#src/application/forms/form-draft.ts';
-import type * as Forms from '#src/application/forms/form-store.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { failImports } from '#tests/support/remember-imports.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 /** Whether the chunks with the rules load; a newer release may have removed them. */
-const network = vi.hoisted(() => ({ isDown: false }));
-
-vi.mock('#src/application/forms/form-store.ts', async (importOriginal) => {
-  const { FormStore: Original } = await importOriginal<typeof Forms>();
-  const unlessDown = <T,>(load: () => Promise<T>) => {
-    return () => (network.isDown ? Promise.reject(new Error('The chunk failed to load')) : load());
-  };
-  type Named = { name: string };
-  function FormStore(initial: Named, load: () => Promise<Forms.Validator<Named>>, draft?: FormDraft<Named> | null) {
-    return new Original(initial, unlessDown(load), draft);
-  }
-  return { FormStore };
-});
+const network = { isDown: false };
 
 interface FormOfScreen {
   readonly path: string;
@@ -96,7 +83,10 @@ const MESSAGE = "Couldn't load the whole form. Check your connection and try aga
 
 beforeEach(() => {
   network.isDown = true;
+  failImports((address) => network.isDown && address.endsWith('.suite.ts'));
 });
+
+afterEach(() => failImports(() => false));
 
 describe('the forms', () => {
   it('are all in this table', () => {
