@@ -3,7 +3,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="menu
 /** Elements that need horizontal scrolling at this width, with their positions. */
 export function findLayoutProblems(): readonly string[] {
   const root = document.documentElement;
-  const all = [...document.body.querySelectorAll('*')].filter(isSeen);
+  const all = findSeen();
   return [
     ...(root.scrollWidth > root.clientWidth
       ? [`the page is ${root.scrollWidth} wide: ${describeOverflowing(all)}`]
@@ -28,12 +28,20 @@ function describeOverflowing(all: readonly Element[]): string {
   return over.slice(0, 6).map(describeElement).join(', ');
 }
 
-function isSeen(element: Element): boolean {
-  if (element.closest('svg, .sr, .skip:not(:focus)')) return false;
-  for (let box: Element | null = element; box; box = box.parentElement) {
-    if (getComputedStyle(box).clipPath === 'inset(50%)') return false;
-  }
-  return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+/** In document order, so that what hides an element comes before it. */
+function findSeen(): readonly Element[] {
+  const hiding = new Set<Element | null>();
+  return [...document.body.querySelectorAll('*')].filter((element) => {
+    if (hiding.has(element.parentElement) || hidesContent(element)) {
+      hiding.add(element);
+      return false;
+    }
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  });
+}
+
+function hidesContent(element: Element): boolean {
+  return element.matches('svg, .sr, .skip:not(:focus)') || getComputedStyle(element).clipPath === 'inset(50%)';
 }
 
 function overflow(element: Element): string {
