@@ -28,11 +28,10 @@ async function expectDashboardUrl(page: Page): Promise<void> {
 for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
-    // A phone shows the same dialogs, whose layout the accessibility journeys look at.
-    const onPhone = device === 'phone' ? LONG : {};
 
     test(
       'an email is changed in the menu of any page, and is the one to sign in with',
+      // A phone shows the same dialogs, whose layout the accessibility journeys look at.
       device === 'phone' ? LONG : WALK,
       async ({ page, openAs }) => {
         await openAs(activeCustomer);
@@ -46,7 +45,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
 
     test(
       'the old email gets a link to another one, which works after signing in',
-      onPhone,
+      LONG,
       async ({ page, deployment, open, reload, openAs }) => {
         await openAs(activeCustomer);
         await changeEmail(page, NEW_EMAIL);
@@ -69,31 +68,27 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       },
     );
 
-    test(
-      'a password is changed by the link that the menu mails',
-      onPhone,
-      async ({ page, deployment, open, openAs }) => {
-        const renewed = { email: oldEmail, password: 'Northwall-2027' };
-        await openAs(activeCustomer);
-        const dialog = await openFromMenu(page, 'Change password');
-        await expect(dialog.getByText(oldEmail)).toBeVisible();
-        await dialog.getByRole('button', { name: 'Send reset link' }).dblclick();
-        const sent = page.getByRole('dialog', { name: 'Check your email' });
-        await expect(sent.getByText(oldEmail)).toBeVisible();
-        await sent.getByRole('button', { name: 'Done' }).click();
-        await expect(page.getByRole('button', { name: /^Profile/ })).toBeFocused();
+    test('a password is changed by the link that the menu mails', LONG, async ({ page, deployment, open, openAs }) => {
+      const renewed = { email: oldEmail, password: 'Northwall-2027' };
+      await openAs(activeCustomer);
+      const dialog = await openFromMenu(page, 'Change password');
+      await expect(dialog.getByText(oldEmail)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Send reset link' }).dblclick();
+      const sent = page.getByRole('dialog', { name: 'Check your email' });
+      await expect(sent.getByText(oldEmail)).toBeVisible();
+      await sent.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('button', { name: /^Profile/ })).toBeFocused();
 
-        await open(await mailedLink({ page, deployment }, oldEmail));
-        await page.getByRole('textbox', { name: 'New password', exact: true }).fill(renewed.password);
-        await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
-        await page.getByRole('button', { name: 'Set new password' }).click();
-        await expectHeading(page, 'Password changed');
-        await page.getByRole('link', { name: 'Continue to the console' }).click();
-        await expectHeading(page, 'Dashboard');
-        await logOut(page);
-        await logIn(page, renewed);
-      },
-    );
+      await open(await mailedLink({ page, deployment }, oldEmail));
+      await page.getByRole('textbox', { name: 'New password', exact: true }).fill(renewed.password);
+      await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expectHeading(page, 'Password changed');
+      await page.getByRole('link', { name: 'Continue to the console' }).click();
+      await expectHeading(page, 'Dashboard');
+      await logOut(page);
+      await logIn(page, renewed);
+    });
   });
 }
 
@@ -112,33 +107,32 @@ test('another tab knows the new email as soon as one comes back to it', LONG, as
 test.describe('a link', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('stays good after a rejection, counts once, ends no session, and closing leads to the dashboard', async ({
-    page,
-    deployment,
-    open,
-    openAs,
-  }) => {
-    await openAs(activeCustomer);
-    await changeEmail(page, NEW_EMAIL);
-    const link = (await mailedLink({ page, deployment }, oldEmail)).replace('/dashboard/', '/account/');
+  test(
+    'stays good after a rejection, counts once, ends no session, and closing leads to the dashboard',
+    LONG,
+    async ({ page, deployment, open, openAs }) => {
+      await openAs(activeCustomer);
+      await changeEmail(page, NEW_EMAIL);
+      const link = (await mailedLink({ page, deployment }, oldEmail)).replace('/dashboard/', '/account/');
 
-    await open(link);
-    const dialog = changeEmailDialog(page);
-    await fillNewEmail(dialog, freePlan.email, password);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Another account has this email already.')).toBeVisible();
-    await dialog.getByLabel('New email').fill(oldEmail);
-    await page.keyboard.press('Enter');
-    await expectChangedTo(page, oldEmail);
+      await open(link);
+      const dialog = changeEmailDialog(page);
+      await fillNewEmail(dialog, freePlan.email, password);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText('Another account has this email already.')).toBeVisible();
+      await dialog.getByLabel('New email').fill(oldEmail);
+      await page.keyboard.press('Enter');
+      await expectChangedTo(page, oldEmail);
 
-    await open(link);
-    await fillNewEmail(dialog, THIRD_EMAIL, password);
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('This link was used already')).toBeVisible();
-    await expect(dialog.getByLabel('New email')).toHaveValue(THIRD_EMAIL);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expectDashboardUrl(page);
-    await expectHeading(page, 'Dashboard');
-  });
+      await open(link);
+      await fillNewEmail(dialog, THIRD_EMAIL, password);
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText('This link was used already')).toBeVisible();
+      await expect(dialog.getByLabel('New email')).toHaveValue(THIRD_EMAIL);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expectDashboardUrl(page);
+      await expectHeading(page, 'Dashboard');
+    },
+  );
 });

@@ -91,7 +91,7 @@ test('the log-in form shows what is missing and sends nothing until it is right'
   await expect(page.getByText('password is required')).toBeVisible();
 });
 
-test('a free plan starts with an empty list and its first key', async ({ page, openAs }) => {
+test('a free plan starts with an empty list and its first key', LONG, async ({ page, openAs }) => {
   await openAs(freePlan);
   await expect(page.getByText('Not available on free plans')).toBeVisible();
   await goToKeys(page);

@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a suspended account pays its invoice and is free again', async ({ page, open }) => {
+test('a suspended account pays its invoice and is free again', LONG, async ({ page, open }) => {
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await open('/');
   await submitLogIn(page, suspended);
@@ -166,7 +166,7 @@ test('a cancelled subscription names the end of its period', LONG, async ({ page
   await expect(fact(page, 'Next payment')).toHaveCount(0);
 });
 
-test('on a phone the comparison is read by keyboard, with the names visible', async ({ page, open }) => {
+test('on a phone the comparison is read by keyboard, with the names visible', LONG, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/billing#upgrade-plan', { scenario: 'active-customer' });
   const region = page.getByRole('region', { name: 'Compare plans' });

@@ -124,7 +124,7 @@ test('on a phone the first domain is added and deleted', LONG, async ({ page, op
 test.describe('when the provider rejects', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('what is no domain, or is there already, is rejected beside the field', async ({ page, openAs }) => {
+  test('what is no domain, or is there already, is rejected beside the field', LONG, async ({ page, openAs }) => {
     await openAs(activeCustomer, '/verify-domain');
     await verifyNew(page).click();
     await field(page).fill('ftp://files.northwall.example');

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('on a phone the first coins are requested, and the history becomes cards', async ({ page, openAs }) => {
+test('on a phone the first coins are requested, and the history becomes cards', LONG, async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
   await openAs(freePlan);
   await page.getByRole('button', { name: 'Open menu' }).click();

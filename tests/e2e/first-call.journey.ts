@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
 import { activeCustomer, expectHeading, freePlan, keyRow, logOut } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
 const code = (page: Page) => panel(page).getByRole('region', { name: /^The call in/ });
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('on a phone, a new account makes its first call in two presses', async ({ page, openAs }) => {
+test('on a phone, a new account makes its first call in two presses', LONG, async ({ page, openAs }) => {
   await page.setViewportSize(PHONE);
   await openAs(freePlan);
   await panel(page).getByRole('button', { name: 'Create key' }).click();

@@ -11,7 +11,7 @@ import {
   logOut,
   submitLogIn,
 } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, WALK, LONG } from './support/test.ts';
 
 test(
   'a customer signs in, holds a key, comes back to it and leaves nothing behind',
@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('the next customer on the same device sees nothing of the last one', async ({ page, open }) => {
+test('the next customer on the same device sees nothing of the last one', LONG, async ({ page, open }) => {
   await open('/');
   await logIn(page, activeCustomer);
   await goToKeys(page);

@@ -58,7 +58,7 @@ test('callback logs are narrowed, scrolled, opened and left again', WALK, async 
   });
 });
 
-test('API calls are viewed, copied as curl and exported', async ({ page, openAs }) => {
+test('API calls are viewed, copied as curl and exported', LONG, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/usage#api-request');
   await expect(page.getByText('Showing 20 calls')).toBeVisible();
   await filter(page, 'API key').selectOption({ index: 1 });
@@ -114,7 +114,7 @@ test('on a phone a callback is found and read', LONG, async ({ page, openAs }) =
   await expect(entries(page).nth(1)).toBeFocused();
 });
 
-test('a failed callback is redelivered, and its new delivery opened', async ({ page, openAs }) => {
+test('a failed callback is redelivered, and its new delivery opened', LONG, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/usage#webhooks');
   await filter(page, 'Status').selectOption('failed');
   await expect(log(page).getByText('Success')).toHaveCount(0);

@@ -50,7 +50,7 @@ test(
 test.describe('a user invited', () => {
   test.use({ operated: { scenario: 'invited-member' } });
 
-  test('joins the team through the mailed link', async ({ page, deployment, open }) => {
+  test('joins the team through the mailed link', LONG, async ({ page, deployment, open }) => {
     const member = {
       firstName: 'Zoë',
       lastName: 'Lindqvist',

@@ -31,15 +31,12 @@ test(
   'a user views crypto, stays with the card, cancels, fails, and finally pays',
   WALK,
   async ({ page, context, deployment, open }) => {
-    await context.route(CONTACT, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Contact</title>' }),
-    );
-
     await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
       await openAsNewcomer(page, deployment, open);
       const newTab = context.waitForEvent('page');
+      const asked = context.waitForEvent('request', (request) => request.url() === CONTACT);
       await page.getByRole('link', { name: /^Crypto/ }).click();
-      await expect(await newTab).toHaveURL(CONTACT);
+      await asked;
       await (await newTab).close();
       await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
       await choosePlan(page, 'Growth');

@@ -26,9 +26,7 @@ async function expectDenied(page: Page, text: string): Promise<void> {
 }
 
 for (const [app, provider] of Object.entries(PROVIDERS)) {
-  // The journeys below sign in with Google and GitHub too, and a deployment under a sub-path with LinkedIn.
-  const details = app === 'github' ? {} : LONG;
-  test(`${provider}: a failed sign-in explains why, and the next one succeeds`, details, async ({ page, open }) => {
+  test(`${provider}: a failed sign-in explains why, and the next one succeeds`, LONG, async ({ page, open }) => {
     let used = '';
     page.on('request', (request) => {
       const code = request.isNavigationRequest() && new URL(request.url()).searchParams.get('code');
@@ -97,24 +95,24 @@ test('the email of the second factor is requested when the provider did not name
   await expect(page.getByText('Business', { exact: true })).toBeVisible();
 });
 
-test('a link to change the email waits through a reload and over a provider, and leads there once', async ({
-  page,
-  open,
-  reload,
-}) => {
-  const link = '/account/change-email/mailed';
-  await open(link);
-  await expectLogIn(page);
-  await reload();
-  await expectLogIn(page);
-  await signInWith(page, 'GitHub', 'Allow as the demo person');
-  await expect(changeEmailDialog(page)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${link}(\\?.*)?$`));
-  await page.keyboard.press('Escape');
-  await expectHeading(page, 'Dashboard');
-  await logOut(page);
+test(
+  'a link to change the email waits through a reload and over a provider, and leads there once',
+  LONG,
+  async ({ page, open, reload }) => {
+    const link = '/account/change-email/mailed';
+    await open(link);
+    await expectLogIn(page);
+    await reload();
+    await expectLogIn(page);
+    await signInWith(page, 'GitHub', 'Allow as the demo person');
+    await expect(changeEmailDialog(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${link}(\\?.*)?$`));
+    await page.keyboard.press('Escape');
+    await expectHeading(page, 'Dashboard');
+    await logOut(page);
 
-  await signInWith(page, 'GitHub', 'Allow as the demo person');
-  await expectHeading(page, 'Dashboard');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await signInWith(page, 'GitHub', 'Allow as the demo person');
+    await expectHeading(page, 'Dashboard');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);

@@ -2,7 +2,7 @@ import { createdDialog, createKey, expectHeading, expectLogIn, keyRow, logIn, lo
 import { activeCustomer } from './support/steps.ts';
 import { expect, test, WALK, LONG } from './support/test.ts';
 
-test('signing in in one tab signs in the other', async ({ page, open, openTab }) => {
+test('signing in in one tab signs in the other', LONG, async ({ page, open, openTab }) => {
   await open('/auth/login');
   const other = await openTab('/auth/login');
   await expectLogIn(other);

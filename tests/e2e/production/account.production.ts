@@ -76,7 +76,7 @@ test('an email is changed once, however often it is requested', LONG, async ({ p
   expect(slow.count()).toBe(1);
 });
 
-test('a 401 to the session ends it, one to a link does not', async ({ page, open, calls, openAs }) => {
+test('a 401 to the session ends it, one to a link does not', LONG, async ({ page, open, calls, openAs }) => {
   await openAs(activeCustomer);
   calls.break(CHANGE_EMAIL, rejection(401, 'Not with this token.'));
   await open('/account/change-email/mailed.token.7');

@@ -78,13 +78,17 @@ test(
   },
 );
 
-test('an invoice that fails to download is reported, and comes at the next try', async ({ page, openAs, calls }) => {
-  await openAs(activeCustomer, '/billing');
-  const download = page.getByRole('button', { name: /^Download invoice / }).first();
-  const restore = calls.break(INVOICE_FILE, rejection(500, 'Down for a while.'));
-  await download.click();
-  await expect(toast(page, 'Down for a while.')).toBeVisible();
-  await restore();
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  expect(file.suggestedFilename()).toMatch(/^invoice-[\dA-F]{6}-\d{4}\.pdf$/);
-});
+test(
+  'an invoice that fails to download is reported, and comes at the next try',
+  LONG,
+  async ({ page, openAs, calls }) => {
+    await openAs(activeCustomer, '/billing');
+    const download = page.getByRole('button', { name: /^Download invoice / }).first();
+    const restore = calls.break(INVOICE_FILE, rejection(500, 'Down for a while.'));
+    await download.click();
+    await expect(toast(page, 'Down for a while.')).toBeVisible();
+    await restore();
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(file.suggestedFilename()).toMatch(/^invoice-[\dA-F]{6}-\d{4}\.pdf$/);
+  },
+);

@@ -73,7 +73,7 @@ test.describe('with settings of the operator in index.html', () => {
     await expect(button).toHaveCSS('color', 'rgb(30, 16, 51)');
   });
 
-  test('the maintenance notice is dismissed for good', async ({ page, open }) => {
+  test('the maintenance notice is dismissed for good', LONG, async ({ page, open }) => {
     await open('/');
     await submitLogIn(page, activeCustomer);
     await expect(page.getByText(notice)).toBeVisible();

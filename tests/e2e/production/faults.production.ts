@@ -96,7 +96,7 @@ test('a page of keys that fails to load leaves the others visible', LONG, async 
   }
 });
 
-test('a key that was not created still has its name in the dialog', async ({ page, openAs, calls }) => {
+test('a key that was not created still has its name in the dialog', LONG, async ({ page, openAs, calls }) => {
   await openAs(activeCustomer, '/api-keys');
   await expect(page.getByText('Showing 10 keys')).toBeVisible();
   await page.getByRole('button', { name: 'Create API key' }).click();

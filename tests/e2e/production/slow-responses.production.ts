@@ -18,7 +18,7 @@ test.describe('while a response takes its time', () => {
     expect(slow.count()).toBe(1);
   });
 
-  test('a key is created once, however often it is requested', async ({ page, openAs, calls }) => {
+  test('a key is created once, however often it is requested', LONG, async ({ page, openAs, calls }) => {
     await openAs(activeCustomer, '/api-keys');
     await expect(page.getByText('Showing 10 keys')).toBeVisible();
     const slow = calls.hold(CREATE_KEY);

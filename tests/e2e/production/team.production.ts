@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('an invitation that fails preserves the input, and can be sent again', async ({ page, calls }) => {
+test('an invitation that fails preserves the input, and can be sent again', LONG, async ({ page, calls }) => {
   await fillInvitation(page, EMAIL, 'Developer');
   const dialog = inviteDialog(page);
   for (const { name, fault, message } of chooseFaults(FAULTS, 'no network', '400 with details', '403')) {

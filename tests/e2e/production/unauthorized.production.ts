@@ -16,7 +16,7 @@ test.describe('without the right to do so', () => {
   const notice = "Read-only: your role doesn't allow this.";
   const forbidden = rejection(403, 'Forbidden.');
 
-  test('reads and changes show the read-only notice', async ({ page, openAs, calls }) => {
+  test('reads and changes show the read-only notice', LONG, async ({ page, openAs, calls }) => {
     await openAs(activeCustomer, '/api-keys');
     await expect(page.getByText('Showing 10 keys')).toBeVisible();
 
@@ -59,7 +59,7 @@ test.describe('a 401 in the middle', () => {
     await expect(page.getByText('Your session expired')).toHaveCount(0);
   });
 
-  test('several at once end the session once', async ({ page, openAs, calls }) => {
+  test('several at once end the session once', LONG, async ({ page, openAs, calls }) => {
     await openAs(activeCustomer);
     // The dashboard has fetched the keys it needs.
     await expect(page.getByRole('button', { name: 'Run request' })).toBeVisible();
@@ -99,25 +99,24 @@ test.describe('a 401 in the middle', () => {
     await expect(page.getByRole('dialog', { name: 'API key created' })).toBeVisible();
   });
 
-  test('seen by another tab comes back to the rotation of this one, with what was typed', async ({
-    page,
-    openAs,
-    openTab,
-    calls,
-  }) => {
-    await openAs(activeCustomer, '/api-keys');
-    await page.getByRole('button', { name: 'Rotate key payouts-worker' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Rotate payouts-worker' });
-    await dialog.getByLabel('Key name').fill('payouts-2027');
-    const restore = calls.break(VERSIONS, rejection(401, 'No session.'));
-    const other = await openTab('/api-keys');
-    await expectLogIn(other);
-    await expectLogIn(page);
-    await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
-    await restore();
-    await submitLogIn(page, activeCustomer);
-    await expect(dialog.getByLabel('Key name')).toHaveValue('payouts-2027');
-    await expectHeading(other, 'Dashboard');
-    expect(await other.evaluate(() => sessionStorage.getItem('gatehouse.drafts'))).toBeNull();
-  });
+  test(
+    'seen by another tab comes back to the rotation of this one, with what was typed',
+    LONG,
+    async ({ page, openAs, openTab, calls }) => {
+      await openAs(activeCustomer, '/api-keys');
+      await page.getByRole('button', { name: 'Rotate key payouts-worker' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Rotate payouts-worker' });
+      await dialog.getByLabel('Key name').fill('payouts-2027');
+      const restore = calls.break(VERSIONS, rejection(401, 'No session.'));
+      const other = await openTab('/api-keys');
+      await expectLogIn(other);
+      await expectLogIn(page);
+      await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
+      await restore();
+      await submitLogIn(page, activeCustomer);
+      await expect(dialog.getByLabel('Key name')).toHaveValue('payouts-2027');
+      await expectHeading(other, 'Dashboard');
+      expect(await other.evaluate(() => sessionStorage.getItem('gatehouse.drafts'))).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 
@@ -39,40 +39,60 @@ const DECISIONS = {
 
 const OUTCOMES = { paid: 'Pay', failed: 'Fail payment', cancelled: 'Cancel' } as const;
 
-/** `home` is the console's url; a return url elsewhere is not served. */
-export async function playPartners(context: BrowserContext, provider: Provider, home: string): Promise<void> {
-  const isPartner = ({ origin }: URL) => PARTNER_ORIGINS.includes(origin);
-  await context.route(isPartner, (route) => {
-    const url = new URL(route.request().url());
-    return url.origin === CHECKOUT ? checkOut(route, url, provider, home) : consent(route, url, provider, home);
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/**
+ * Answers what the page asks of a partner. `home` is the console's url; a return url elsewhere is not served. Playwright's
+ * own routes see every request, and turn off the cache that saves each page of the console from being compiled again.
+ */
+export async function playPartners(page: Page, provider: Provider, home: string): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  device.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const url = new URL(request.url);
+    const answer = url.origin === CHECKOUT ? checkOut(url, provider, home) : consent(url, provider, home);
+    void fulfill(device, requestId, answer);
+  });
+  await device.send('Fetch.enable', { patterns: PARTNER_ORIGINS.map((origin) => ({ urlPattern: `${origin}/*` })) });
+}
+
+async function fulfill(device: CDPSession, requestId: string, { status, headers, body = '' }: Answer): Promise<void> {
+  await device.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: status,
+    responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    body: Buffer.from(body).toString('base64'),
   });
 }
 
-function consent(route: Route, url: URL, { social }: Provider, home: string): Promise<void> {
+function consent(url: URL, { social }: Provider, home: string): Answer {
   const [app, name] = AUTHORIZE_PAGES[url.origin + url.pathname] ?? [];
   const parameterNames = ['client_id', 'response_type', 'scope', 'state', 'redirect_uri'];
   const [client, type, scope, state = '', redirect = ''] = parameterNames.map(
     (each) => url.searchParams.get(each) ?? '',
   );
   const isComplete = client === `${app}-client` && type === 'code' && scope && state && redirect.startsWith(home);
-  if (!app || !isComplete) return show(route, "This request can't be completed", '', {});
+  if (!app || !isComplete) return show("This request can't be completed", '', {});
   const decision = decisionIn(DECISIONS, url);
-  if (!decision) return show(route, `Sign in with ${name}`, `For: ${scope}`, DECISIONS, url.searchParams);
+  if (!decision) return show(`Sign in with ${name}`, `For: ${scope}`, DECISIONS, url.searchParams);
   const back = new URL(redirect);
   const parameters = { ...social.consent(app, decision), state };
   for (const [parameter, value] of Object.entries(parameters)) back.searchParams.set(parameter, value);
-  return leadTo(route, back.href);
+  return leadTo(back.href);
 }
 
-function checkOut(route: Route, url: URL, { checkout }: Provider, home: string): Promise<void> {
+function checkOut(url: URL, { checkout }: Provider, home: string): Answer {
   const session = url.pathname.split('/').at(-1) ?? '';
   const bill = checkout.bill(session);
-  if (!bill) return show(route, 'This checkout has ended', '', {});
+  if (!bill) return show('This checkout has ended', '', {});
   const outcome = decisionIn(OUTCOMES, url);
-  if (outcome) return leadTo(route, new URL(checkout.settle(session, outcome).slice(1), home).href);
+  if (outcome) return leadTo(new URL(checkout.settle(session, outcome).slice(1), home).href);
   const { plan, subscription, email, amount } = bill;
   const description = `${plan} plan, ${subscription === null ? 'once' : PERIODS[subscription]}, for ${email}`;
-  return show(route, `$${amount.toLocaleString('en-US')}`, description, OUTCOMES);
+  return show(`$${amount.toLocaleString('en-US')}`, description, OUTCOMES);
 }
 
 function decisionIn<D extends string>(decisions: Readonly<Record<D, string>>, { searchParams }: URL): D | undefined {
@@ -81,21 +101,20 @@ function decisionIn<D extends string>(decisions: Readonly<Record<D, string>>, { 
 
 /** A form that submits the person's decision to the page itself. */
 function show(
-  route: Route,
   heading: string,
   text: string,
   decisions: Readonly<Record<string, string>>,
   hiddenParams = new URLSearchParams(),
-): Promise<void> {
+): Answer {
   const inputs = [...hiddenParams].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const buttons = Object.entries(decisions).map(
     ([value, label]) => `<button name="decision" value="${value}">${label}</button>`,
   );
   const body = `<h1>${heading}</h1><p>${text}</p><form>${[...inputs, ...buttons].join('')}</form>`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${heading}</title>${body}</html>`;
-  return route.fulfill({ contentType: 'text/html', body: page });
+  return { status: 200, headers: { 'content-type': 'text/html' }, body: page };
 }
 
-function leadTo(route: Route, location: string): Promise<void> {
-  return route.fulfill({ status: 302, headers: { location } });
+function leadTo(location: string): Answer {
+  return { status: 302, headers: { location } };
 }

@@ -119,15 +119,10 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async (
-    { browser, profile, shared, deployment, operated, ownProfile, keyboardOnly, complaints },
-    use,
-    testInfo,
-  ) => {
+  context: async ({ browser, profile, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
     const isShared = !ownProfile && deployment === shared;
     const context = isShared ? profile : await openProfile(browser, deployment.url, keyboardOnly);
     const stopWatching = watchPages(context, deployment, complaints);
-    if (deployment.provider && operated?.partners) await playPartners(context, deployment.provider, deployment.url);
     await use(context);
     stopWatching();
     // A failed test ends its worker, and its pages stay open for their screenshots.
@@ -135,9 +130,10 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     await (isShared ? emptyProfile(context, deployment.url) : context.close());
   },
 
-  page: async ({ context, viewport, keyboardOnly }, use) => {
+  page: async ({ context, viewport, keyboardOnly, deployment, operated }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     if (keyboardOnly) playByKeyboard(page);
+    if (deployment.provider && operated?.partners) await playPartners(page, deployment.provider, deployment.url);
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
   },
