@@ -18,9 +18,9 @@ async function expectDone(page: Page, ...names: readonly string[]): Promise<void
 /** Follows a pill to the documentation and closes the new tab. */
 async function read(page: Page, name: string, url: string): Promise<void> {
   const newTab = page.waitForEvent('popup');
-  const asked = page.context().waitForEvent('request', (request) => request.url() === url);
+  const requested = page.context().waitForEvent('request', (request) => request.url() === url);
   await panel(page).getByRole('link', { name }).click();
-  await asked;
+  await requested;
   await (await newTab).close();
 }
 

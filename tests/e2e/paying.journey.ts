@@ -34,9 +34,9 @@ test(
     await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
       await openAsNewcomer(page, deployment, open);
       const newTab = context.waitForEvent('page');
-      const asked = context.waitForEvent('request', (request) => request.url() === CONTACT);
+      const requested = context.waitForEvent('request', (request) => request.url() === CONTACT);
       await page.getByRole('link', { name: /^Crypto/ }).click();
-      await asked;
+      await requested;
       await (await newTab).close();
       await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
       await choosePlan(page, 'Growth');
