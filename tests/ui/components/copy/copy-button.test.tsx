@@ -1,10 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const aMomentLater = () => act(() => vi.advanceTimersByTime(1500));
 const visibleWords = () => [...document.querySelectorAll<HTMLElement>('body *')].map(({ innerText }) => innerText);
 
 describe('a pressed copy button', () => {
@@ -17,7 +25,8 @@ describe('a pressed copy button', () => {
     expect([label !== null, button.getBoundingClientRect().width]).toEqual([true, width]);
     expect(screen.getByRole('button').getAttribute('aria-label')).toBeNull();
     screen.getByRole('button', { name: 'URL' });
-    await waitFor(() => expect(button.querySelector('[data-copied]')).toBeNull(), { timeout: 3000 });
+    aMomentLater();
+    expect(button.querySelector('[data-copied]')).toBeNull();
   });
 
   it('says nothing where copying failed', async () => {
@@ -29,7 +38,8 @@ describe('a pressed copy button', () => {
   it('says it beside an icon, which has no room for a word', async () => {
     show(<CopyIconButton label="Copy key" onCopy={() => Promise.resolve(true)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Copy key' }));
-    await waitFor(() => expect(visibleWords()).toContain('Copied'));
-    await waitFor(() => expect(visibleWords()).not.toContain('Copied'), { timeout: 3000 });
+    expect(visibleWords()).toContain('Copied');
+    aMomentLater();
+    expect(visibleWords()).not.toContain('Copied');
   });
 });
