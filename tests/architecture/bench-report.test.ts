@@ -24,6 +24,15 @@ describe('a figure of the benchmarks', () => {
       met: false,
     });
   });
+
+  it('reaches nothing and misses nothing without a goal', () => {
+    expect(besides('first row', [3, 2], 'plain table')).toEqual({
+      name: 'first row',
+      measured: '3 ms',
+      beside: 'plain table 2 ms',
+      ratio: 1.5,
+    });
+  });
 });
 
 describe('a section of the benchmarks', () => {
