@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const aMomentLater = () => act(() => vi.advanceTimersByTime(1500));
+const aMomentLater = () => act(() => void vi.advanceTimersByTime(1500));
 const visibleWords = () => [...document.querySelectorAll<HTMLElement>('body *')].map(({ innerText }) => innerText);
 
 describe('a pressed copy button', () => {
