@@ -1,4 +1,4 @@
-import './remember-imports.ts';
+import './dynamic-imports.ts';
 import { cleanup } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';

@@ -5,7 +5,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { failImports } from '#tests/support/remember-imports.ts';
+import { failImports } from '#tests/support/dynamic-imports.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 /** Whether the chunks with the rules load; a newer release may have removed them. */
