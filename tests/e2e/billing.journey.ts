@@ -91,7 +91,7 @@ test(
       await shop.getByRole('dialog').getByRole('button', { name: 'Continue to checkout' }).click();
       const till = await another;
       await till.getByRole('button', { name: 'Pay', exact: true }).click();
-      // Whoever goes on before the payment is validated; those who wait are in paying.journey.ts.
+      // People may go on before the payment is checked; the journey that waits for that is about paying.
       await expect(till.getByText('Validating your subscription')).toBeVisible();
       await openUrl(till, new URL('/dashboard', till.url()).href);
       await expectHeading(till, 'Dashboard');
