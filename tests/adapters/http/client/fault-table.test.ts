@@ -33,6 +33,11 @@ function open({ baseUrl = server.baseUrl, timeoutMs = 30_000 } = {}) {
   return { sessions, gateways: createHttpGateways({ baseUrl, basicAuth, sessions, timeoutMs }) };
 }
 
+function originOf(name: EndpointName) {
+  const wasAuthenticated = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
+  return { session: 'session-1', wasAuthenticated };
+}
+
 describe('the table of faults', () => {
   it('lists every fault that an operation accepts as a response', () => {
     const known = faultsWithResponse.map(({ name }) => name);
@@ -46,14 +51,13 @@ describe.each(names)('%s', (name) => {
   const { call, fine = [] } = everyOperation[name];
   const faults = inTurn(faultsWithResponse, names.indexOf(name)).filter((fault) => !fine.includes(fault.name));
   const answers = faultsWithResponse.filter((fault) => fine.includes(fault.name));
-  const wasAuthenticated = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
-  const origin = { session: 'session-1', wasAuthenticated };
+  const origin = originOf(name);
 
   it.each(faults)('turns $name into its failure', async ({ respond, failure }) => {
     const { gateways, sessions } = open();
     server.respondWith(respond);
     expect(await call(gateways)).toEqual({ ok: false, failure: { ...failure, origin } });
-    expect(sessions.reports).toEqual(wasAuthenticated && failure.status === 401 ? ['session-1 refused'] : []);
+    expect(sessions.reports).toEqual(origin.wasAuthenticated && failure.status === 401 ? ['session-1 refused'] : []);
   });
 
   it.each(answers)('accepts $name as an empty response', async ({ respond }) => {
@@ -64,11 +68,7 @@ describe.each(names)('%s', (name) => {
 
 describe.each(inTurn(names, 0))('without a whole response, %s', (name) => {
   const { call, data } = everyOperation[name];
-  const wasAuthenticated = ['session', 'url-token-or-session'].includes(endpoints[name].auth);
-  const withoutResponse = {
-    ok: false,
-    failure: { ...unreachable(), origin: { session: 'session-1', wasAuthenticated } },
-  };
+  const withoutResponse = { ok: false, failure: { ...unreachable(), origin: originOf(name) } };
 
   it('is unreachable when the connection is rejected', async () => {
     expect(await call(open({ baseUrl: closedUrl }).gateways)).toEqual(withoutResponse);
