@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { handleDrawnForm } from '#src/first-paint/drawn-form.ts';
 import { DRAWN_LOG_IN, show } from './drawn-log-in.ts';
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { apiCalls } from '#mocks/provider/requests/api-calls.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
@@ -44,11 +45,10 @@ const DATA = [
   ...['Latest address data', 'Address history', 'Node access', 'Blockchain events', 'HD wallets', 'Transactions'],
   ...['Blockchain fees', 'Other products'],
   ...['Gatehouse', 'Growth', 'worker-lisbon', 'x-api-key', 'Google', 'GitHub', 'LinkedIn'],
-  // The languages; devices and places of sessions.
+  // The languages; devices and places of sessions; methods and units.
   ...Object.values(LANGUAGES).map(({ name }) => name),
   /(Sofia, Bulgaria|Lisbon, Portugal) · [\d.]+/g,
-  /\b(Chrome|Safari|macOS|iPhone)\b|python-requests\/[\d.]+/g,
-  /\b(GET|POST|ms)\b/g,
+  /\b(Chrome|Safari|macOS|iPhone|GET|POST|ms)\b|python-requests\/[\d.]+/g,
 ];
 
 afterEach(() => page.viewport(1280, 800));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { IdleTimeout } from '#src/ui/app/idle-timeout.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { TestApp } from '#tests/support/test-app.ts';

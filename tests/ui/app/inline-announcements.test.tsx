@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import {
   filledIn,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { PageTabs } from '#src/application/app/page-tabs.ts';

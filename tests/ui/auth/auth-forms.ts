@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { findLayoutProblems } from '#tests/support/layout-problems.ts';
 import { call, openDrawer, openPage, rows } from './calls-screen.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { call, drawer, openDrawer, openPage, rows } from './calls-screen.tsx';
 

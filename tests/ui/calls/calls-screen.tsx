@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';

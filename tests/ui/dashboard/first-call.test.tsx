@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { ok } from '#src/domain/shared/result.ts';

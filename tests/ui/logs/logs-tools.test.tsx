@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { button, choice, opener, openLogs, query, rows, shown, table } from './logs-screen.tsx';
 

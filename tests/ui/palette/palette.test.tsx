@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';

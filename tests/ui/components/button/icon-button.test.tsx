@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 

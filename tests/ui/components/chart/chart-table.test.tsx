@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 

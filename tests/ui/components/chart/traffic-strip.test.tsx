@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { TrafficColumn } from '#src/domain/shared/traffic.ts';
 import { type TrafficSpan, TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { show } from '#tests/ui/components/show.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '#src/ui/components/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';

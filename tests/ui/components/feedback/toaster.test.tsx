@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { Toast } from '#src/application/feedback/toast-store.ts';
 import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
 import { show } from '#tests/ui/components/show.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Tooltip } from '#src/ui/components/feedback/tooltip.tsx';
 import { show } from '#tests/ui/components/show.tsx';

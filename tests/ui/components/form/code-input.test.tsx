@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import simulated from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { codeDigits } from '#src/domain/shared/text-rules.ts';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { show } from '#tests/ui/components/show.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { Gate } from '#tests/support/gate.ts';

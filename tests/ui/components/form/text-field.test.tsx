@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 

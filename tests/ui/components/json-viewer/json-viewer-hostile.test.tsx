@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { button, current, find, items, path, press, textOf, renderJson, tree } from './render-json.tsx';
 
 describe('a hostile text', () => {

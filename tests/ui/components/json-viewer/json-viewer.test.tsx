@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { button, current, find, items, path, press, textOf, renderJson, tree } from './render-json.tsx';
 
 const SMALL = '{"data":{"amount":123456789012345678901234567890,"list":[1.0,{"unit":"ETH"}]},"ok":true}';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { show } from '#tests/ui/components/show.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { show } from '#tests/ui/components/show.tsx';
 
