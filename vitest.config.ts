@@ -94,7 +94,7 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
     // Only what hangs comes near it; three runs side by side, at a load of 14, needed more than the usual 15 s.
     testTimeout: 60_000,
     ...more,
-    setupFiles: ['tests/support/ui-setup.ts'],
+    setupFiles: ['tests/support/react-without-timings.ts', 'tests/support/ui-setup.ts'],
     browser: {
       enabled: true,
       headless: true,
