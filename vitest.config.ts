@@ -54,10 +54,10 @@ const UI_PACKAGES = [
 ];
 
 /**
- * Threads start quicker than processes, and by itself vitest leaves one core of two idle. The files of a thread share
- * their modules, so each is loaded once; what replaces a global or intercepts requests is `isolated`.
+ * Threads start quicker than processes. The files of a thread share their modules, so each is loaded once; what replaces
+ * a global or intercepts requests is `isolated`.
  */
-const THREADS = { pool: 'threads', maxWorkers: 3, isolate: false, testTimeout: 20_000 } as const;
+const THREADS = { pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
 const ISOLATED = [
   'tests/adapters/browser/**/*.test.ts',
   'tests/adapters/http/client/browser-transport.test.ts',
@@ -90,7 +90,6 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
     name,
     include: [...include],
     isolate: false,
-    maxWorkers: 2,
     // Only what hangs comes near it; three runs side by side, at a load of 14, needed more than the usual 15 s.
     testTimeout: 60_000,
     ...more,
@@ -111,6 +110,8 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
 export default defineConfig({
   define,
   test: {
+    // By itself vitest leaves one core of two idle. `npm test` asks for one, beside the checks.
+    maxWorkers: 2,
     coverage: {
       provider: 'v8',
       include: ['src/domain/**', 'src/application/**'],
