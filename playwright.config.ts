@@ -5,9 +5,6 @@ import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
 import { findFirefox } from '#tools/scripts/firefox/find-firefox.mjs';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
-/** Every journey with `npm run test:all`, else one for each feature: the contracts prove that the backends agree. */
-const ON_OTHER_BACKENDS = isEveryJourney ? /./ : /@walk/;
-
 const launchOptions = chromiumLaunch();
 // The pages of a journey share a process, and a new one does not start before it is needed. A journey runs no code often
 // enough for an optimizing compiler to pay: without both it takes a fifth less processor time.
@@ -37,9 +34,10 @@ const SECOND_ENGINE = {
 };
 
 /**
- * Every journey on msw, which has the whole stack; on the other backends one walk through each feature. Every worker
- * serves the build and, for production, a provider on another origin by itself (tests/e2e/support/deployment.ts); the
- * builds come from `npm test` or from `npm run build` and `build:demo`.
+ * In `npm test` each journey is played once: on msw, which has the whole stack, and the ways in and to the money on the
+ * production build, because the contracts prove that the backends agree. Every worker serves the build and, for
+ * production, a provider on another origin by itself (tests/e2e/support/deployment.ts); the builds come from `npm test`
+ * or from `npm run build` and `build:demo`.
  */
 export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   testDir: 'tests/e2e',
@@ -71,6 +69,7 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     {
       name: 'msw',
       testMatch: ['**/*.journey.ts', '**/{scenarios,calls,languages}.demo.ts'],
+      ...(!isEveryJourney && { grepInvert: /@long|@on-production/ }),
       use: { backend: 'msw' },
     },
     // What is looked at here does not depend on the backend, and this one is the quickest.
@@ -97,14 +96,22 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
       ? [{ name: 'memory', testMatch: ['**/*.journey.ts'], use: { backend: 'memory' as const } }]
       : []),
     // What the transport can do to the pages is in their own *.production.ts; a production build has no scenarios.
-    { name: 'production', testMatch: ['**/*.production.ts'], use: { backend: 'production' } },
     {
-      name: 'production-ways-in',
-      testMatch: ['**/*.journey.ts'],
-      testIgnore:
-        /\/(account|accounts|billing|credit-history|dashboard|domains|faucets|first-call|key-deletion|logs|rotation|sessions|tabs|team|usage)\.journey\.ts$/,
-      grep: ON_OTHER_BACKENDS,
+      name: 'production',
+      testMatch: ['**/*.production.ts', ...(isEveryJourney ? [] : ['**/*.journey.ts'])],
+      grep: /\.production\.ts|@on-production/,
       use: { backend: 'production' },
     },
+    ...(isEveryJourney
+      ? [
+          {
+            name: 'production-ways-in',
+            testMatch: ['**/*.journey.ts'],
+            testIgnore:
+              /\/(account|accounts|billing|credit-history|dashboard|domains|faucets|first-call|key-deletion|logs|rotation|sessions|tabs|team|usage)\.journey\.ts$/,
+            use: { backend: 'production' as const },
+          },
+        ]
+      : []),
   ],
 });

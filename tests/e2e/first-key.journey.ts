@@ -11,11 +11,11 @@ import {
   logOut,
   submitLogIn,
 } from './support/steps.ts';
-import { expect, test, WALK, LONG } from './support/test.ts';
+import { expect, test, PRODUCTION_WALK, LONG } from './support/test.ts';
 
 test(
   'a customer signs in, holds a key, comes back to it and leaves nothing behind',
-  WALK,
+  PRODUCTION_WALK,
   async ({ page, open, reload }) => {
     const row = keyRow(page, 'ledger-sync');
 

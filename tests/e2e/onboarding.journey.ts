@@ -1,11 +1,11 @@
 import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox.ts';
 import { acceptAnd, completeQuestionnaire, newcomer, register } from './support/newcomer.ts';
 import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps.ts';
-import { expect, LONG, test, WALK } from './support/test.ts';
+import { expect, LONG, test, PRODUCTION_WALK } from './support/test.ts';
 
 test(
   'a new user registers, proves the email, answers everything and starts for free',
-  WALK,
+  PRODUCTION_WALK,
   async ({ page, deployment, open }) => {
     await test.step('the log-in leads to the registration, and the mailed code proves the email', async () => {
       await open('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Deployment } from './support/deployment.ts';
 import { acceptAnd, choosePlan } from './support/newcomer.ts';
 import { expectHeading, submitLogIn } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, PRODUCTION_WALK } from './support/test.ts';
 
 const CONTACT = 'https://gatehouse.example/contact';
 const UNPAID = "The payment wasn't completed.";
@@ -29,7 +29,7 @@ async function openAsNewcomer(
 
 test(
   'a user views crypto, stays with the card, cancels, fails, and finally pays',
-  WALK,
+  PRODUCTION_WALK,
   async ({ page, context, deployment, open }) => {
     await test.step('crypto is a page of its own, in a tab of its own, and no choice', async () => {
       await openAsNewcomer(page, deployment, open);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
 import { activeCustomer, announcement, expectHeading, submitLogIn } from './support/steps.ts';
-import { expect, LONG, test, WALK } from './support/test.ts';
+import { expect, LONG, test, PRODUCTION_WALK } from './support/test.ts';
 
 /** The facts of the open entry, which the other profile must show too. */
 const facts = (page: Page) => detail(page).locator('dl');
@@ -24,7 +24,7 @@ async function colleague(openDevice: (path: string) => Promise<Page>): Promise<P
 
 test(
   'the URL of an entry leads a colleague to it, and on to what is newest',
-  WALK,
+  PRODUCTION_WALK,
   async ({ page, openAs, openDevice, openUrl: openAddress }) => {
     await openAs(activeCustomer);
     await goToLogs(page, 'Webhooks');

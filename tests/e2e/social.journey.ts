@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeEmailDialog } from './support/account.ts';
 import { acceptAnd, completeQuestionnaire } from './support/newcomer.ts';
 import { emailField, expectHeading, expectLogIn, logOut, twoFactor } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, LONG, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, LONG, test, PRODUCTION_WALK } from './support/test.ts';
 
 test.use({ operated: { partners: true }, allowed: FAILED_REQUESTS });
 
@@ -67,7 +67,7 @@ for (const [app, provider] of Object.entries(PROVIDERS)) {
 
 test(
   'a new user over a provider answers everything, and comes back without a password',
-  WALK,
+  PRODUCTION_WALK,
   async ({ page, open }) => {
     await open('/auth/register');
     await signInWith(page, 'Google', 'Allow as a new person');

@@ -49,11 +49,11 @@ interface ConsoleWorkerFixtures {
   readonly otherProfile: BrowserContext;
 }
 
-/**
- * Marks the journeys that `npm test` runs on every backend; contracts prove that the backends
- * agree.
- */
+/** Marks one journey for each feature, for a run in a second engine. */
 export const WALK = { tag: '@walk' };
+
+/** The same for what `npm test` plays on the production build and not on msw; contracts prove that the two agree. */
+export const PRODUCTION_WALK = { tag: ['@walk', '@on-production'] };
 
 /** Marks what only `npm run test:all` plays, because a cheaper test of `npm test` says the same. */
 export const LONG = { tag: '@long' };
