@@ -27,7 +27,7 @@ export function useTour({ tours, store }: Pick<Demo, 'tours' | 'store'>): ShownT
 
   useEffect(() => tours.setFound(isFound), [tours, isFound, step]);
   usePatience(tours);
-  useFollowing(tours, translate);
+  useFollowing(tours, translate, takesFocus);
   useEffect(() => () => isDriving.current.abort(), [step]);
   useEffect(() => {
     if (!isFound) return;
@@ -61,12 +61,16 @@ function afterFrames(task: () => void): Disposer {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The person may do themselves what Next would do. */
-function useFollowing(tours: TourStore, translate: Translate): void {
+/** The person may do themselves what Next would do, and has the focus where they need it. */
+function useFollowing(tours: TourStore, translate: Translate, takesFocus: RefObject<boolean>): void {
   const { step, index } = tours;
   useEffect(
-    () => watchLastDeed(step?.deeds ?? [], translate, () => tours.complete(index)),
-    [tours, step, index, translate],
+    () =>
+      watchLastDeed(step?.deeds ?? [], translate, () => {
+        if (tours.state !== 'busy') takesFocus.current = false;
+        tours.complete(index);
+      }),
+    [tours, step, index, translate, takesFocus],
   );
 }
 

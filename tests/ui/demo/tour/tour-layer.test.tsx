@@ -13,6 +13,7 @@ import { I18n } from '#src/composition/i18n.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { TourLayer } from '#src/ui/demo/tour/tour-layer.tsx';
 import { testDevice } from '#tests/support/demo-device.ts';
+import { settleAnimations } from '#tests/support/settle-animations.ts';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/utilities.css';
@@ -164,6 +165,9 @@ describe('a tour', () => {
     await shownAt('2 of 5');
     await user.click(screen.getByRole('button', { name: 'Create API key' }));
     await shownAt('3 of 5');
+    await settleAnimations();
+    // Who is quicker than the tour goes on typing.
+    expect(screen.getByLabelText('Key name')).toHaveFocus();
     await user.type(screen.getByLabelText('Key name'), 'my own');
     await user.click(screen.getByRole('checkbox', { name: 'Agree' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
