@@ -1,11 +1,11 @@
 import { type Locator, userEvent as library, type UserEvent, type UserEventClickOptions } from 'vitest/browser';
 
-/*
- * Before it clicks, Playwright waits two frames for the element to stand still, half of the time of a click. What is
- * ready is clicked at once, with the same real pointer; for all else the library waits as it does.
- */
 type Click = (target: Element | Locator, options?: UserEventClickOptions) => Promise<void>;
 
+/**
+ * Real input, for all tests. Before it clicks, Playwright waits two frames for the element to stand still, half of the time
+ * of a click. What is ready is clicked at once, with the same pointer; for all else the library waits as it does.
+ */
 export const userEvent: UserEvent = {
   ...library,
   click: atOnce((target, options) => library.click(target, options)),
