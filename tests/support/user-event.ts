@@ -3,8 +3,8 @@ import { type Locator, userEvent as library, type UserEvent, type UserEventClick
 type Click = (target: Element | Locator, options?: UserEventClickOptions) => Promise<void>;
 
 /**
- * Real input, for all tests. Before it clicks, Playwright waits two frames for the element to stand still, half of the time
- * of a click. What is ready is clicked at once, with the same pointer; for all else the library waits as it does.
+ * Real input. Before it clicks, Playwright waits two frames for the element to stand still, half of the time of a click.
+ * What is ready is clicked at once, with the same pointer; for all else the library waits as it does.
  */
 export const userEvent: UserEvent = {
   ...library,
