@@ -110,7 +110,7 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
 export default defineConfig({
   define,
   test: {
-    // By itself vitest leaves one core of two idle. `npm test` asks for one, beside the checks.
+    // By itself vitest leaves one core of two idle. `npm test` runs the Node tests on one, beside the checks.
     maxWorkers: 2,
     coverage: {
       provider: 'v8',

@@ -1,13 +1,14 @@
 import axe from 'axe-core';
 import { finishAnimations, settleAnimations } from './settle-animations.ts';
+import { contrastProblems } from './text-contrast.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The two themes differ only in colors, and they do not depend on the width. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const EVERY_RULE: axe.RunOptions = { runOnly: TAGS };
-const COLORS: axe.RunOptions = { runOnly: COLOR_RULES };
+const COLORS_OF_LINKS: axe.RunOptions = { runOnly: ['link-in-text-block'] };
+const ALL_BUT_CONTRAST: axe.RunOptions = { runOnly: TAGS, rules: { 'color-contrast': { enabled: false } } };
 const ALL_BUT_COLORS: axe.RunOptions = {
   runOnly: TAGS,
   rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
@@ -19,12 +20,17 @@ export async function problemsInBothThemes(): Promise<readonly string[]> {
   await settleAnimations();
   try {
     dataset['theme'] = 'light';
-    const light = await run(EVERY_RULE);
+    const light = await problemsOfTheme(ALL_BUT_CONTRAST);
     dataset['theme'] = 'dark';
-    return [...light, ...(await run(COLORS))];
+    return [...light, ...(await problemsOfTheme(COLORS_OF_LINKS))];
   } finally {
     delete dataset['theme'];
   }
+}
+
+async function problemsOfTheme(options: axe.RunOptions): Promise<readonly string[]> {
+  const problems = await run(options);
+  return [...problems, ...(await contrastProblems()).map(describeResult)];
 }
 
 /** The same without the colors. */
@@ -37,7 +43,9 @@ async function run(options: axe.RunOptions): Promise<readonly string[]> {
   finishAnimations();
   // Passes are not reported, because collecting them takes longer than the check; no rule here reads what axe preloads.
   const { violations } = await axe.run(document.body, { ...options, resultTypes: ['violations'], preload: false });
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+  return violations.map(describeResult);
+}
+
+function describeResult({ id, help, nodes }: axe.Result): string {
+  return `${id}: ${help} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 }

@@ -75,7 +75,7 @@ const browser = { name: 'browser', prepares: true, run: async () => void ensureC
  * module once for all, they take as long as all these and a sixth less processor time.
  */
 const ALL = [
-  { ...vitest('unit', ['unit', 'isolated'], ['--maxWorkers=1']), light: true },
+  { ...vitest('unit', ['unit', 'isolated'], ['--no-file-parallelism']), light: true },
   ...CHECKS,
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   builds('build', 'production'),
