@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_SETTINGS } from './src/composition/settings/setting-defaults.ts';
-import { ariaSnapshot } from './tests/support/accessibility-tree/aria-snapshot-command.ts';
+import { ariaSnapshot } from './tests/support/accessibility/tree/aria-snapshot-command.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 // Far from UTC, in Node and in the browsers that it starts: a time in the zone of the device shows as a wrong one.

@@ -9,7 +9,7 @@ import { findLayoutProblems } from './layout-problems.ts';
 import { openApp, PENDING } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
 import { settleAnimations } from './settle-animations.ts';
-import { findSmallTargets } from './target-sizes.ts';
+import { findSmallTargets } from './accessibility/target-sizes.ts';
 
 /**
  * The texts to rewrite: the responses, or the console's translations, which a provider may

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { problemsBesideColors, problemsInBothThemes } from '#tests/support/accessibility-problems.ts';
-import { readTree, treeFileOf } from '#tests/support/accessibility-tree/read-tree.ts';
+import { problemsBesideColors, problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
+import { readTree, treeFileOf } from '#tests/support/accessibility/tree/read-tree.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
 import { longWord } from '#tests/support/rewritten-provider-content.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { problemsInBothThemes } from '#tests/support/accessibility-problems.ts';
+import { problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
 import { findLayoutProblems } from '#tests/support/layout-problems.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { settleAnimations } from '#tests/support/settle-animations.ts';

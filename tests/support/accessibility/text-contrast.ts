@@ -14,15 +14,15 @@ const readable = new Set<string>();
 export async function contrastProblems(): Promise<readonly axe.Result[]> {
   document.adoptedStyleSheets.push(WITHOUT_GRADIENTS);
   try {
-    return await checkNewLooks();
+    return await checkUnjudged();
   } finally {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== WITHOUT_GRADIENTS);
   }
 }
 
-async function checkNewLooks(): Promise<readonly axe.Result[]> {
+async function checkUnjudged(): Promise<readonly axe.Result[]> {
   const lookOf = lookReader();
-  const include = findTexts().filter((element) => !readable.has(lookOf(element)));
+  const include = findTextElements().filter((element) => !readable.has(lookOf(element)));
   if (include.length === 0) return [];
   const options = { runOnly: ['color-contrast'], preload: false, elementRef: true };
   const { passes, violations } = await axe.run({ include }, options);
@@ -34,7 +34,7 @@ async function checkNewLooks(): Promise<readonly axe.Result[]> {
 }
 
 /** What is disabled need not be readable; the options of a select are drawn by the system. */
-function findTexts(): Element[] {
+function findTextElements(): Element[] {
   const elements = document.body.querySelectorAll('*:not(:disabled, option)');
   return [...elements].filter((element) => element.matches(TEXT_FIELDS) || hasOwnText(element));
 }
