@@ -39,7 +39,7 @@ const fresh = (kind) => () => {
   if (!isBuilt(kind) && !build(kind, 'ignore')) throw new Error(`The ${kind} build fails: ${BUILDS[kind]}`);
 };
 
-/** The inner loop. `light` steps run two at a time. */
+/** The inner loop. `light` steps run two at a time, each once the one of `after` has ended. */
 const CHECKS = [
   {
     // Types as well: the rules that know types need all that the compiler knows.
@@ -71,8 +71,8 @@ const JOURNEYS = {
 const browser = { name: 'browser', prepares: true, run: async () => void ensureChromium() };
 
 /**
- * The builds take one core each, so they stand beside the checks. So do the Node tests: on one thread, which loads each
- * module once for all, they take as long as all these and a sixth less processor time.
+ * The Node tests run on one thread, which loads each module once for all and takes an eighth less processor time than
+ * two. All that needs one core stands beside them, and then the tests of the interface start.
  */
 const ALL = [
   { ...vitest('unit', ['unit', 'isolated'], ['--no-file-parallelism']), light: true },
@@ -80,16 +80,22 @@ const ALL = [
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   builds('build', 'production'),
   builds('demo', 'demo'),
-  // It has the machine to itself, so what stands behind it has the builds.
-  browser,
-  { name: 'dist', light: true, printsReport: true, command: ['node', 'tools/scripts/check-dist.mjs'] },
+  { ...browser, light: true },
+  {
+    name: 'dist',
+    light: true,
+    after: 'build',
+    printsReport: true,
+    command: ['node', 'tools/scripts/check-dist.mjs'],
+  },
   {
     // In the folder of the demo, which its build empties.
     name: 'single-file',
     light: true,
+    after: 'demo',
     command: ['node', 'tools/scripts/build-demo.mjs', '--single-file', '--logLevel', 'warn'],
   },
-  vitest('ui', ['ui', 'ui-isolated']),
+  { ...vitest('ui', ['ui', 'ui-isolated']), light: true, after: 'browser' },
   { ...vitest('ui-full'), long: true },
   JOURNEYS,
 ];

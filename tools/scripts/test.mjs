@@ -19,19 +19,24 @@ const slowness = sampleSlowness();
 /** Set by .ci/run: more than this is a failure, because nobody runs a slow `npm test` before a commit. */
 const mostMinutes = Number(process.env.MOST_PROCESSOR_MINUTES ?? Infinity);
 
-/** Steps that stand side by side share the cores two at a time; the others have the machine to themselves. */
+/** In their order: light ones two at a time, the others with the machine to themselves. */
 async function runAll(steps) {
-  const waiting = [...steps];
-  while (waiting.length > 0) {
-    const sideBySide = waiting.findIndex((step) => !step.light);
-    const count = sideBySide === -1 ? waiting.length : Math.max(sideBySide, 1);
-    const batch = waiting.splice(0, count);
-    await Promise.all([runInTurn(batch), runInTurn(batch)]);
+  const running = new Map();
+  for (const step of steps) {
+    while (!mayStart(step, running)) await Promise.race(running.values());
+    running.set(
+      step.name,
+      runStep(step).then((result) => {
+        running.delete(step.name);
+        report(step, result);
+      }),
+    );
   }
+  await Promise.all(running.values());
 }
 
-async function runInTurn(queue) {
-  for (let step = queue.shift(); step; step = queue.shift()) report(step, await runStep(step));
+function mayStart({ light, after }, running) {
+  return light ? running.size < 2 && !running.has(after) : running.size === 0;
 }
 
 function report(step, { passed, failed, seconds, output }) {
