@@ -48,6 +48,11 @@ describe('the sources', () => {
     expect(offenders(/waitForTimeout|\bsetTimeout\(/, tests)).toEqual([]);
   });
 
+  it('click in tests by the one that does not wait for frames', () => {
+    const tests = files.filter((file) => file.startsWith('tests/') && file !== 'tests/support/user-event.ts');
+    expect(offenders(/\buserEvent\b.* from 'vitest\/browser'/, tests)).toEqual([]);
+  });
+
   it('import across folders by the alias, with the extension of the file', () => {
     const code = files.filter((file) => !file.endsWith('.mjs'));
     expect(offenders(/(from|import)\(? ?'\.\.\//, code)).toEqual([]);
