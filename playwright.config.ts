@@ -20,7 +20,7 @@ const SECOND_ENGINE = {
   // Playwright does not report there where Back leads, and no download.
   grepInvert: /and leaves nothing behind|tabs follow the URL|invoice is found/,
   use: {
-    backend: 'memory' as const,
+    playedOn: 'memory' as const,
     // What empties the shared profile is a protocol of Chromium.
     ownProfile: true,
     browserName: 'firefox' as const,
@@ -33,11 +33,40 @@ const SECOND_ENGINE = {
   },
 };
 
+/** From disk, so it needs no server and takes its own fixtures. */
+const SINGLE_FILE = { name: 'single-file', testMatch: ['**/single-file.demo.ts'] };
+
+/** What `npm run test:all` plays. */
+const EVERY_BACKEND = [
+  {
+    name: 'msw',
+    testMatch: ['**/*.journey.ts', '**/{scenarios,calls,languages}.demo.ts'],
+    use: { playedOn: 'msw' as const },
+  },
+  {
+    name: 'accessibility',
+    testMatch: ['**/accessibility*.demo.ts', '**/{moments,tours}.demo.ts'],
+    use: { playedOn: 'memory' as const },
+  },
+  // Every journey again by keys alone.
+  { name: 'keyboard', testMatch: ['**/*.journey.ts'], use: { playedOn: 'memory' as const, keyboardOnly: true } },
+  ...(findFirefox() === null ? [] : [SECOND_ENGINE]),
+  { name: 'memory', testMatch: ['**/*.journey.ts'], use: { playedOn: 'memory' as const } },
+  { name: 'production', testMatch: ['**/*.production.ts'], use: { playedOn: 'production' as const } },
+  // What the transport can do to the other pages is in their own *.production.ts; a production build has no scenarios.
+  {
+    name: 'production-ways-in',
+    testMatch: ['**/*.journey.ts'],
+    testIgnore:
+      /\/(account|accounts|billing|credit-history|dashboard|domains|faucets|first-call|key-deletion|logs|rotation|sessions|tabs|team|usage)\.journey\.ts$/,
+    use: { playedOn: 'production' as const },
+  },
+];
+
 /**
- * In `npm test` each journey is played once: on msw, which has the whole stack, and the ways in and to the money on the
- * production build, because the contracts prove that the backends agree. Every worker serves the build and, for
- * production, a provider on another origin by itself (tests/e2e/support/deployment.ts); the builds come from `npm test`
- * or from `npm run build` and `build:demo`.
+ * In `npm test` each journey is played once (tests/e2e/support/backends.ts), all in one project: each project would
+ * start workers and browsers of its own. Every worker serves the builds and, for production, a provider on another
+ * origin by itself; the builds come from `npm test` or from `npm run build` and `build:demo`.
  */
 export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   testDir: 'tests/e2e',
@@ -66,52 +95,9 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
     permissions: ['clipboard-read', 'clipboard-write'],
   },
   projects: [
-    {
-      name: 'msw',
-      testMatch: ['**/*.journey.ts', '**/{scenarios,calls,languages}.demo.ts'],
-      ...(!isEveryJourney && { grepInvert: /@long|@on-production/ }),
-      use: { backend: 'msw' },
-    },
-    // What is looked at here does not depend on the backend, and this one is the quickest.
-    {
-      name: 'accessibility',
-      testMatch: ['**/accessibility*.demo.ts', '**/{moments,tours}.demo.ts'],
-      use: { backend: 'memory' },
-    },
-    // Every journey again by keys alone; in `npm test` the accessibility project has a walk through each feature.
     ...(isEveryJourney
-      ? [
-          {
-            name: 'keyboard',
-            testMatch: ['**/*.journey.ts'],
-            use: { backend: 'memory' as const, keyboardOnly: true },
-          },
-        ]
-      : []),
-    ...(isEveryJourney && findFirefox() !== null ? [SECOND_ENGINE] : []),
-    // From disk, so it needs no server and takes its own fixtures.
-    { name: 'single-file', testMatch: ['**/single-file.demo.ts'] },
-    // In `npm test` the accessibility project walks through every feature on this backend.
-    ...(isEveryJourney
-      ? [{ name: 'memory', testMatch: ['**/*.journey.ts'], use: { backend: 'memory' as const } }]
-      : []),
-    // What the transport can do to the pages is in their own *.production.ts; a production build has no scenarios.
-    {
-      name: 'production',
-      testMatch: ['**/*.production.ts', ...(isEveryJourney ? [] : ['**/*.journey.ts'])],
-      grep: /\.production\.ts|@on-production/,
-      use: { backend: 'production' },
-    },
-    ...(isEveryJourney
-      ? [
-          {
-            name: 'production-ways-in',
-            testMatch: ['**/*.journey.ts'],
-            testIgnore:
-              /\/(account|accounts|billing|credit-history|dashboard|domains|faucets|first-call|key-deletion|logs|rotation|sessions|tabs|team|usage)\.journey\.ts$/,
-            use: { backend: 'production' as const },
-          },
-        ]
-      : []),
+      ? EVERY_BACKEND
+      : [{ name: 'once', testMatch: ['**/*.{journey,demo,production}.ts'], testIgnore: SINGLE_FILE.testMatch }]),
+    SINGLE_FILE,
   ],
 });

@@ -1,14 +1,18 @@
 import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
+import { backendFor, ON_PRODUCTION } from './backends.ts';
 import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
 import { playByKeyboard } from './keyboard-only.ts';
 import { drawPage, emptyProfile, openProfile, watchPages } from './profile.ts';
+import { type SharedConsole, SharedConsoles } from './shared-console.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import { type Account, scenarioOf, startSession } from './sign-in.ts';
 
 export { expect };
 
 export interface ConsoleOptions {
+  /** Null for the one on which `npm test` plays the test. */
+  readonly playedOn: BackendName | null;
   /** Console messages that this test causes; any other fails the test. */
   readonly allowed: RegExp | null;
   /** Gives the test its own deployment with these options; a demo supports only the scenario. */
@@ -18,14 +22,16 @@ export interface ConsoleOptions {
 }
 
 export interface ConsoleWorkerOptions {
-  readonly backend: BackendName;
   /** Plays every step without a pointer. */
   readonly keyboardOnly: boolean;
 }
 
 interface ConsoleFixtures {
+  readonly backend: BackendName;
+  /** What the tests of this worker and backend share. */
+  readonly shared: SharedConsole;
   readonly deployment: Deployment;
-  /** Opens a path on the backend of this project. */
+  /** Opens a path on the backend. */
   readonly open: (path: string, query?: Readonly<Record<string, string>>) => Promise<void>;
   /** Opens a path as somebody who is signed in already; how people sign in is another journey. */
   readonly openAs: (account: Account, path?: string) => Promise<void>;
@@ -44,16 +50,14 @@ interface ConsoleFixtures {
 }
 
 interface ConsoleWorkerFixtures {
-  readonly shared: Deployment;
-  readonly profile: BrowserContext;
-  readonly otherProfile: BrowserContext;
+  readonly sharedOn: (backend: BackendName) => Promise<SharedConsole>;
 }
 
 /** Marks one journey for each feature, for a run in a second engine. */
 export const WALK = { tag: '@walk' };
 
-/** The same for what `npm test` plays on the production build and not on msw; contracts prove that the two agree. */
-export const PRODUCTION_WALK = { tag: ['@walk', '@on-production'] };
+/** The same for what `npm test` plays on the production build. */
+export const PRODUCTION_WALK = { tag: ['@walk', ON_PRODUCTION] };
 
 /** Marks what only `npm run test:all` plays, because a cheaper test of `npm test` says the same. */
 export const LONG = { tag: '@long' };
@@ -63,7 +67,7 @@ export const FAILED_REQUESTS = /^error: Failed to load resource/;
 
 /** A journey fails on any console error or warning, exception or foreign request. */
 export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
-  backend: ['msw', { option: true, scope: 'worker' }],
+  playedOn: [null, { option: true }],
   keyboardOnly: [false, { option: true, scope: 'worker' }],
   allowed: [null, { option: true }],
 
@@ -71,37 +75,23 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
 
   ownProfile: [false, { option: true }],
 
-  shared: [
-    async ({ backend }, use) => {
-      const shared = await deploy(backend);
-      await use(shared);
-      await shared.close();
+  sharedOn: [
+    async ({ browser, keyboardOnly }, use) => {
+      const consoles = new SharedConsoles(browser, keyboardOnly);
+      await use((backend) => consoles.on(backend));
+      await consoles.close();
     },
     { scope: 'worker' },
   ],
 
-  profile: [
-    async ({ browser, shared, keyboardOnly }, use) => {
-      const profile = await openProfile(browser, shared.url, keyboardOnly);
-      await use(profile);
-      await profile.close();
-    },
-    { scope: 'worker' },
-  ],
+  backend: async ({ playedOn }, use, { file, tags }) => use(playedOn ?? backendFor(file, tags)),
 
-  otherProfile: [
-    async ({ browser, shared, keyboardOnly }, use) => {
-      const profile = await openProfile(browser, shared.url, keyboardOnly);
-      await use(profile);
-      await profile.close();
-    },
-    { scope: 'worker' },
-  ],
+  shared: async ({ backend, sharedOn }, use) => use(await sharedOn(backend)),
 
   deployment: async ({ backend, operated, shared }, use) => {
-    shared.calls.clear();
-    shared.provider?.reset();
-    if (operated === null || backend !== 'production') return use(shared);
+    shared.deployment.calls.clear();
+    shared.deployment.provider?.reset();
+    if (operated === null || backend !== 'production') return use(shared.deployment);
     const own = await deploy(backend, operated);
     await use(own);
     own.calls.clear();
@@ -119,9 +109,9 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async ({ browser, profile, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
-    const isShared = !ownProfile && deployment === shared;
-    const context = isShared ? profile : await openProfile(browser, deployment.url, keyboardOnly);
+  context: async ({ browser, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
+    const isShared = !ownProfile && deployment === shared.deployment;
+    const context = isShared ? await shared.profile() : await openProfile(browser, deployment.url, keyboardOnly);
     const stopWatching = watchPages(context, deployment, complaints);
     await use(context);
     stopWatching();
@@ -179,10 +169,11 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     });
   },
 
-  openDevice: async ({ otherProfile, backend, deployment, complaints }, use) => {
+  openDevice: async ({ shared, backend, deployment, complaints }, use) => {
     let stopWatching = () => {};
     await use(async (path) => {
       stopWatching();
+      const otherProfile = await shared.otherProfile();
       await emptyProfile(otherProfile, deployment.url);
       const page = otherProfile.pages()[0] ?? (await otherProfile.newPage());
       stopWatching = watchPages(otherProfile, deployment, complaints);

@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { type BackendName, deploy, type Deployment } from './deployment.ts';
+import { openProfile } from './profile.ts';
+
+/** A console and the browser profiles that the tests of a worker share; a profile opens when a test needs it first. */
+export interface SharedConsole {
+  readonly deployment: Deployment;
+  readonly profile: () => Promise<BrowserContext>;
+  /** Another device. */
+  readonly otherProfile: () => Promise<BrowserContext>;
+}
+
+/** One for each backend, deployed when a test needs it first. */
+export class SharedConsoles {
+  private readonly consoles = new Map<BackendName, Promise<SharedConsole>>();
+  private readonly browser: Browser;
+  private readonly keyboardOnly: boolean;
+
+  constructor(browser: Browser, keyboardOnly: boolean) {
+    this.browser = browser;
+    this.keyboardOnly = keyboardOnly;
+  }
+
+  on(backend: BackendName): Promise<SharedConsole> {
+    const known = this.consoles.get(backend) ?? this.start(backend);
+    this.consoles.set(backend, known);
+    return known;
+  }
+
+  /** The profiles close with the browser. */
+  async close(): Promise<void> {
+    for (const started of this.consoles.values()) await (await started).deployment.close();
+  }
+
+  private async start(backend: BackendName): Promise<SharedConsole> {
+    const deployment = await deploy(backend);
+    return { deployment, profile: this.profileOf(deployment), otherProfile: this.profileOf(deployment) };
+  }
+
+  private profileOf({ url }: Deployment): () => Promise<BrowserContext> {
+    let profile: Promise<BrowserContext> | null = null;
+    return () => (profile ??= openProfile(this.browser, url, this.keyboardOnly));
+  }
+}
