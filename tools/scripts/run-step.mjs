@@ -32,7 +32,7 @@ async function runFunction(run) {
   }
 }
 
-function runCommand({ command: [name, ...args], report, env }) {
+function runCommand({ command: [name, ...args], report }) {
   if (report) {
     rmSync(report, { force: true });
     mkdirSync(dirname(report), { recursive: true });
@@ -41,7 +41,7 @@ function runCommand({ command: [name, ...args], report, env }) {
   return new Promise((done) => {
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, CI: '1', NO_COLOR: '1', ...env },
+      env: { ...process.env, CI: '1', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && name !== 'node',
     });
