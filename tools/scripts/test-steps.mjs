@@ -43,7 +43,6 @@ const fresh = (kind) => () => {
 const LINT = { name: 'lint', light: true, command: ['node', 'tools/scripts/lint/lint.mjs'] };
 
 const OTHER_CHECKS = [
-  { name: 'format', light: true, command: ['biome', 'ci', '--colors=off', '.'] },
   {
     name: 'boundaries',
     light: true,
@@ -52,10 +51,11 @@ const OTHER_CHECKS = [
       ...['--cache', cache('boundaries'), '--cache-strategy', 'content'],
     ],
   },
+  { name: 'format', light: true, command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'unused', light: true, command: ['knip', '--no-progress', '--cache', '--cache-location', cache('knip')] },
 ];
 
-/** The inner loop: it lints what changed. */
+/** The inner loop: it lints what changed. The longest come first. */
 const CHECKS = [LINT, ...OTHER_CHECKS];
 
 const JOURNEYS = {
