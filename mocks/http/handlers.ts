@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Provider } from '#mocks/provider/create-provider.ts';
+import { withoutStackTraces } from '#mocks/provider/shared/without-stack-traces.ts';
 import { createOperations } from './operations.ts';
 import { readJson } from './read-json.ts';
 import { bearerIn, type Operation, respond } from './respond.ts';
@@ -7,7 +8,8 @@ import { bearerIn, type Operation, respond } from './respond.ts';
 const routes = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 
 export function createHandlers(provider: Provider, baseUrl = '*'): HttpHandler[] {
-  return createOperations(provider).map((operation) => handle(baseUrl, ...operation));
+  const operations = createOperations(provider);
+  return withoutStackTraces(() => operations.map((operation) => handle(baseUrl, ...operation)));
 }
 
 function handle(baseUrl: string, ...[endpoint, serve]: Operation): HttpHandler {

@@ -3,6 +3,7 @@ import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glo
 import { apiVersions } from '#mocks/provider/api-keys/api-versions.ts';
 import { plans } from '#mocks/provider/plans/plans.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { withoutStackTraces } from '#mocks/provider/shared/without-stack-traces.ts';
 import { catalogModels, storedModels } from './models.ts';
 import { Table } from './table.ts';
 
@@ -21,7 +22,7 @@ export type Database = Tables & {
 
 export function emptyDatabase(seed: string, madeAt: number): Database {
   const models = { ...catalogModels, ...storedModels };
-  const api = factory(models);
+  const api = withoutStackTraces(() => factory(models));
   // Tabs follow each other through the snapshot; the library's own broadcast would insert rows twice.
   api[DATABASE_INSTANCE].events.removeAllListeners();
   const tableOf = ([name, model]: [string, object]) => {
