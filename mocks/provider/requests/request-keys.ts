@@ -19,8 +19,13 @@ export function keyInUse(keys: readonly CustomerKey[], at: number, share: number
   return drawn && isActive(drawn, at) ? drawn : keys.findLast((key) => isActive(key, at));
 }
 
-export function isReady({ isNew, createdAt }: CustomerKey, at: number): boolean {
-  return !isNew || createdAt + ROLL_OUT_MS <= at;
+/** From when on it is used. */
+export function readyAt({ isNew, createdAt }: CustomerKey): number {
+  return isNew ? createdAt + ROLL_OUT_MS : -Infinity;
+}
+
+export function isReady(key: CustomerKey, at: number): boolean {
+  return readyAt(key) <= at;
 }
 
 export function isActive({ createdAt, quietSince, switches }: CustomerKey, at: number): boolean {

@@ -3,7 +3,7 @@ import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log
 import { seededNumber } from '#mocks/provider/shared/seeded-number.ts';
 import { timeOfRequestId } from './recent-requests.ts';
 import { requestEntry } from './request-entry.ts';
-import { type CustomerKey, isActive, isReady, keyInUse } from './request-keys.ts';
+import { type CustomerKey, isActive, isReady, keyInUse, readyAt } from './request-keys.ts';
 
 export interface RequestPresent {
   readonly now: number;
@@ -25,6 +25,7 @@ const FORMAT = { name: 'requests', slotMs: 30_000, timeSalt: 4, showsAtOnce: tru
 export class RequestLog extends GeneratedLog {
   private readonly end: number;
   private readonly seededKeys: readonly CustomerKey[];
+  private readonly allReadyAt: number;
   private readonly firstUses: ReadonlyMap<number, CustomerKey>;
 
   constructor(
@@ -34,6 +35,7 @@ export class RequestLog extends GeneratedLog {
     super(past, FORMAT);
     this.end = this.endAt(present.now);
     this.seededKeys = present.keys.filter(({ isNew }) => !isNew);
+    this.allReadyAt = Math.max(past.madeAt, ...present.keys.map(readyAt));
     this.firstUses = this.firstUsesOfNewKeys();
   }
 
@@ -56,8 +58,13 @@ export class RequestLog extends GeneratedLog {
 
   private keyOf(slot: number): CustomerKey | undefined {
     const at = this.timeOf(slot);
-    const ready = at < this.past.madeAt ? this.seededKeys : this.present.keys.filter((key) => isReady(key, at));
-    return this.firstUses.get(slot) ?? keyInUse(ready, at, this.draw(slot, 5));
+    return this.firstUses.get(slot) ?? keyInUse(this.readyKeys(at), at, this.draw(slot, 5));
+  }
+
+  /** Long logs ask this of each slot, and most of them have all keys or the seeded ones. */
+  private readyKeys(at: number): readonly CustomerKey[] {
+    if (at >= this.allReadyAt) return this.present.keys;
+    return at < this.past.madeAt ? this.seededKeys : this.present.keys.filter((key) => isReady(key, at));
   }
 
   /** An unused new key goes first once, so that a key rotation can be watched. Of several, the newest is first. */
