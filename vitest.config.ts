@@ -54,15 +54,11 @@ const UI_PACKAGES = [
 ];
 
 /**
- * Threads start quicker than processes. The files of a thread share their modules, so each is loaded once; what replaces
- * a global or intercepts requests is `isolated`.
+ * Threads start quicker than processes. The files of a thread share their modules, so each is loaded once; what needs
+ * a module to find another global when it loads is `isolated`.
  */
 const THREADS = { pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
-const ISOLATED = [
-  'tests/adapters/browser/**/*.test.ts',
-  'tests/adapters/http/client/browser-transport.test.ts',
-  'tests/wire/responses/**/*.test.ts',
-];
+const ISOLATED = ['tests/adapters/http/client/browser-transport.test.ts'];
 
 /** These are about the first page of a tab, or start scripts on the document itself. */
 const ISOLATED_IN_BROWSER = [

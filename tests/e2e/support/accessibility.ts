@@ -44,7 +44,7 @@ async function expectNoAxeViolations(page: Page, rules: Rules): Promise<void> {
 
 /**
  * Runs in the page. axe leaves open what lies on a gradient, and every list that can scroll has them at its edges, so
- * there are none meanwhile.
+ * the rules run without any.
  */
 async function runAxe(rules: Rules): Promise<axe.AxeResults> {
   const withoutGradients = new CSSStyleSheet();

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import axios from 'axios';
 import { getResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHandlers } from '#mocks/http/handlers.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
@@ -10,7 +9,7 @@ import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpo
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
-import { respondingAdapter } from '#tests/support/responding-adapter.ts';
+import { respondingTransport } from '#tests/support/responding-transport.ts';
 import { flush } from '#tests/support/gate.ts';
 import { openApp, PENDING } from '#tests/support/open-app.tsx';
 import { responseFields } from '#tests/wire/responses/response-fields.ts';
@@ -45,11 +44,6 @@ const PAGES: readonly Page[] = [
 /** Traces of an unhandled absent value or of a failed part. */
 const FLAWS = /\b(undefined|NaN|null|Infinity|Invalid Date)\b|\[object|Couldn't load|Unexpected Application Error/;
 
-const before = axios.defaults.adapter;
-afterEach(() => {
-  if (before !== undefined) axios.defaults.adapter = before;
-});
-
 /** The endpoint of a request, by the table of endpoints. */
 function operationOf({ method, url }: Request): EndpointName | undefined {
   const { pathname } = new URL(url);
@@ -78,7 +72,7 @@ function openWithout(path: string, scenario: ScenarioName, absence: Absence, ext
   new SessionStore(storage, clock, () => 'session-1', new MemoryStorage()).startSession(signIn, null);
   const handlers = createHandlers(provider, BASE_URL);
   const requestedEndpoints = new Set<EndpointName>();
-  axios.defaults.adapter = respondingAdapter(async (request) => {
+  const transport = respondingTransport(async (request) => {
     const name = operationOf(request);
     const text = await (await getResponse(handlers, request))?.text();
     if (name === undefined || text === undefined) throw new Error(`Nobody answers ${request.url}`);
@@ -91,7 +85,8 @@ function openWithout(path: string, scenario: ScenarioName, absence: Absence, ext
     onTokenRefreshed: () => undefined,
     onUnauthorized: () => undefined,
   };
-  const change = () => createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
+  const basicAuth = { user: '', password: '' };
+  const change = () => createHttpGateways({ baseUrl: BASE_URL, basicAuth, sessions, transport });
   return { app: openApp({ path, storage, clock, provider, overrideGateways: change }), requestedEndpoints };
 }
 

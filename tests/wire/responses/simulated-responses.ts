@@ -1,11 +1,10 @@
-import axios from 'axios';
 import { getResponse } from 'msw';
 import { createHandlers } from '#mocks/http/handlers.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { type Responder, respondingAdapter } from '#tests/support/responding-adapter.ts';
+import { type Responder, respondingTransport } from '#tests/support/responding-transport.ts';
 import { callOf } from './response-fields.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { TOKEN } from '#tests/wire/open-wire.ts';
@@ -14,16 +13,11 @@ const BASE_URL = 'https://console-api.example';
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** Calls an operation through the HTTP gateways, without a network: every request is answered by this function. */
-export async function callWith(name: EndpointName, token: string, respond: Responder) {
-  const previous = axios.defaults.adapter;
-  axios.defaults.adapter = respondingAdapter(respond, TOKEN);
-  try {
-    const sessions = recordingSessions({ id: 'session-1', token });
-    const gateways = createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions });
-    return await callOf(name)(gateways);
-  } finally {
-    if (previous !== undefined) axios.defaults.adapter = previous;
-  }
+export function callWith(name: EndpointName, token: string, respond: Responder) {
+  const sessions = recordingSessions({ id: 'session-1', token });
+  const transport = respondingTransport(respond, TOKEN);
+  const basicAuth = { user: '', password: '' };
+  return callOf(name)(createHttpGateways({ baseUrl: BASE_URL, basicAuth, sessions, transport }));
 }
 
 /** The `data` of the simulation's response in this scenario. */
