@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { FAULTS, withFault } from '#tools/faults/all-faults.mjs';
-import { only, stepsFor } from './faults/fault-steps.mjs';
+import { only, stepsFor, toTheEnd } from './faults/fault-steps.mjs';
 import { copyTree, SCRATCH } from './faults/scratch-tree.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { ensurePackages } from './packages.mjs';
@@ -30,32 +30,46 @@ function chosenFaults(names) {
 /** The first step that fails, and with which message; null where all of them pass. */
 async function findCatcher(file, steps, runStep) {
   for (const step of stepsFor(steps, file)) {
-    const { failed, output } = await runStep(step);
-    if (failed === 0) continue;
-    const failure = firstFailure(step, output);
-    if (await failsAgain(failure, steps, runStep)) return { step, ...failure };
+    const failure = await lastingFailure(step, steps, runStep);
+    if (failure) return { step, ...failure };
   }
   return null;
 }
 
-/** A test that a busy machine was too slow for passes when it runs alone. */
+/** A step ends with its first failure. One that does not last hides the others, so that the step then runs to its end. */
+async function lastingFailure(step, steps, runStep) {
+  const { failed, output } = await runStep(step);
+  if (failed === 0) return null;
+  const [first] = failuresIn(step, output);
+  if (await failsAgain(first, steps, runStep)) return first;
+  const whole = await runStep(toTheEnd(step));
+  if (whole.failed === 0) return null;
+  for (const failure of failuresIn(step, whole.output)) {
+    if (failure.testFile !== first.testFile && (await failsAgain(failure, steps, runStep))) return failure;
+  }
+  return null;
+}
+
+/** A test that a busy machine was too slow for passes when it runs alone; one of a property may draw other values. */
 async function failsAgain({ testFile }, { unit, ui }, runStep) {
   if (!testFile) return true;
   const { failed } = await runStep(only(testFile.endsWith('x') ? ui : unit, testFile));
   return failed > 0;
 }
 
-/** The test that failed, else the first line of what a tool printed; a report comes before its problems. */
-function firstFailure({ counts, report, printsReport }, output) {
+/** The first failed test of each file, else the first line of what a tool printed; a report comes before its problems. */
+function failuresIn({ counts, report, printsReport }, output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const printed = lines.at(printsReport ? -1 : 0) ?? 'no output';
-  if (counts !== 'vitest') return { message: /^ +1\) .*$/m.exec(output)?.[0].trim() ?? printed.trim() };
+  if (counts !== 'vitest') return [{ message: /^ +1\) .*$/m.exec(output)?.[0].trim() ?? printed.trim() }];
   const files = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : [];
-  const failing = files.find(({ status }) => status === 'failed');
-  if (!failing) return { message: printed.trim() };
-  const test = failing.assertionResults.find(({ status }) => status === 'failed');
-  const testFile = relative(SCRATCH, failing.name).replaceAll('\\', '/');
-  return { testFile, message: `${testFile}: ${test?.fullName ?? 'does not load'}` };
+  const failing = files.filter(({ status }) => status === 'failed');
+  if (failing.length === 0) return [{ message: printed.trim() }];
+  return failing.map(({ name, assertionResults }) => {
+    const test = assertionResults.find(({ status }) => status === 'failed');
+    const testFile = relative(SCRATCH, name).replaceAll('\\', '/');
+    return { testFile, message: `${testFile}: ${test?.fullName ?? 'does not load'}` };
+  });
 }
 
 async function tryFault(fault, steps, runStep) {
@@ -91,7 +105,7 @@ async function failsWithoutFault(catchers, { unit, ui, build }, runStep) {
     const { failed, output } = await runStep(step);
     if (failed === 0) continue;
     isRed = true;
-    console.log(`Fails without a fault too: ${firstFailure(step, output).message}`);
+    console.log(`Fails without a fault too: ${failuresIn(step, output)[0].message}`);
   }
   return isRed;
 }

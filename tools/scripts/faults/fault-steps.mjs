@@ -26,7 +26,12 @@ export function only(step, ...files) {
   return { ...step, command: [...step.command, ...FIRST_FAILURE, ...files] };
 }
 
-const FIRST_FAILURE = ['--bail=1', '--passWithNoTests'];
+const BAIL = '--bail=1';
+const FIRST_FAILURE = [BAIL, '--passWithNoTests'];
+
+export function toTheEnd(step) {
+  return { ...step, command: step.command.filter((part) => part !== BAIL) };
+}
 
 /** Tests lie as the sources do; those of the tools and the configuration are in one folder. */
 function testFoldersOf(file) {
