@@ -1,6 +1,6 @@
 /**
- * For what takes a stack trace to say where it was made: msw for each of its handlers, and its database. Nobody reads
- * them here, and in tests each is mapped to the sources, which takes longer than all else that is made.
+ * msw takes a stack trace for each of its handlers, and its database takes one, to say where they were made. Nobody
+ * reads those here, and in tests each is mapped to the sources, which takes longer than to make the rest.
  */
 export function withoutStackTraces<Made>(make: () => Made): Made {
   const { stackTraceLimit } = Error;
