@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { DEFAULT_SETTINGS } from './src/composition/settings/setting-defaults.ts';
 import { ariaSnapshot } from './tests/support/accessibility/tree/aria-snapshot-command.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
+import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 // Far from UTC, in Node and in the browsers that it starts: a time in the zone of the device shows as a wrong one.
 process.env.TZ = 'America/Los_Angeles';
@@ -108,6 +109,7 @@ export default defineConfig({
   test: {
     // By itself vitest leaves one core of two idle. `npm test` runs the Node tests on one, beside the checks.
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     coverage: {
       provider: 'v8',
       include: ['src/domain/**', 'src/application/**'],
