@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';

@@ -1,7 +1,8 @@
 import { MailCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '#src/ui/components/text/trans.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

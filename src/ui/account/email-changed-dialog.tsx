@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';

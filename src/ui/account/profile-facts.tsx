@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';

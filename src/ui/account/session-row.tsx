@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import type { AccountSession } from '#src/domain/account/account-session.ts';
 import { deviceName } from '#src/domain/account/device-name.ts';

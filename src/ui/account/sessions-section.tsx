@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '#src/ui/components/text/trans.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

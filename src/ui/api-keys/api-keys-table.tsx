@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeySelection } from '#src/application/api-keys/key-selection.ts';
@@ -29,7 +29,7 @@ interface ApiKeysTableProps {
 }
 
 interface Cells extends ApiKeysTableProps {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly formats: Formats;
   readonly onToggle: (key: ApiKey) => void;
 }
@@ -126,7 +126,7 @@ const SortHeader = observer(function SortHeader({ list, column, label }: SortHea
 });
 
 /** Inactive keys have nothing to deactivate. */
-function selectBox({ id, name, active }: ApiKey, selection: KeySelection, t: TFunction) {
+function selectBox({ id, name, active }: ApiKey, selection: KeySelection, t: Translate) {
   if (!active) return null;
   return (
     <span className={checkStyles.check}>
@@ -140,12 +140,12 @@ function selectBox({ id, name, active }: ApiKey, selection: KeySelection, t: TFu
   );
 }
 
-function created(at: ApiKey['createdAt'], t: TFunction, formats: Formats) {
+function created(at: ApiKey['createdAt'], t: Translate, formats: Formats) {
   if (at === null) return t('api-keys.no-date');
   return <time dateTime={new Date(at).toISOString()}>{formats.utc(at)}</time>;
 }
 
-function status({ name, active }: ApiKey, t: TFunction, onClick: () => void) {
+function status({ name, active }: ApiKey, t: Translate, onClick: () => void) {
   return (
     <BadgeButton
       tone={active ? 'success' : 'off'}

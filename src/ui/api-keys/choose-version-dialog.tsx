@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import type { ApiVersion } from '#src/domain/api-keys/api-version.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

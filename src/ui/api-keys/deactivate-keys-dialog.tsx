@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';

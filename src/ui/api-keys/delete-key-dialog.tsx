@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

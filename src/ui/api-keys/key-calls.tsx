@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { NO_REQUEST_FILTERS, requestQuery } from '#src/domain/logs/log-location.ts';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ReactNode } from 'react';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
@@ -13,7 +13,7 @@ import styles from './key-cell.module.css';
 import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 
 interface KeyCellProps {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly apiKey: ApiKey;
   readonly secrets: KeySecrets;
   /** Instead of copying alone. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';

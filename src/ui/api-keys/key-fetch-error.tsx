@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 

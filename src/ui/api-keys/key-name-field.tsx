@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';

@@ -1,8 +1,8 @@
 import { KeyRound, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
@@ -97,7 +97,7 @@ const MatchingKeys = observer(function MatchingKeys({ store, onOpen, onRotate }:
   );
 });
 
-function shownText(list: KeyListStore, hasMore: boolean, t: TFunction, formats: Formats): string {
+function shownText(list: KeyListStore, hasMore: boolean, t: Translate, formats: Formats): string {
   if (list.isLoadingAll) return t('api-keys.loading-all', counted(list.loadedCount, formats));
   if (list.isLoadingUses) return t('api-keys.loading-uses');
   const shown = list.items.length;

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import { KEY_COLUMNS, KEY_STATUSES, type KeySorting } from '#src/domain/api-keys/key-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
@@ -7,7 +7,7 @@ import styles from './last-used.module.css';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 
 interface LastUsedProps {
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly formats: Formats;
   readonly id: ApiKey['id'];
   /** Shows a hint if nobody has used it for long. */

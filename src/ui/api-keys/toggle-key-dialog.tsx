@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';

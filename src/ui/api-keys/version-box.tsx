@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useLocation } from 'wouter';
 import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';

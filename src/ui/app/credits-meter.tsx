@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';

@@ -1,6 +1,6 @@
 import { Gauge, Menu, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { Wrench, X } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import styles from './notice-bar.module.css';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useLocation } from 'wouter';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';

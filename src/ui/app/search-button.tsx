@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { isMac, paletteKeys } from '#src/ui/components/shortcut/is-mac.ts';

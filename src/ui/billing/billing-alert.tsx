@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '#src/ui/components/text/trans.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';

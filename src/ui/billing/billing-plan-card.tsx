@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';

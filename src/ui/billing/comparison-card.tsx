@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { planComparison } from '#src/domain/billing/plan-comparison.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import { ComparisonRows } from './comparison-rows.tsx';

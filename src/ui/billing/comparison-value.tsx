@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 

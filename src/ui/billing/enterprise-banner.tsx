@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

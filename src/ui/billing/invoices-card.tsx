@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';

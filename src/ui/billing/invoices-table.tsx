@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { type InvoiceStatus, invoiceStatus, type IssuedInvoice } from '#src/domain/billing/issued-invoice.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { type BillingEvent, nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { PlanButton } from '#src/domain/billing/plan-button.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';

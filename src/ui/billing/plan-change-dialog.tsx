@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';

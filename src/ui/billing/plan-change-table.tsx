@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FeatureChange, PlanChange, Price } from '#src/domain/billing/plan-change.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
@@ -100,12 +100,12 @@ function Row({ name, now, after, difference, children }: RowProps) {
   );
 }
 
-function priceText({ amount, period }: Price, t: TFunction, formats: Formats): string {
+function priceText({ amount, period }: Price, t: Translate, formats: Formats): string {
   const dollars = formats.dollars(amount);
   return period === null ? dollars : perPeriod(dollars, period, t);
 }
 
-function perPeriod(amount: string, period: BillingPeriod, t: TFunction): string {
+function perPeriod(amount: string, period: BillingPeriod, t: Translate): string {
   return t(PER[period], { amount });
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { cancellation, nextBillingEvent } from '#src/domain/billing/payments.ts';

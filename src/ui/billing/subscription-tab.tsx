@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isSettled } from '#src/application/async/loadable.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';

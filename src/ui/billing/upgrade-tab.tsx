@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { Links } from '#src/application/app/settings.ts';

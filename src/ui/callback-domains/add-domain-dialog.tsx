@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/done-button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { useHold } from '#src/ui/components/dialog/use-hold.ts';

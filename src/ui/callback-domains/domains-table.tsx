@@ -1,5 +1,5 @@
 import { Trash2, CircleCheck, Clock } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import {
   type CallbackDomain,
   type CallbackDomainId,

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { isSettled } from '#src/application/async/loadable.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

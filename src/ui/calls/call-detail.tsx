@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import { formatExactCallTime, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

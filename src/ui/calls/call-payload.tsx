@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { CALL_PARTS, type CallPart, type CallsStore } from '#src/application/calls/calls-store.ts';
 import { MAX_CALL_TEXT, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { formatCallTime, isFailed, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

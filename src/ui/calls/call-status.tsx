@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { OutcomeMark, StatusMark } from '#src/ui/components/code/status-mark.tsx';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import { pathOf } from '#src/domain/calls/wire-call.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';

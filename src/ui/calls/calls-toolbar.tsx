@@ -1,6 +1,6 @@
 import { ChevronDown, Pause, Play, Trash2, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';

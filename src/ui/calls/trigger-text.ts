@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { CallTrigger } from '#src/domain/calls/call-trigger.ts';
 
-export function triggerText(trigger: CallTrigger | null, t: TFunction): string {
+export function triggerText(trigger: CallTrigger | null, t: Translate): string {
   if (!trigger) return t('calls.trigger.none');
   const { kind, label } = trigger;
   switch (kind) {

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
@@ -50,7 +50,7 @@ interface Line {
   readonly href: string;
 }
 
-function lineOf(item: Attention, t: TFunction, formats: Formats): Line {
+function lineOf(item: Attention, t: Translate, formats: Formats): Line {
   switch (item.kind) {
     case 'pending-invoice':
       return line('danger', t('attention.invoice'), t('attention.invoice.action'), '/billing');

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation } from '#src/ui/app/use-navigation.ts';
@@ -125,8 +125,9 @@ const Description = observer(function Description() {
   const quota = latest(usage.figures)?.quota;
   const { companyName, isArranged } = overview;
   if (!isArranged || !quota?.startDate || !quota.endDate) return t('dashboard.text');
-  const values = { company: companyName, start: formats.utcDay(quota.startDate), end: formats.utcDay(quota.endDate) };
-  return t(companyName === null ? 'dashboard.period' : 'dashboard.company-period', values);
+  const period = { start: formats.utcDay(quota.startDate), end: formats.utcDay(quota.endDate) };
+  if (companyName === null) return t('dashboard.period', period);
+  return t('dashboard.company-period', { ...period, company: companyName });
 });
 
 function showFirstCall(): void {

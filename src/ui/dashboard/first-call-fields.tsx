@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { CALL_NETWORKS, type CallNetwork } from '#src/domain/dashboard/first-call.ts';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, Play } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

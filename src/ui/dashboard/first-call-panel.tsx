@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { KeyRound } from 'lucide';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { CALL_LANGUAGES, type CallLanguage, type CodeToken } from '#src/domain/dashboard/call-code.ts';

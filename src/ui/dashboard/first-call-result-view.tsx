@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import { type FirstCallResult, requestIdOf } from '#src/domain/dashboard/first-call.ts';

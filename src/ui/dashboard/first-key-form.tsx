@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FirstKey } from '#src/application/dashboard/first-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';

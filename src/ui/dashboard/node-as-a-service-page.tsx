@@ -1,5 +1,5 @@
 import { Server } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';

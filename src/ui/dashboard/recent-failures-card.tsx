@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { eventName } from '#src/domain/logs/callback-log.ts';

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide';
 import { useId, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { StepState } from '#src/domain/dashboard/step-state.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';

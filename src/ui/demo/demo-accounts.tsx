@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Demo, DemoAccount } from '#src/application/app/demo.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { DemoMail } from '#src/application/app/demo.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

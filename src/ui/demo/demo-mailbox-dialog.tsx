@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

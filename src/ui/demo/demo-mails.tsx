@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoMail } from '#src/application/app/demo.ts';
 import { DemoMailRow } from './demo-mail-row.tsx';
 import styles from './demo.module.css';

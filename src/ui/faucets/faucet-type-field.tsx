@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetType } from '#src/domain/faucets/faucet.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { Radio } from '#src/ui/components/form/radio.tsx';

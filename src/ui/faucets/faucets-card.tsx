@@ -1,7 +1,7 @@
 import { Droplets } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';

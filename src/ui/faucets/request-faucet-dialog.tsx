@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';

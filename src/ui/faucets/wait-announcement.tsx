@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { minutesToAnnounce } from '#src/domain/faucets/cooldown-time.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 

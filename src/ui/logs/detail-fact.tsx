@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
 import styles from './detail-drawer.module.css';

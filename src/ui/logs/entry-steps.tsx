@@ -2,7 +2,7 @@ import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';

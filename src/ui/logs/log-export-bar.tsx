@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ExportProgress } from '#src/application/logs/log-exporter.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

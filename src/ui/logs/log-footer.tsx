@@ -1,6 +1,6 @@
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { observer } from 'mobx-react-lite';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
@@ -9,7 +9,7 @@ import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 interface LogTimestampProps {
   readonly at: Instant | null;
   readonly times: TimestampFormatStore;
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly formats: Formats;
 }
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LiveLog } from '#src/application/logs/live-log.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { shortenId } from '#src/domain/logs/short-id.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -9,7 +9,7 @@ export type RequestPart = 'request' | 'response';
 interface PayloadButtonsProps {
   readonly request: ListedRequest;
   readonly tabIndex: 0 | -1;
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly onOpen: (request: ListedRequest, part: RequestPart) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 
 interface BackButtonProps {

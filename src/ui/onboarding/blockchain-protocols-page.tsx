@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { channelAppearances } from './option-appearance.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';

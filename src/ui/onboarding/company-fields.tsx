@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CompanyStore } from '#src/application/onboarding/company-store.ts';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';

@@ -1,6 +1,6 @@
 import { LogOut, Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { allOptions } from '#src/domain/onboarding/selection.ts';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

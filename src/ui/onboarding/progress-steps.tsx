@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';

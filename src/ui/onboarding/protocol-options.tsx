@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { OTHER } from '#src/domain/onboarding/answers.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ProtocolsStore } from '#src/application/onboarding/protocols-store.ts';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';

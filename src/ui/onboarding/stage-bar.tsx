@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

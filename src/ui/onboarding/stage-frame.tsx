@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { QuestionnaireStage, Stage } from '#src/domain/onboarding/answers.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';

@@ -1,5 +1,5 @@
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CommandGroup, CommandMatch } from '#src/domain/palette/command-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { Command } from '#src/ui/components/command/command.ts';

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PaletteMove, PaletteStore } from '#src/application/palette/palette-store.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';

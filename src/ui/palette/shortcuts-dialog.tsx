@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Command } from '#src/ui/components/command/command.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';

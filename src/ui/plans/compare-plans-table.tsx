@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPeriod, monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { PlanFeatures } from './plan-features.tsx';

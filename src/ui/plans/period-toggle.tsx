@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPeriod, displayedSaving, type Plan } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPeriod, monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { priceText } from './plan-prices.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import type { Role } from '#src/domain/team/role.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

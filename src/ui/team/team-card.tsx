@@ -1,6 +1,6 @@
 import { Users } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { countMissingMembers } from '#src/domain/team/team-member.ts';

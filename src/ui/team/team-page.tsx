@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Plus, Users } from 'lucide';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { isOwner } from '#src/domain/team/role.ts';
 import { hasEmail, type TeamMember } from '#src/domain/team/team-member.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BurnUp, type BurnUpDay, burnUpDays, type UsageSample } from '#src/domain/usage/burn-up.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';

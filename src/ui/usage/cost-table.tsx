@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KindCost } from '#src/domain/usage/daily-costs.ts';
 import type { Column } from '#src/ui/components/table/data-column.ts';
 import { DataTable } from '#src/ui/components/table/data-table.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';

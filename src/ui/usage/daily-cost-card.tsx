@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';

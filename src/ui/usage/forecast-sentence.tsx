@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

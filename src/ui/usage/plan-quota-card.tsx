@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
 import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { COST_KINDS } from '#src/domain/usage/usage-summary.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';

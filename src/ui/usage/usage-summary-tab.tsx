@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -26,7 +26,7 @@ function open({ stored, browser = ['en'], storage = new MemoryStorage() }: Optio
     browserLanguages: browser,
     storage,
     toasts,
-    translate: (key, values) => `${key} ${values?.['language']}`,
+    translate: (key, values) => `${key} ${values && 'language' in values ? values.language : ''}`,
     logger: { debug: (message) => void logged.push(message) },
     show: async (language) => {
       await gates.get(language)?.opened;

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,7 +1,7 @@
 import { Check, CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
@@ -33,7 +33,7 @@ export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKe
       <Dialog
         icon={CircleCheck}
         title={t('rotate.done.title')}
-        text={t('rotate.done.text', { name: successor?.name, old: old.name })}
+        text={successor ? t('rotate.done.text', { name: successor.name, old: old.name }) : undefined}
         onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose} autoFocus>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';

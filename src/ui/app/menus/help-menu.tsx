@@ -9,7 +9,7 @@ import {
   Newspaper,
   SquareTerminal,
 } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Links } from '#src/application/app/settings.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';

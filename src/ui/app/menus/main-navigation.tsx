@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptText, Users } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link, useLocation } from 'wouter';
 import type { Screen } from '#src/domain/auth/route-gate.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { Avatar } from 'primereact/avatar';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
 import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';

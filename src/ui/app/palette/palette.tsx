@@ -2,7 +2,7 @@ import { computed, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useLocation } from 'wouter';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import type { Command } from '#src/ui/components/command/command.ts';

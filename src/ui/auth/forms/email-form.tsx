@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { EmailValues } from '#src/application/auth/email.suite.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';

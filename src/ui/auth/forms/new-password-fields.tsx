@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { NewPasswordValues } from '#src/application/auth/new-password-tests.ts';
 import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';

@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

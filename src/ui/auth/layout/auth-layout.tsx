@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { LanguageChoice } from '#src/ui/components/language/language-choice.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import styles from './auth-layout.module.css';
 
 /** The width from which `.auth` has two columns; smaller screens do not fetch the example. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';

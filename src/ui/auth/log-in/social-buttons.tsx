@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

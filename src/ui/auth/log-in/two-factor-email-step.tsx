@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';

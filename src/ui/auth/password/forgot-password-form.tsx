@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ForgotPasswordStore } from '#src/application/auth/forgot-password-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';

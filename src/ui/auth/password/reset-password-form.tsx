@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ResetPasswordStore } from '#src/application/auth/reset-password-store.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import type { PageProps } from '#src/ui/app/lazy-page.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';

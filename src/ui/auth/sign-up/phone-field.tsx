@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { noteProps } from '#src/ui/components/form/field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation, Trans } from 'react-i18next';
+import { Trans } from '#src/ui/components/text/trans.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
 import { classNames } from '#src/ui/components/class-names.ts';

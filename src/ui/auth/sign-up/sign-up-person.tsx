@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './sign-up.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { IdleStore } from '#src/application/auth/idle-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { VerificationStore } from '#src/application/auth/verification-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';

@@ -1,7 +1,8 @@
 import { Clock } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '#src/ui/components/text/trans.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';

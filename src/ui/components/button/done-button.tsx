@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from './button.tsx';
 
 /** Ignores the second half of a double click on the submit button, which was at the same position. */

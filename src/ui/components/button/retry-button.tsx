@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from './button.tsx';
 import type { ButtonSize } from './button-look.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './chart.module.css';

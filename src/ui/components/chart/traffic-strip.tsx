@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { TrafficColumn } from '#src/domain/shared/traffic.ts';

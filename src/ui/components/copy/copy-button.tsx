@@ -1,5 +1,5 @@
 import { Check, Copy as CopyIcon } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button, type ButtonProps } from '#src/ui/components/button/button.tsx';
 import { type Copy, useCopied } from './use-copied.ts';
 import styles from './copy-button.module.css';

@@ -1,5 +1,5 @@
 import { Check, Copy as CopyIcon } from 'lucide';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/components/button/icon-button.tsx';
 import { type Copy, useCopied } from './use-copied.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import styles from './dialog.module.css';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { SidePanel } from './side-panel.tsx';
 import styles from './drawer.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import styles from './state.module.css';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Toast, ToastKind } from '#src/application/feedback/toast-store.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { isolateValue } from '#src/application/i18n/isolate-value.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isolateValue } from '#src/application/i18n/isolate-value.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { ComboboxList } from './combobox-list.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './field.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 

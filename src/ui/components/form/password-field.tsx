@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import styles from './field.module.css';
 
 /** Visible only; the control itself has the required attribute. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import { valueToCopy, jsonPath } from '#src/domain/shared/json-lines.ts';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isFoldable, type JsonLine, type JsonText, lineTokens } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';

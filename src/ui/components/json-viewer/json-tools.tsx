@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown, ChevronUp, Search } from 'lucide';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { JsonText } from '#src/domain/shared/json-lines.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

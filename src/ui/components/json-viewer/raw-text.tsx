@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ForeignText } from './foreign-text.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';
 import { LanguageContext } from './language-context.ts';
 import styles from './language-choice.module.css';

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
-export function EmptyValue({ t }: { readonly t: TFunction }) {
+export function EmptyValue({ t }: { readonly t: Translate }) {
   return (
     <>
       <span aria-hidden="true">–</span>

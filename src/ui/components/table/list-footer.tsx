@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';

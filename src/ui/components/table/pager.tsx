@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Paginator, type PaginatorPageLinksOptions } from 'primereact/paginator';
 import type { MouseEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Skeleton, type SkeletonWidth } from '#src/ui/components/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 import { formatsIn, type Formats } from '#src/domain/shared/formats/formats.ts';
 
 export function useFormats(): Formats {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type DemoScenario, SCENARIO_GROUPS } from '#src/application/demo/demo-data.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';

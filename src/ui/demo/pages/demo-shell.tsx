@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import styles from './demo-pages.module.css';

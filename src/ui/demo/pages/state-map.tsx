@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { admittedPaths } from '#src/domain/demo/route-map.ts';

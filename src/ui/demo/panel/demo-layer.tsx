@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import { TourLayer } from '#src/ui/demo/tour/tour-layer.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { FAULT_LABELS, OUTCOME_MESSAGES } from '#src/application/demo/fault-messages.ts';
 import { EVERY_OPERATION, FAULT_KINDS, type FaultKind, isFaultKind } from '#src/domain/demo/fault-kind.ts';

@@ -1,7 +1,7 @@
 import { CornerUpLeft, Link2, RotateCcw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { BACKENDS, type BackendKind } from '#src/domain/demo/moment.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

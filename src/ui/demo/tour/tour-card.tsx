@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Tour } from '#src/application/demo/tour.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

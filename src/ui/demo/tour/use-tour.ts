@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';

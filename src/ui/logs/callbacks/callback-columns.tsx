@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { eventName, type ListedCallback } from '#src/domain/logs/callback-log.ts';
@@ -63,7 +63,7 @@ export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn
 }
 
 /** On a phone, the blockchain shows beside its network. */
-function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: TFunction }) {
+function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallback; readonly t: Translate }) {
   return (
     <>
       <bdi className="only-phone">{formatNetworkName(blockchain)}</bdi> {textOrEmpty(formatNetworkName(network), t)}
@@ -71,6 +71,6 @@ function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallba
   );
 }
 
-function textOrEmpty(text: string, t: TFunction): ReactNode {
+function textOrEmpty(text: string, t: Translate): ReactNode {
   return text ? <bdi>{text}</bdi> : <EmptyValue t={t} />;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/network-name.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';

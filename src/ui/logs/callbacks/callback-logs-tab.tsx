@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { CallbackDetail } from './callback-detail.tsx';

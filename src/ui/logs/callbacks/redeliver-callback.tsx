@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { CallbackRedelivery, RedeliveryState } from '#src/application/logs/callback-redelivery.ts';
 import { isReadOnly } from '#src/application/feedback/failure-messages.ts';

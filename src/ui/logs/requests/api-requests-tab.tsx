@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';

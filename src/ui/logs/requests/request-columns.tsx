@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { shortenId } from '#src/domain/logs/short-id.ts';
@@ -71,7 +71,7 @@ function RequestId({ id }: { readonly id: string }) {
 
 interface DurationProps {
   readonly ms: number | null;
-  readonly t: TFunction;
+  readonly t: Translate;
   readonly formats: Formats;
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import { requestProblem } from '#src/domain/logs/log-problem.ts';

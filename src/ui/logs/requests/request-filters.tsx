@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { parseWindow, STATUS_CLASSES } from '#src/domain/logs/loaded-filters.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown, Terminal } from 'lucide';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';

@@ -1,6 +1,6 @@
 import { Bitcoin, CreditCard, ExternalLink } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { PlanPayment, PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TFunction } from 'i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -39,7 +39,7 @@ export const PlanBar = observer(function PlanBar({ store }: PlanBarProps) {
   );
 });
 
-function chosenText(plan: Plan, period: BillingPeriod, t: TFunction, formats: Formats): string {
+function chosenText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
   if (plan.isFree || !isPriced(plan)) return plan.name;
   return period === 'monthly'
     ? t('plan.chosen.monthly', { plan: plan.name, amount: formats.dollars(plan.monthlyAmount) })

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';

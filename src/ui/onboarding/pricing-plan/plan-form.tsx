@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';

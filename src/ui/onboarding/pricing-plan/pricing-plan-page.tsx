@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { OnboardingLayout } from '#src/ui/onboarding/onboarding-layout.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import type { SummaryAction } from '#src/domain/onboarding/summary.ts';

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useTranslation, Trans } from 'react-i18next';
+import { Trans } from '#src/ui/components/text/trans.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useEffect, useRef } from 'react';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
@@ -72,10 +73,9 @@ function SummaryRenewed() {
 }
 
 function SummaryTerms({ checked, onChange, href }: SummaryTermsProps) {
-  const { t } = useTranslation();
   return (
     <Checkbox checked={checked} onChange={onChange}>
-      <Trans t={t} i18nKey="summary.terms" components={{ terms: <ExternalLink href={href}>{null}</ExternalLink> }} />
+      <Trans i18nKey="summary.terms" components={{ terms: <ExternalLink href={href}>{null}</ExternalLink> }} />
     </Checkbox>
   );
 }

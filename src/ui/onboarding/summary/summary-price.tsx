@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Purchase } from '#src/domain/onboarding/summary.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { axisMarks, columnAt, type CreditChart, type CreditColumn } from '#src/domain/usage/credit-chart.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';

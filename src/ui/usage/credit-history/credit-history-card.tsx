@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
 import type { CreditChart } from '#src/domain/usage/credit-chart.ts';
 import {

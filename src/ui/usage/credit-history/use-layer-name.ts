@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreditLayer } from '#src/domain/usage/credit-chart.ts';
 
 export function useLayerName(): (layer: CreditLayer) => string {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { describe, expect, it } from 'vitest';
 import { jsonViewerMessages as german } from '#src/application/i18n/de/json-viewer.ts';
 import { jsonViewerMessages as english } from '#src/application/i18n/en/json-viewer.ts';
