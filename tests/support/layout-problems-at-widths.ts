@@ -9,6 +9,7 @@ import { findLayoutProblems } from './layout-problems.ts';
 import { openApp, PENDING } from './open-app.tsx';
 import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
 import { settleAnimations } from './settle-animations.ts';
+import type { TestApp } from './test-app.ts';
 import { findSmallTargets } from './accessibility/target-sizes.ts';
 
 /**
@@ -21,7 +22,7 @@ interface MisfitOptions {
   readonly target?: RewriteTarget;
   readonly language?: Language;
   /** Runs once, as soon as the screen is open. */
-  readonly whenOpen?: () => Promise<unknown>;
+  readonly whenOpen?: (app: TestApp) => Promise<unknown>;
 }
 
 /** Opens a screen once, measures it at each width and returns what does not fit. */
@@ -38,7 +39,7 @@ export async function misfitsAt(
   await screen.findAllByRole('heading');
   await act?.(app);
   await waitFor(() => expect(findPending()).toEqual([]));
-  await whenOpen?.();
+  await whenOpen?.(app);
   if (target === 'translations') app.i18n.overlay('en', rewrittenMessages(rewrite));
   await app.stores.language.choose(language);
   expect(app.stores.language.shown).toBe(language);

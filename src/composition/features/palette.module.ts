@@ -5,7 +5,7 @@ import { RecentCommands } from '#src/application/palette/recent-commands.ts';
 import { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
 import { createLazyPart } from '#src/composition/lazy-part.ts';
-import { PLATFORM, SESSION_STORE } from '#src/composition/tokens.ts';
+import { PLATFORM, SESSION_STORE, TRANSLATE } from '#src/composition/tokens.ts';
 
 const { palette, paletteDialogs, pendingAction, recentCommands, shortcutSetting } = ACCOUNT_STORES;
 
@@ -18,11 +18,11 @@ export const paletteModule = new ContainerModule(({ bind }) => {
     [PLATFORM, SESSION_STORE],
   );
   bind(palette).toResolvedValue(
-    ({ clock, navigation }, recent) =>
+    ({ clock, navigation }, recent, translate) =>
       createLazyPart(async () => {
         const { createPaletteParts } = await import('#src/application/palette/palette-parts.ts');
-        return createPaletteParts({ clock, recent, openInNewTab: (url) => navigation.openExternal(url) });
+        return createPaletteParts({ clock, recent, translate, openInNewTab: (url) => navigation.openExternal(url) });
       }),
-    [PLATFORM, recentCommands],
+    [PLATFORM, recentCommands, TRANSLATE],
   );
 });

@@ -2,7 +2,6 @@ import { computed, type IComputedValue } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useLocation } from 'wouter';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
@@ -17,7 +16,6 @@ export interface PaletteProps {
 }
 
 export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
-  const { t } = useTranslation();
   const account = useAccountStores();
   const { paletteDialogs: dialogs, shortcutSetting: setting } = account;
   const commands = useCommands();
@@ -39,7 +37,9 @@ export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
   if (dialogs.opened !== 'palette') return null;
   return (
     <PaletteDialog
-      createStore={() => account.palette.current.createPalette(() => commands.get().map(toSearchable(t)))}
+      createStore={() =>
+        account.palette.current.createPalette((translate) => commands.get().map(toSearchable(translate)))
+      }
       commandOf={(id) => commands.get().find((command) => command.id === id)}
       takeTyped={dialogs.takeTyped}
       onOpen={() => loadCommandLists(account)}

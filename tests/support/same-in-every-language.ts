@@ -1,0 +1,27 @@
+import { LANGUAGES } from '#src/domain/shared/language.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import {
+  EXAMPLE_CALL,
+  EXAMPLE_METHOD,
+  EXAMPLE_REQUESTS,
+  EXAMPLE_RESPONSE,
+  EXAMPLE_TIME,
+} from '#src/ui/auth/layout/example-call.ts';
+
+/** Code, dates, addresses, names and the letters on keys: what stands on a screen without being a message of the catalog. */
+export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
+  ...[...EXAMPLE_CALL, ...EXAMPLE_RESPONSE].map(([text]) => text),
+  ...EXAMPLE_REQUESTS.flatMap(({ method, path, time }) => [path, method, time]),
+  ...[EXAMPLE_METHOD, EXAMPLE_TIME],
+  // The provider's texts, where each is one long word (rewritten-provider-content.ts), also cut in its middle.
+  /(https:\/\/)?hooks\.example\/\d*W{5,}|\d*W{5,}(…W+)?|https:\/\/|hooks\.|example\//g,
+  /\d{1,2} [A-Z][a-z]{2}( \d{4})?(, \d\d:\d\d(:\d\d)?)?( UTC)?|[A-Z][a-z]+ \d{1,2}, \d{4}/g,
+  // The browser formats these in the console's language.
+  /\bNow\b|\d+ (minute|hour)s? ago|Bulgaria( \+\d+)?/g,
+  /"[^"\n]*"|\bcurl -H|\bADDRESS=|\b200 OK\b|\b(true|null)\b|\d+(\.\d+)?e\+\d+|x-api-key|ledger-sync/g,
+  /0x[0-9a-fA-F]+|[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{24,}|[a-z.]+@[a-z]+\.example/g,
+  ...Object.values(LANGUAGES).map(({ name }) => name),
+  ...[DEFAULT_SETTINGS.brand.name, ...DEFAULT_SETTINGS.trustedBy.split(', '), 'Google', 'GitHub', 'LinkedIn'],
+  // The query of the palette; its commands have other letters then.
+  /“key”|^([A-Z]|EN)$/g,
+];
