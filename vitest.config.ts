@@ -16,7 +16,7 @@ const define = {
   __SETTINGS__: JSON.stringify(DEFAULT_SETTINGS),
 };
 
-/** Named in advance: found one by one, they would make Vite reload the page in the middle of a run. */
+/** All of them, so Vite reads no source to find more, and does not reload the page in the middle of a run. */
 const UI_PACKAGES = [
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',
@@ -24,12 +24,17 @@ const UI_PACKAGES = [
   'react-dom',
   'react-dom/client',
   'react/jsx-dev-runtime',
+  'react/jsx-runtime',
   '@testing-library/react',
   '@testing-library/user-event',
   'axe-core',
   'axios',
+  'fast-check',
   'i18next',
   'inversify',
+  'jsonc-parser',
+  'libphonenumber-js/max',
+  'libphonenumber-js/mobile/examples',
   'lucide',
   'mobx',
   'mobx-react-lite',
@@ -47,6 +52,7 @@ const UI_PACKAGES = [
   'primereact/tabmenu',
   'primereact/tag',
   'react-i18next',
+  'reflect-metadata',
   'valibot',
   'vest',
   'wouter',
@@ -61,12 +67,6 @@ const UI_PACKAGES = [
 const THREADS = { pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
 const ISOLATED = ['tests/adapters/http/client/browser-transport.test.ts'];
 
-/** These are about the first page of a tab, or start scripts on the document itself. */
-const ISOLATED_IN_BROWSER = [
-  'tests/ui/components/layout/page.test.tsx',
-  'tests/{composition,first-paint}/**/*.test.tsx',
-];
-
 /** Runs in the page around the tests; not where somebody opened a window to watch them. */
 const HIDES_TESTS = `
   const style = document.createElement('style');
@@ -78,18 +78,17 @@ const HIDES_TESTS = `
  * In Chromium, in as many pages as cores: by itself vitest leaves one of two idle. A page loads each module once for all
  * its files. What ends in `.full.tsx` is a table too long for `npm test`; `npm run test:all` has it.
  */
-const inBrowser = (name: string, include: readonly string[], more: { isolate?: boolean; exclude?: string[] } = {}) => ({
+const inBrowser = (name: string, include: string) => ({
   extends: true as const,
   plugins: [react()],
   publicDir: 'public',
-  optimizeDeps: { include: UI_PACKAGES },
+  optimizeDeps: { include: UI_PACKAGES, noDiscovery: true },
   test: {
     name,
-    include: [...include],
+    include: [include],
     isolate: false,
     // Only what hangs comes near it; three runs side by side, at a load of 14, needed more than the usual 15 s.
     testTimeout: 60_000,
-    ...more,
     setupFiles: ['tests/support/react-without-timings.ts', 'tests/support/ui-setup.ts'],
     browser: {
       enabled: true,
@@ -107,7 +106,7 @@ const inBrowser = (name: string, include: readonly string[], more: { isolate?: b
 export default defineConfig({
   define,
   test: {
-    // By itself vitest leaves one core of two idle. `npm test` runs the Node tests on one, beside the checks.
+    // By itself vitest leaves one core of two idle. In `npm test` a run has one core, and another step the other.
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     coverage: {
@@ -130,9 +129,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', environment: 'node', ...THREADS, isolate: true, include: ISOLATED } },
-      inBrowser('ui', ['tests/{ui,adapters}/**/*.test.tsx'], { exclude: ISOLATED_IN_BROWSER }),
-      inBrowser('ui-isolated', ISOLATED_IN_BROWSER, { isolate: true }),
-      inBrowser('ui-full', ['tests/ui/**/*.full.tsx']),
+      inBrowser('ui', 'tests/{ui,adapters,composition,first-paint}/**/*.test.tsx'),
+      inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),
     ],
   },
 });

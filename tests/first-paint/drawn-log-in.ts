@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+
 /** The log-in screen as a build draws it, with two social providers. */
 export const DRAWN_LOG_IN = `
   <div id="first-paint">
@@ -23,4 +25,5 @@ export function parse(markup: string): Document {
 /** Puts markup into the page of the test. */
 export function show(markup: string): void {
   document.body.replaceChildren(...parse(markup).body.childNodes);
+  onTestFinished(() => document.body.replaceChildren());
 }

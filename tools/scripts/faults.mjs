@@ -119,11 +119,11 @@ async function main() {
   ensurePackages();
   ensureChromium();
   copyTree();
-  const [{ runStep }, { chosenSteps }] = await Promise.all([
+  const [{ runStep }, { STEPS_ALONE }] = await Promise.all([
     inScratch('tools/scripts/run-step.mjs'),
     inScratch('tools/scripts/test-steps.mjs'),
   ]);
-  const steps = Object.fromEntries(chosenSteps().map((step) => [step.name, step]));
+  const steps = Object.fromEntries(STEPS_ALONE.map((step) => [step.name, step]));
   const { failed, output } = await runStep(steps.lint);
   if (failed > 0) throw new Error(`The sources are red without a fault:\n${output}`);
   const catchers = [];

@@ -58,27 +58,32 @@ const OTHER_CHECKS = [
 /** The inner loop: it lints what changed. The longest come first. */
 const CHECKS = [LINT, ...OTHER_CHECKS];
 
+const UNIT = vitest('unit', ['unit', 'isolated']);
+const UI = { ...vitest('ui'), after: 'browser' };
 const JOURNEYS = {
   name: 'journeys',
   counts: 'playwright',
   report: cache('playwright.json'),
   command: ['playwright', 'test'],
+  after: 'single-file',
 };
 
 const browser = { name: 'browser', prepares: true, run: async () => void ensureChromium() };
 
 /**
- * The Node tests run on one thread, which loads each module once for all and takes an eighth less processor time than
- * two. All that needs one core stands beside them, and then the tests of the interface start.
+ * One thread, page or worker loads and compiles everything once, and takes an eighth less processor time than two. So
+ * each of the three long steps has one, and runs beside another step. `alone` is the step on all cores.
  */
+const onOneCore = (step, option) => ({ ...step, light: true, alone: step, command: [...step.command, option] });
+
 const ALL = [
-  { ...vitest('unit', ['unit', 'isolated'], ['--no-file-parallelism']), light: true },
+  { ...browser, light: true },
+  onOneCore(UNIT, '--no-file-parallelism'),
   { ...LINT, command: [...LINT.command, '--all'] },
   ...OTHER_CHECKS,
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   builds('build', 'production'),
   builds('demo', 'demo'),
-  { ...browser, light: true },
   {
     name: 'dist',
     light: true,
@@ -93,10 +98,13 @@ const ALL = [
     after: 'demo',
     command: ['node', 'tools/scripts/build-demo.mjs', '--single-file', '--logLevel', 'warn'],
   },
-  { ...vitest('ui', ['ui', 'ui-isolated']), light: true, after: 'browser' },
+  onOneCore(UI, '--no-file-parallelism'),
+  onOneCore(JOURNEYS, '--workers=1'),
   { ...vitest('ui-full'), long: true },
-  JOURNEYS,
 ];
+
+/** Every step as it is where it has the machine to itself. */
+export const STEPS_ALONE = ALL.map((step) => step.alone ?? step);
 
 /** Brings what a step needs when it is asked for alone. */
 const NEEDS = {
@@ -113,10 +121,10 @@ const NEEDS = {
 
 /** `only` is a list of names with commas; `check` stands for the inner loop. What is `long` is played with `all` alone. */
 export function chosenSteps(only, all = false) {
-  if (only === undefined) return ALL.filter((step) => all || !step.long);
+  if (only === undefined) return all ? STEPS_ALONE : ALL.filter((step) => !step.long);
   if (only === 'check') return CHECKS;
   return only.split(',').flatMap((name) => {
-    const step = ALL.find((known) => known.name === name);
+    const step = STEPS_ALONE.find((known) => known.name === name);
     if (!step)
       throw new Error(`There is no check ${name}. There are: check, ${ALL.map((known) => known.name).join(', ')}`);
     return [...(NEEDS[name] ?? []), step];
