@@ -3,14 +3,13 @@ import { defineConfig, devices } from '@playwright/test';
 import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
 import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
 import { findFirefox } from '#tools/scripts/firefox/find-firefox.mjs';
-import { chromiumLaunch } from './tests/support/chromium.ts';
+import { chromiumLaunch, ONE_PROCESS } from './tests/support/chromium.ts';
 
-const launchOptions = chromiumLaunch();
 // The pages of a journey share a process, and a new one does not start before it is needed. A journey runs no code often
 // enough for an optimizing compiler to pay: without both it takes a fifth less processor time.
-launchOptions.args.push('--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev');
+const FLAGS = ['--renderer-process-limit=1', '--js-flags=--no-opt --no-maglev'];
 // A link to a foreign site opens a page that finds no host, and nothing is asked of a name server.
-launchOptions.args.push('--host-resolver-rules=MAP *.example ~NOTFOUND');
+FLAGS.push('--host-resolver-rules=MAP *.example ~NOTFOUND');
 
 /** One walk through each feature in Firefox, where one is installed. */
 const SECOND_ENGINE = {
@@ -34,7 +33,11 @@ const SECOND_ENGINE = {
 };
 
 /** From disk, so it needs no server and takes its own fixtures. */
-const SINGLE_FILE = { name: 'single-file', testMatch: ['**/single-file.demo.ts'] };
+const SINGLE_FILE = {
+  name: 'single-file',
+  testMatch: ['**/single-file.demo.ts'],
+  use: { launchOptions: chromiumLaunch(FLAGS) },
+};
 
 /** What `npm run test:all` plays. */
 const EVERY_BACKEND = [
@@ -84,7 +87,7 @@ export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    launchOptions,
+    launchOptions: chromiumLaunch([...FLAGS, ...ONE_PROCESS]),
     // A trace of every test would double their time: `npx playwright test --trace on` where one is needed.
     trace: 'off',
     // The pages are not drawn (tests/e2e/support/profile.ts), so a test that fails takes its screenshots by itself.

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { withMoment } from '#src/composition/demo/moment-url.ts';
 import { changedPixels } from '#tools/scripts/compare-screenshots.mjs';
+import type { OpenProfile } from './support/browsers.ts';
 import { expect, LONG, test } from './support/test.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,8 +11,8 @@ const DEVICE_TIME = Date.UTC(2026, 10, 23, 9, 30);
 const SHORT: readonly ScenarioName[] = ['broken-provider'];
 
 /** A browser that knows nothing, at a time of its own. */
-async function openFresh(browser: Browser, time: number): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+async function openFresh(openProfile: OpenProfile, time: number): Promise<Page> {
+  const context = await openProfile({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.clock.install({ time });
   return page;
@@ -51,19 +52,19 @@ async function copyLink(page: Page): Promise<string> {
 
 test.describe('a copied moment shows the same, an hour apart', () => {
   for (const [name, { start }] of Object.entries(scenarios)) {
-    test(name, SHORT.includes(name as ScenarioName) ? {} : LONG, async ({ browser, deployment }) => {
-      const presenter = await openFresh(browser, DEVICE_TIME);
+    test(name, SHORT.includes(name as ScenarioName) ? {} : LONG, async ({ openProfile, deployment }) => {
+      const presenter = await openFresh(openProfile, DEVICE_TIME);
       const url = new URL(withMoment(start.path, `v1;scenario=${name};backend=memory`).slice(1), deployment.url).href;
       await presenter.goto(url);
       await settledImage(presenter);
       const link = await copyLink(presenter);
       await presenter.context().close();
 
-      const first = await openFresh(browser, DEVICE_TIME + HOUR_MS);
+      const first = await openFresh(openProfile, DEVICE_TIME + HOUR_MS);
       await first.goto(link);
       const image = await settledImage(first);
       await first.context().close();
-      const second = await openFresh(browser, DEVICE_TIME + 2 * HOUR_MS);
+      const second = await openFresh(openProfile, DEVICE_TIME + 2 * HOUR_MS);
       await second.goto(link);
       expect(changedPixels(image, await settledImage(second))).toBe(0);
       await second.context().close();

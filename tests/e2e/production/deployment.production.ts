@@ -197,7 +197,7 @@ test.describe('inside a frame of another origin', () => {
   }
 });
 
-test('works against the mock server, which logs the mails that it would send', async ({ browser }) => {
+test('works against the mock server, which logs the mails that it would send', async ({ openProfile }) => {
   const server = spawn('node', ['tools/scripts/mock-server.mjs', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -206,7 +206,8 @@ test('works against the mock server, which logs the mails that it would send', a
   await once(server.stdout, 'data');
   const provider = /http:\/\/\S+(?=,)/.exec(consoleOutput)?.[0] ?? '';
   const site = await serve({ dir: 'dist', connectSrc: [provider], settings: { apiBaseUrl: provider } });
-  const page = await browser.newPage({ baseURL: site.url });
+  const profile = await openProfile({ baseURL: site.url });
+  const page = await profile.newPage();
   await page.goto('/');
   await logIn(page, activeCustomer);
   await goToKeys(page);
@@ -218,7 +219,7 @@ test('works against the mock server, which logs the mails that it would send', a
   await expect
     .poll(() => consoleOutput)
     .toContain(`Mail to ${activeCustomer.email}: Set a new password: /reset-password/`);
-  await page.close();
+  await profile.close();
   await site.close();
   server.kill();
 });

@@ -168,9 +168,9 @@ test.describe('in a frame without an origin', () => {
   });
 });
 
-test('a console removes the worker of a demo that was served from its URL', LONG, async ({ browser }) => {
+test('a console removes the worker of a demo that was served from its URL', LONG, async ({ openProfile }) => {
   const demo = await serve({ dir: 'dist-demo' });
-  const context = await browser.newContext();
+  const context = await openProfile();
   const page = await context.newPage();
   await page.goto(`${demo.url}?scenario=active-customer`);
   await expectHeading(page, 'Dashboard');

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
+import type { OpenProfile } from './browsers.ts';
 import type { Deployment } from './deployment.ts';
 
 /**
@@ -6,9 +7,13 @@ import type { Deployment } from './deployment.ts';
  * for each journey, which takes twice as long as the journey itself.
  */
 
-export async function openProfile(browser: Browser, baseURL: string, keyboardOnly: boolean): Promise<BrowserContext> {
-  const profile = await browser.newContext({ baseURL });
-  if (isFirefox(browser)) await profile.addInitScript(insertTextAsTyped);
+export async function openConsoleProfile(
+  openProfile: OpenProfile,
+  baseURL: string,
+  keyboardOnly: boolean,
+): Promise<BrowserContext> {
+  const profile = await openProfile({ baseURL });
+  if (isFirefox(profile.browser())) await profile.addInitScript(insertTextAsTyped);
   await profile.addInitScript(reportPolicyViolations);
   await profile.addInitScript(drawNothing);
   if (keyboardOnly) await profile.addInitScript(reportPointers);

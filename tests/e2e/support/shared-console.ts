@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import type { OpenProfile } from './browsers.ts';
 import { type BackendName, deploy, type Deployment } from './deployment.ts';
-import { openProfile } from './profile.ts';
+import { openConsoleProfile } from './profile.ts';
 
 /** A console and the browser profiles that the tests of a worker share; a profile opens when a test needs it first. */
 export interface SharedConsole {
@@ -13,11 +14,11 @@ export interface SharedConsole {
 /** One for each backend, deployed when a test needs it first. */
 export class SharedConsoles {
   private readonly consoles = new Map<BackendName, Promise<SharedConsole>>();
-  private readonly browser: Browser;
+  private readonly openProfile: OpenProfile;
   private readonly keyboardOnly: boolean;
 
-  constructor(browser: Browser, keyboardOnly: boolean) {
-    this.browser = browser;
+  constructor(openProfile: OpenProfile, keyboardOnly: boolean) {
+    this.openProfile = openProfile;
     this.keyboardOnly = keyboardOnly;
   }
 
@@ -27,7 +28,7 @@ export class SharedConsoles {
     return known;
   }
 
-  /** The profiles close with the browser. */
+  /** The profiles close with their browsers. */
   async close(): Promise<void> {
     for (const started of this.consoles.values()) await (await started).deployment.close();
   }
@@ -39,6 +40,6 @@ export class SharedConsoles {
 
   private profileOf({ url }: Deployment): () => Promise<BrowserContext> {
     let profile: Promise<BrowserContext> | null = null;
-    return () => (profile ??= openProfile(this.browser, url, this.keyboardOnly));
+    return () => (profile ??= openConsoleProfile(this.openProfile, url, this.keyboardOnly));
   }
 }

@@ -1,9 +1,11 @@
 import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test';
+import { ONE_PROCESS } from '#tests/support/chromium.ts';
 import { backendFor, ON_PRODUCTION } from './backends.ts';
+import { Browsers, type OpenProfile } from './browsers.ts';
 import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
 import { playByKeyboard } from './keyboard-only.ts';
-import { drawPage, emptyProfile, openProfile, watchPages } from './profile.ts';
+import { drawPage, emptyProfile, openConsoleProfile, watchPages } from './profile.ts';
 import { type SharedConsole, SharedConsoles } from './shared-console.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import { type Account, scenarioOf, startSession } from './sign-in.ts';
@@ -50,6 +52,7 @@ interface ConsoleFixtures {
 }
 
 interface ConsoleWorkerFixtures {
+  readonly openProfile: OpenProfile;
   readonly sharedOn: (backend: BackendName) => Promise<SharedConsole>;
 }
 
@@ -75,9 +78,19 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
 
   ownProfile: [false, { option: true }],
 
+  openProfile: [
+    async ({ playwright, browserName }, use) => {
+      const haveOneProfile = browserName === 'chromium' && ONE_PROCESS.length > 0;
+      const browsers = new Browsers(() => playwright[browserName].launch(), haveOneProfile);
+      await use((options) => browsers.open(options));
+      await browsers.close();
+    },
+    { scope: 'worker' },
+  ],
+
   sharedOn: [
-    async ({ browser, keyboardOnly }, use) => {
-      const consoles = new SharedConsoles(browser, keyboardOnly);
+    async ({ openProfile, keyboardOnly }, use) => {
+      const consoles = new SharedConsoles(openProfile, keyboardOnly);
       await use((backend) => consoles.on(backend));
       await consoles.close();
     },
@@ -109,9 +122,11 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async ({ browser, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
+  context: async ({ openProfile, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
     const isShared = !ownProfile && deployment === shared.deployment;
-    const context = isShared ? await shared.profile() : await openProfile(browser, deployment.url, keyboardOnly);
+    const context = isShared
+      ? await shared.profile()
+      : await openConsoleProfile(openProfile, deployment.url, keyboardOnly);
     const stopWatching = watchPages(context, deployment, complaints);
     await use(context);
     stopWatching();
