@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_SETTINGS } from './src/composition/settings/setting-defaults.ts';
 import { ariaSnapshot } from './tests/support/accessibility/tree/aria-snapshot-command.ts';
-import { chromiumLaunch, ONE_PROCESS } from './tests/support/chromium.ts';
+import { chromiumLaunch } from './tests/support/chromium.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
 // Far from UTC, in Node and in the browsers that it starts: a time in the zone of the device shows as a wrong one.
@@ -67,9 +67,6 @@ const UI_PACKAGES = [
 const THREADS = { pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
 const ISOLATED = ['tests/adapters/http/client/browser-transport.test.ts'];
 
-/** A second page has a profile of its own, for which one process has no room. */
-const FLAGS = process.argv.includes('--no-file-parallelism') ? ONE_PROCESS : [];
-
 /** Runs in the page around the tests; not where somebody opened a window to watch them. */
 const HIDES_TESTS = `
   const style = document.createElement('style');
@@ -100,7 +97,7 @@ const inBrowser = (name: string, include: string) => ({
       // Nobody looks, and to draw every frame takes an eighth of the time. A test still lays out, styles and clicks.
       orchestratorScripts: [{ content: HIDES_TESTS }],
       commands: { ariaSnapshot },
-      provider: playwright({ launchOptions: chromiumLaunch(FLAGS) }),
+      provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
