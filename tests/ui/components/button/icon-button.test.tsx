@@ -38,6 +38,8 @@ describe('the tooltip of an icon button', () => {
 
   it('shows on keyboard focus, and goes with Esc or a press', async () => {
     const { button, onClick } = openButton();
+    // The mouse lies where the test before left it.
+    await userEvent.unhover(button);
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(button);
     expect(tooltip()).not.toBeNull();

@@ -59,6 +59,9 @@ describe('the tooltip', () => {
 
   it('shows and hides by tap, and a tap elsewhere hides it too', async () => {
     renderTooltip();
+    // The mouse lies where the test before left it, on the button.
+    await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
+    await waitFor(() => expect(tip()).toBeNull());
     const tap = (target: Element) => {
       for (const type of ['pointerdown', 'pointerup', 'click'])
         target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
