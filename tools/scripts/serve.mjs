@@ -19,19 +19,25 @@ const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
  * Answers the address and how to stop. With `findPort`, a port in use is passed over for the next free one; without
  * `compress`, files are sent as they are, which is quicker on one machine; without `namesHashes` the policy is one that
  * an operator copied from an earlier release.
- * @param {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
+ * With `operate` it goes on at its address under other options.
+ * @typedef {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
  *   scriptSrc?: string[], settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
- *   namesHashes?: boolean }} options
- * @returns {Promise<{ port: number, url: string, close: () => Promise<unknown> }>}
+ *   namesHashes?: boolean }} Options
+ * @param {Options} options
+ * @returns {Promise<{ port: number, url: string, operate: (changed: Partial<Options>) => void, close: () => Promise<unknown> }>}
  */
 export async function serve(options) {
   const { dir, port = 0, host = 'localhost', basePath = '/', findPort = false } = options;
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no build: run npm run build first.`);
-  const server = createServer(SERVER_OPTIONS, createHandler(options));
+  let handle = createHandler(options);
+  const server = createServer(SERVER_OPTIONS, (request, response) => handle(request, response));
   const used = await listen(server, port, host, findPort ? PORT_ATTEMPTS : 1);
   return {
     port: used,
     url: `http://${host}:${used}${basePath}`,
+    operate: (changed) => {
+      handle = createHandler({ ...options, ...changed });
+    },
     close: () =>
       new Promise((done) => {
         server.close(done);

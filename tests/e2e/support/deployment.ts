@@ -20,6 +20,12 @@ export interface Deployment {
   close(): Promise<unknown>;
 }
 
+/** A console that the tests of a worker share. */
+export interface SharedDeployment extends Deployment {
+  /** The same address under other options, with a provider of its own, until that closes. */
+  operate(options: DeploymentOptions): Promise<Deployment>;
+}
+
 export interface DeploymentOptions {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -35,34 +41,57 @@ export interface DeploymentOptions {
 }
 
 /** Each worker has its own console and provider, so that journeys do not share data. */
-export function deploy(backend: BackendName, operated: DeploymentOptions = {}): Promise<Deployment> {
+export function deploy(backend: BackendName, operated: DeploymentOptions = {}): Promise<SharedDeployment> {
   return backend === 'production' ? deployProduction(operated) : deployDemo();
 }
 
 /** The production build with a provider on another origin, so that CORS and cookies apply. */
-async function deployProduction({ settings, scenario, partners, ...operated }: DeploymentOptions): Promise<Deployment> {
-  const calls = new ProviderCalls();
-  const { intercept } = calls;
-  const provider = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario, intercept });
-  const site = await serve({
-    dir: 'dist',
-    connectSrc: [provider.url],
-    settings: { ...(partners && PARTNER_SETTINGS), ...settings, apiBaseUrl: provider.url },
-    compress: false,
-    ...operated,
-  });
+async function deployProduction({ scenario, ...operated }: DeploymentOptions): Promise<SharedDeployment> {
+  const { server, ...provider } = await startProvider(scenario);
+  const site = await serve(siteOptions(server.url, operated));
   return {
+    ...provider,
     url: site.url,
-    provider: provider.provider,
-    calls,
-    origins: [provider.url, ...(operated.scriptSrc ?? []), ...(partners ? PARTNER_ORIGINS : [])],
-    close: () => Promise.all([site.close(), provider.close()]),
+    origins: originsBeside(server.url, operated),
+    operate: async ({ scenario: other, ...options }) => {
+      const { server: otherServer, ...otherProvider } = await startProvider(other);
+      site.operate(siteOptions(otherServer.url, options));
+      const close = () => {
+        site.operate(siteOptions(server.url, operated));
+        return otherServer.close();
+      };
+      const origins = originsBeside(otherServer.url, options);
+      return { ...otherProvider, url: site.url, origins, close };
+    },
+    close: () => Promise.all([site.close(), server.close()]),
   };
 }
 
-async function deployDemo(): Promise<Deployment> {
-  const site = await serve({ dir: 'dist-demo', compress: false });
-  return { url: site.url, provider: null, calls: new ProviderCalls(), origins: [], close: site.close };
+async function startProvider(scenario?: ScenarioName) {
+  const calls = new ProviderCalls();
+  const { intercept } = calls;
+  const server = await startMockServer({ port: 0, host: '127.0.0.1', seed: 'gatehouse', scenario, intercept });
+  return { server, provider: server.provider, calls };
+}
+
+function siteOptions(apiBaseUrl: string, { settings, partners, ...operated }: DeploymentOptions) {
+  return {
+    dir: 'dist',
+    connectSrc: [apiBaseUrl],
+    settings: { ...(partners && PARTNER_SETTINGS), ...settings, apiBaseUrl },
+    compress: false,
+    ...operated,
+  };
+}
+
+function originsBeside(providerUrl: string, { scriptSrc = [], partners }: DeploymentOptions): string[] {
+  return [providerUrl, ...scriptSrc, ...(partners ? PARTNER_ORIGINS : [])];
+}
+
+async function deployDemo(): Promise<SharedDeployment> {
+  const { url, close } = await serve({ dir: 'dist-demo', compress: false });
+  const demo = { url, provider: null, calls: new ProviderCalls(), origins: [], close };
+  return { ...demo, operate: () => Promise.resolve(demo) };
 }
 
 /** A foreign page on its own origin. */

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import type { OpenProfile } from './browsers.ts';
-import { type BackendName, deploy, type Deployment } from './deployment.ts';
+import { type BackendName, deploy, type Deployment, type SharedDeployment } from './deployment.ts';
 import { openConsoleProfile } from './profile.ts';
 
 /** A console and the browser profiles that the tests of a worker share; a profile opens when a test needs it first. */
 export interface SharedConsole {
-  readonly deployment: Deployment;
+  readonly deployment: SharedDeployment;
   readonly profile: () => Promise<BrowserContext>;
   /** Another device. */
   readonly otherProfile: () => Promise<BrowserContext>;

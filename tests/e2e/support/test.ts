@@ -17,7 +17,7 @@ export interface ConsoleOptions {
   readonly playedOn: BackendName | null;
   /** Console messages that this test causes; any other fails the test. */
   readonly allowed: RegExp | null;
-  /** Gives the test its own deployment with these options; a demo supports only the scenario. */
+  /** Operates the console with these options, and a provider of its own; a demo supports only the scenario. */
   readonly operated: DeploymentOptions | null;
   /** Plays the test in a browser profile of its own; the others share their worker's, emptied before each. */
   readonly ownProfile: boolean;
@@ -105,7 +105,8 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     shared.deployment.calls.clear();
     shared.deployment.provider?.reset();
     if (operated === null || backend !== 'production') return use(shared.deployment);
-    const own = await deploy(backend, operated);
+    // An address of its own needs a profile of its own, with nothing compiled.
+    const own = operated.basePath ? await deploy(backend, operated) : await shared.deployment.operate(operated);
     await use(own);
     own.calls.clear();
     await own.close();
@@ -123,7 +124,7 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   },
 
   context: async ({ openProfile, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
-    const isShared = !ownProfile && deployment === shared.deployment;
+    const isShared = !ownProfile && deployment.url === shared.deployment.url;
     const context = isShared
       ? await shared.profile()
       : await openConsoleProfile(openProfile, deployment.url, keyboardOnly);
