@@ -11,7 +11,7 @@ test(
   },
 );
 
-test('no usage: has no accessibility violations, and a keyboard is enough', async ({ page, open }) => {
+test('no usage: has no accessibility violations, and a keyboard is enough', LONG, async ({ page, open }) => {
   await open('/usage', { scenario: 'free-plan' });
   await page.getByText('0 of 50,000 included credits used').waitFor();
   await expectFaultless(page);

@@ -34,6 +34,8 @@ export async function emptyProfile(profile: BrowserContext, url: string): Promis
   await profile.unrouteAll({ behavior: 'ignoreErrors' });
   if (!page) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // A file of the same origin, on which nothing of the console runs that could store something again, or costs time.
+  await page.goto(new URL('favicon.svg', url).href);
   await page.emulateMedia({
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -41,8 +43,6 @@ export async function emptyProfile(profile: BrowserContext, url: string): Promis
     contrast: 'no-preference',
   });
   await page.mouse.move(0, 0);
-  // A file of the same origin, on which nothing of the console runs that could store something again.
-  await page.goto(new URL('favicon.svg', url).href);
   await page.evaluate(() => sessionStorage.clear());
   const device = await profile.newCDPSession(page);
   await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: STORED });

@@ -116,6 +116,14 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'a domain that was refused': domains(() => addDomain('hooks-eu.northwall.example')),
   'a domain that was added': domains(() => addDomain('invoices.northwall.example')),
   'the team': team(),
+  'a page of a large team': at('/team', 'enterprise')(() => press('Page 3 of 12')),
+  'a large team without a match': at(
+    '/team',
+    'enterprise',
+  )(async () => {
+    await type('Search by email or role', '404');
+    await screen.findByText(/^No members match/);
+  }),
   'a full team': at('/team', 'free-plan')(),
   'an invitation to the team': team(() => press('Invite member')),
   'an invitation with errors': team(async () => {
@@ -131,6 +139,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'a request of test coins': faucets(chooseFaucet),
   'a request of test coins without anything': faucets(leaveFaucet),
   'the usage': usage(),
+  'the usage of a free plan': at('/usage', 'free-plan')(),
   'the credits as a table': usage(async () => {
     await screen.findByRole('radiogroup', { name: 'Range' });
     const card = within(await screen.findByRole('region', { name: 'Credits over time' }));
