@@ -60,12 +60,8 @@ const UI_PACKAGES = [
   'wouter/use-browser-location',
 ];
 
-/**
- * Threads start quicker than processes. The files of a thread share their modules, so each is loaded once; what needs
- * a module to find another global when it loads is `isolated`.
- */
+/** Threads start quicker than processes. The files of a thread share their modules, so each is loaded once. */
 const THREADS = { pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
-const ISOLATED = ['tests/adapters/http/client/browser-transport.test.ts'];
 
 /** Runs in the page around the tests; not where somebody opened a window to watch them. */
 const HIDES_TESTS = `
@@ -125,10 +121,8 @@ export default defineConfig({
           include: [
             'tests/{domain,application,adapters,contracts,mocks,wire,composition,first-paint,architecture,ui,tools}/**/*.test.ts',
           ],
-          exclude: ISOLATED,
         },
       },
-      { extends: true, test: { name: 'isolated', environment: 'node', ...THREADS, isolate: true, include: ISOLATED } },
       inBrowser('ui', 'tests/{ui,adapters,composition,first-paint}/**/*.test.tsx'),
       inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),
     ],

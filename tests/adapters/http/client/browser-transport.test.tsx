@@ -1,16 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '#src/adapters/http/client/api-client.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { FakeXhr } from './fake-xhr.ts';
 
-// axios chooses its transport when it is loaded: it has to find a browser's.
-vi.stubGlobal('XMLHttpRequest', FakeXhr);
-const { createApiClient } = await import('#src/adapters/http/client/api-client.ts');
-const { endpoints } = await import('#src/adapters/http/endpoints/endpoints.ts');
-
 const sessions = recordingSessions({ id: 'session-1', token: 'a.e30.c' });
 
-beforeEach(() => sessions.reports.splice(0));
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  sessions.reports.splice(0);
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 async function callWith(end: (xhr: FakeXhr) => void, signal?: AbortSignal): Promise<[Result<unknown>, FakeXhr]> {
   const origin = FakeXhr.nextSent();
@@ -33,6 +35,7 @@ const UNREACHABLE = {
   },
 };
 
+/** In Chromium, because axios chooses its transport when it is loaded. */
 describe('in a browser, a call', () => {
   it('sends credentials, waits 30 seconds, and carries these headers and no other', async () => {
     const [, xhr] = await callWith((origin) => origin.respond(200, '{"data":{"item":{"translations":{}}}}'));
