@@ -59,6 +59,16 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /acco
 const country = () => screen.getByRole<HTMLInputElement>('combobox');
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
+async function fill() {
+  await userEvent.fill(field('First name'), 'Elena');
+  await userEvent.fill(field('Last name'), 'Vasileva');
+  await userEvent.fill(field('Email'), 'elena@northwall.example');
+  await userEvent.fill(field('Password'), 'Northwall-2026');
+  await userEvent.fill(field('Confirm password'), 'Northwall-2026');
+  await userEvent.fill(field('Number'), '512345678');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
 async function fillByKeyboard() {
   await userEvent.click(field('First name'));
   await userEvent.keyboard('Elena{Tab}Vasileva{Tab}elena@northwall.example{Tab}');
@@ -80,7 +90,7 @@ describe('the sign-up form', () => {
 
   it('asks for the terms below the button, and beside the checkbox once it is unchecked', async () => {
     await showForm();
-    await fillByKeyboard();
+    await fill();
     const terms = screen.getByRole<HTMLInputElement>('checkbox');
     const TERMS_HINT = 'Agree to the terms.';
     expect([terms.checked, button().disabled, screen.queryByText(TERMS_HINT)]).toEqual([true, false, null]);
@@ -134,7 +144,7 @@ describe('the sign-up form', () => {
 
   it('reports a failure above the button, as an alert, and preserves the input', async () => {
     const { calls } = await showForm();
-    await fillByKeyboard();
+    await fill();
     await userEvent.click(button());
     await calls.reject(0, rejected(400, 'taken', 'No.', { details: ['This email is taken.'] }));
     const alert = await screen.findByRole('alert');

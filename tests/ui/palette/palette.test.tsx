@@ -8,7 +8,11 @@ import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 
-async function openPage(path = '/dashboard', title = 'Dashboard', options: TestAppOptions = {}) {
+/** The page with the least on it. */
+const PLAIN_PATH = '/node-as-a-service';
+const PLAIN_TITLE = 'Node as a service';
+
+async function openPage(path = PLAIN_PATH, title = PLAIN_TITLE, options: TestAppOptions = {}) {
   await page.viewport(1280, 800);
   const app = openApp({ path, scenario: 'active-customer', ...options });
   await pageTitled(title);
@@ -43,7 +47,7 @@ describe('the palette', () => {
   });
 
   it('opens and closes by Ctrl K, from a field too', async () => {
-    await openPage();
+    await openPage('/dashboard', 'Dashboard');
     const address = await screen.findByRole('textbox', { name: 'Address' });
     address.focus();
     await openPalette();
@@ -52,7 +56,7 @@ describe('the palette', () => {
   });
 
   it('receives what is typed before its field has the focus, also from another field', async () => {
-    await openPage();
+    await openPage('/dashboard', 'Dashboard');
     const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' });
     const before = address.value;
     address.focus();
@@ -99,7 +103,7 @@ describe('the palette', () => {
     await results().findByRole('option', { name: 'payouts-worker' });
     await userEvent.click(screen.getByRole('option', { name: 'Copy key payouts-worker' }));
     await waitFor(() => expect(app.toasts).toEqual(['success: Text copied to clipboard!']));
-    expect([app.copied.length, here()]).toEqual([1, '/dashboard']);
+    expect([app.copied.length, here()]).toEqual([1, PLAIN_PATH]);
     await openPalette();
     await userEvent.keyboard('elena@');
     await screen.findByRole('group', { name: 'Members' });
@@ -107,7 +111,7 @@ describe('the palette', () => {
 
   it('finds a key that stands on a later page of the list', async () => {
     const second = 'two' as Cursor;
-    await openPage('/dashboard', 'Dashboard', {
+    await openPage(PLAIN_PATH, PLAIN_TITLE, {
       overrideGateways: ({ apiKeys }) => ({
         apiKeys: withMethods(apiKeys, {
           list: async (after, signal) => {
@@ -159,7 +163,7 @@ describe('an action of another page', () => {
     await screen.findByRole('dialog', { name: dialog });
     expect(here()).toBe(path);
     history.back();
-    await pageTitled('Dashboard');
+    await pageTitled(PLAIN_TITLE);
     history.forward();
     await waitFor(() => expect(here()).toBe(path));
     await screen.findByRole('main');
