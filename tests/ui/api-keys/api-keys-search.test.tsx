@@ -47,7 +47,7 @@ describe('searching the keys', () => {
 
   it('reports that nothing matches', async () => {
     openPage();
-    await userEvent.type(await search(), 'nothing like it');
+    await userEvent.fill(await search(), 'nothing like it');
     await screen.findByText('No matching keys');
   });
 

@@ -158,7 +158,7 @@ describe('the API calls', () => {
     await openLogs('#api-request');
     await shown('Showing 20 calls');
     const [id] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'ID, operation, or path' }), id!);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'ID, operation, or path' }), id!);
     await userEvent.selectOptions(choice('Period'), 'Last hour');
     await screen.findAllByText('1 of 20 loaded calls shown. Filters apply to loaded calls.');
     expect([query().get('search'), query().get('within')]).toEqual([id, 'hour']);
