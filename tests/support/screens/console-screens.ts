@@ -121,7 +121,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     '/team',
     'enterprise',
   )(async () => {
-    await type('Search by email or role', '404');
+    await type('Search by email or role', '???');
     await screen.findByText(/^No members match/);
   }),
   'a full team': at('/team', 'free-plan')(),
