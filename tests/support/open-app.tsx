@@ -23,7 +23,6 @@ interface OpenAppOptions extends TestAppOptions {
 
 /** The whole console on the memory backend, at a url. */
 export function openApp({ path = '/', isStrict = false, ...options }: OpenAppOptions = {}): TestApp {
-  const originalUrl = window.location.href;
   history.replaceState(null, '', path);
   const app = new TestApp(options);
   // Pages add their messages once per browser load, but a test file opens many consoles.
@@ -34,10 +33,8 @@ export function openApp({ path = '/', isStrict = false, ...options }: OpenAppOpt
       <App stores={app.stores} i18n={app.i18n.instance} navigation={createBrowserNavigation('')} />
     </Mode>,
   );
-  onTestFinished(() => {
-    app.close();
-    history.replaceState(null, '', originalUrl);
-  });
+  // The URL stays: each console sets its own, and a change of it costs the browser more than a click.
+  onTestFinished(() => app.close());
   return app;
 }
 

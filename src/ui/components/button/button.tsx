@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide';
-import { type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Component, type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 
@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'butt
 
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, busy, busyLabel, type = 'button', onClick, children, ...rest } = props;
-  const button = useStableWidth(busy);
+  const button = useRef<HTMLButtonElement>(null);
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops Enter in a field from submitting the form a second time.
@@ -31,25 +31,31 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <Icon of={LoaderCircle} className="spin" /> : icon && <Icon of={icon} />}
       {busy ? (busyLabel ?? children) : children}
+      {busy !== undefined && <BusyWidth button={button} busy={busy} />}
     </button>
   );
 }
 
-/** So that nothing moves. With `undefined` it is not measured, which saves a layout per button in tables. */
-function useStableWidth(busy: boolean | undefined): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  const idleWidth = useRef(0);
+interface BusyWidthProps {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly busy: boolean;
+}
 
-  useLayoutEffect(() => {
-    const element = button.current;
-    if (!element || busy === undefined) return;
-    if (busy) {
-      if (idleWidth.current > 0) element.style.minWidth = `${idleWidth.current}px`;
-      return;
-    }
-    element.style.minWidth = '';
-    idleWidth.current = element.getBoundingClientRect().width;
-  }, [busy]);
+/**
+ * The button is at least as wide while it is busy, so that nothing moves. Only a class is asked before the page changes;
+ * to measure each button when it appears would lay out the page twice.
+ */
+class BusyWidth extends Component<BusyWidthProps> {
+  override getSnapshotBeforeUpdate({ busy }: BusyWidthProps): number | null {
+    return this.props.busy && !busy ? (this.props.button.current?.getBoundingClientRect().width ?? null) : null;
+  }
 
-  return button;
+  override componentDidUpdate({ busy }: BusyWidthProps, _state: unknown, width: number | null): void {
+    const { current } = this.props.button;
+    if (current && this.props.busy !== busy) current.style.minWidth = width === null ? '' : `${width}px`;
+  }
+
+  override render(): ReactNode {
+    return null;
+  }
 }
