@@ -32,7 +32,7 @@ async function runFunction(run) {
   }
 }
 
-function runCommand({ command: [name, ...args], report }) {
+function runCommand({ command: [name, ...args], report, env }) {
   if (report) {
     rmSync(report, { force: true });
     mkdirSync(dirname(report), { recursive: true });
@@ -41,7 +41,7 @@ function runCommand({ command: [name, ...args], report }) {
   return new Promise((done) => {
     const child = spawn(file, args, {
       cwd: root,
-      env: { ...process.env, CI: '1', NO_COLOR: '1' },
+      env: { ...process.env, ...env, CI: '1', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && name !== 'node',
     });

@@ -153,7 +153,7 @@ test('on a slow device, nothing of what is typed the moment a dialog opens is lo
   await open('/api-keys', { scenario: 'active-customer' });
   await page.getByText('Showing 10 keys').waitFor();
   const device = await context.newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (let time = 0; time < (isEveryJourney ? 3 : 1); time += 1) {
     await page.getByRole('button', { name: 'Create API key' }).focus();
     await page.keyboard.press('Enter');

@@ -197,7 +197,7 @@ test.describe('inside a frame of another origin', () => {
   }
 });
 
-test('works against the mock server, which logs the mails that it would send', async ({ openProfile }) => {
+test('works against the mock server, which logs the mails that it would send', LONG, async ({ openProfile }) => {
   const server = spawn('node', ['tools/scripts/mock-server.mjs', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

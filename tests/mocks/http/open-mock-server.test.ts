@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
@@ -128,5 +130,23 @@ describe('the recording of the mock server', () => {
     const replayed = await createReplayTransport(recording)({ ...request, endpoint: endpoints.listApiKeys, url });
     // The provider's own response: a fault is the server's and is not recorded.
     expect(replayed.status).toBe(200);
+  });
+});
+
+describe('npm run mock-server', () => {
+  it('says where it is, and prints the mails that it would send', { timeout: 60_000 }, async () => {
+    const command = ['tools/scripts/mock-server.mjs', '--port', '0'];
+    const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void server.kill());
+    const printed = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+    const lineWith = async (pattern: RegExp): Promise<string> => {
+      const { value, done } = await printed.next();
+      if (done) throw new Error('It ended.');
+      return pattern.exec(value)?.[0] ?? lineWith(pattern);
+    };
+    const url = await lineWith(/http:\/\/\S+(?=,)/);
+    const forgotten = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ email }) };
+    expect((await fetch(`${url}/api/auth/forgot-password`, forgotten)).ok).toBe(true);
+    expect(await lineWith(/Mail to .*/)).toMatch(`Mail to ${email}: Set a new password: /reset-password/`);
   });
 });

@@ -11,6 +11,8 @@ export function PrimeReactRoot({ children }: { readonly children: ReactNode }) {
         // CSS animates the opening; timed transitions would leave closed dialogs in the page.
         cssTransition: false,
         styleContainer: outsideThePage,
+        // Without one, each component looks for it in Node's `process`, and catches the error.
+        nonce: 'none',
         // The z-indices of tokens.css.
         zIndex: { modal: 30, overlay: 30, menu: 10, tooltip: 40, toast: 40 },
       }}
