@@ -138,7 +138,8 @@ describe('npm run mock-server', () => {
     const command = ['tools/scripts/mock-server.mjs', '--port', '0'];
     const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void server.kill());
-    const printed = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+    const lines = createInterface({ input: server.stdout });
+    const printed: AsyncIterator<string, undefined> = lines[Symbol.asyncIterator]();
     const lineWith = async (pattern: RegExp): Promise<string> => {
       const { value, done } = await printed.next();
       if (done) throw new Error('It ended.');
