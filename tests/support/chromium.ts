@@ -7,9 +7,8 @@ export function chromiumLaunch(flags: readonly string[] = []): { args: string[];
 }
 
 /**
- * Browser and page as threads of one process take an eighth less processor time than as processes, which would write
- * each message to each other. Chromium crashes there at a second profile, so each browser has one. It is known to work
- * with the headless shell on Linux.
+ * With browser and page as threads of one process, the journeys take 7 per cent less processor time. Chromium crashes
+ * there at a second profile, so each browser has one. It is known to work with the headless shell on Linux.
  */
 export const ONE_PROCESS: readonly string[] =
   process.platform === 'linux' && /headless[-_]shell/.test(findChromium() ?? '')
