@@ -1,4 +1,4 @@
-// The project's own lint rules, for oxlint: no text in components, no markup from strings, no default exports.
+// The project's own lint rules, for oxlint: no text in components, no markup from strings, no default exports or enums.
 
 const LETTERS = /\p{L}/u;
 const READ_ALOUD = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label)$/;
@@ -39,6 +39,11 @@ const noDefaultExport = rule('A file is named after its export: give the export 
   ExportDefaultDeclaration: report,
 }));
 
+/** Without enums nothing has to compare every assigned type for them, which took a fifth of the linter's time. */
+const noEnum = rule('A union of literals says the same, and needs no code.', (report) => ({
+  TSEnumDeclaration: report,
+}));
+
 // oxlint reads its plugins as default exports.
 export default {
   meta: { name: 'gatehouse' },
@@ -46,5 +51,6 @@ export default {
     'no-literal-text': noLiteralText,
     'no-markup-from-strings': noMarkupFromStrings,
     'no-default-export': noDefaultExport,
+    'no-enum': noEnum,
   },
 };

@@ -48,8 +48,8 @@ function saveState(settings, sources) {
 
 /** @param {readonly string[] | null} files Null for every file. */
 function lint(files) {
-  // It is written in Go: to collect less often takes a sixth less time, and hardly more memory.
-  const env = { ...process.env, GOGC: '400' };
+  // It is written in Go, and needs 1.5 GiB whether or not it collects what it no longer needs; that takes a tenth.
+  const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB' };
   const shell = process.platform === 'win32';
   return spawnSync(localBin('oxlint'), [...OXLINT, ...(files ?? [])], { cwd: root, env, stdio: 'inherit', shell })
     .status;
