@@ -1,4 +1,5 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 
 /** Rewrites a provider's texts and amounts; the same input gives the same output. */
@@ -24,8 +25,11 @@ export const rightToLeftText: Rewrite = {
   amount: identity,
 };
 export const emptyText: Rewrite = { text: () => '', amount: identity };
-/** Greater values are dates. */
-export const hugeAmounts: Rewrite = { text: identity, amount: (amount) => (amount > 1e11 ? amount : 9e21) };
+/** In the same order, so what is free stays free. Greater values are dates. */
+export const hugeAmounts: Rewrite = {
+  text: identity,
+  amount: (amount) => (amount > 1e11 ? amount : 1e21 + amount * 1e9),
+};
 export const unchanged: Rewrite = { text: identity, amount: identity };
 
 /** Different texts stay different. */
@@ -74,7 +78,7 @@ function rewriteGateway(name: string, gateway: object, rewrite: Rewrite): object
       return async (...args: unknown[]) => {
         const result = (await call.apply(target, args)) as Result<unknown>;
         const path = `${name}.${method}`;
-        if (!result.ok) return { ok: false, failure: rewriteValue(result.failure, PRESERVED_FIELDS, rewrite) };
+        if (!result.ok) return { ok: false, failure: rewriteFailure(result.failure, rewrite) };
         if (PRESERVED_RESPONSES.test(path) || (FILTER_OPTIONS.test(path) && rewrite === emptyText)) return result;
         return {
           ok: true,
@@ -87,6 +91,13 @@ function rewriteGateway(name: string, gateway: object, rewrite: Rewrite): object
       };
     },
   });
+}
+
+/** The adapters drop empty details. */
+function rewriteFailure(failure: Failure, rewrite: Rewrite): Failure {
+  const rewritten = rewriteValue(failure, PRESERVED_FIELDS, rewrite) as Failure;
+  if (rewritten.kind === 'cancelled') return rewritten;
+  return { ...rewritten, details: rewritten.details.filter((detail) => detail !== '') };
 }
 
 function rewriteValue(value: unknown, preserved: ReadonlySet<string>, rewrite: Rewrite): unknown {
