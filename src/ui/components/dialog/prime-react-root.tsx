@@ -1,8 +1,19 @@
 import { PrimeReactProvider } from 'primereact/api';
-import { type ReactNode, useState } from 'react';
+import { createContext, memo, type ReactNode, useContext, useState } from 'react';
+
+const Content = createContext<ReactNode>(null);
 
 /** Our classes come through `pt`. Style elements go into a detached node, so that a strict CSP blocks nothing. */
 export function PrimeReactRoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <Content value={children}>
+      <Options />
+    </Content>
+  );
+}
+
+/** Rendered once: each time, its provider makes a value of its own, and every component of PrimeReact renders again. */
+const Options = memo(function Options() {
   const [outsideThePage] = useState(() => document.createElement('div'));
   return (
     <PrimeReactProvider
@@ -17,7 +28,11 @@ export function PrimeReactRoot({ children }: { readonly children: ReactNode }) {
         zIndex: { modal: 30, overlay: 30, menu: 10, tooltip: 40, toast: 40 },
       }}
     >
-      {children}
+      <Children />
     </PrimeReactProvider>
   );
+});
+
+function Children() {
+  return useContext(Content);
 }
