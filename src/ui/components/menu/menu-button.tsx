@@ -27,6 +27,9 @@ interface MenuButtonProps extends ButtonAppearance {
   readonly iconOnly?: boolean | undefined;
 }
 
+/** PrimeReact renders the entries of a closed menu too, which takes it as long as the rest of the header. */
+const NONE: readonly MenuEntry[] = [];
+
 /** Arrows, Home, End and Enter move; Esc and Tab close; the focus returns to the button. */
 export function MenuButton(props: MenuButtonProps) {
   const { label, entries, children, icon, iconOnly = false, variant = 'quiet', size = 'sm' } = props;
@@ -71,7 +74,14 @@ export function MenuButton(props: MenuButtonProps) {
         {icon && <Icon of={icon} />}
         {children}
       </button>
-      <MenuPopup ref={menu} id={id} label={label} entries={entries} onOpenChange={setOpen} returnFocus={returnFocus} />
+      <MenuPopup
+        ref={menu}
+        id={id}
+        label={label}
+        entries={open ? entries : NONE}
+        onOpenChange={setOpen}
+        returnFocus={returnFocus}
+      />
     </div>
   );
 }
