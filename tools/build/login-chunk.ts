@@ -16,6 +16,8 @@ interface Graph {
 export function loginChunk() {
   let members: ReadonlySet<string> | undefined;
   return {
+    // What a slow build is reported by.
+    debugName: 'log-in',
     name(id: string, graph: Graph): string | null {
       members ??= new Set(LOGIN_MODULES.flatMap((file) => [...interfaceImports(fromRoot(file), graph)]));
       return members.has(id) ? 'log-in' : null;
