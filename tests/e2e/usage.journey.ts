@@ -91,7 +91,7 @@ test('page, sidebar and dashboard show the same credits', LONG, async ({ page, o
     await expect(onDashboard(page)).toContainText('0 of 50,000');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(credits(page)).toContainText('Credits0%0 of 50,000');
+    await expect(credits(page)).toHaveText(/^Credits0%0 of 50,000Today, \d+% of the period$/);
     await credits(page).click();
     await expect(menu).toBeHidden();
     await expectTab(page, 'Usage summary', '#usage-summary');

@@ -10,14 +10,14 @@ it('renders no component of PrimeReact again when other content comes', () => {
     rendered(useContext(PrimeReactContext).unstyled);
     return null;
   });
-  const console = (text: string) => (
+  const rootWith = (text: string) => (
     <PrimeReactRoot>
       <Component />
       {text}
     </PrimeReactRoot>
   );
-  const { rerender, container } = render(console('Dashboard'));
-  rerender(console('Usage'));
+  const { rerender, container } = render(rootWith('Dashboard'));
+  rerender(rootWith('Usage'));
   expect(container.textContent).toBe('Usage');
   expect(rendered.mock.calls).toEqual([[true]]);
 });
