@@ -34,6 +34,8 @@ export function IconTooltip({ anchor, text, onEnter, onClose }: IconTooltipProps
       ref={box}
       onPointerEnter={onEnter}
       onPointerLeave={onClose}
+      // Somebody who presses it wants what it covers.
+      onPointerDown={onClose}
     >
       <span className={styles.text}>{text}</span>
     </div>,

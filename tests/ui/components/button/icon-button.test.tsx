@@ -36,6 +36,22 @@ describe('the tooltip of an icon button', () => {
     expect(tooltip()).not.toBeNull();
   });
 
+  it('takes no click before it can be seen, and goes with the first one then', async () => {
+    const { button } = openButton();
+    await userEvent.hover(button);
+    await waitFor(() => expect(tooltip()).not.toBeNull());
+    const { x, y, width, height } = tooltip()!.getBoundingClientRect();
+    const isHit = () => tooltip()!.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    const [appearing] = tooltip()!.getAnimations();
+    appearing!.pause();
+    appearing!.currentTime = 0;
+    expect(isHit()).toBe(false);
+    appearing!.finish();
+    expect(isHit()).toBe(true);
+    fireEvent.pointerDown(tooltip()!);
+    expect(tooltip()).toBeNull();
+  });
+
   it('shows on keyboard focus, and goes with Esc or a press', async () => {
     const { button, onClick } = openButton();
     // The mouse lies where the test before left it.
