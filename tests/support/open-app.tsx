@@ -8,6 +8,7 @@ import '#src/ui/styles/utilities.css';
 import { expect, onTestFinished } from 'vitest';
 import { allMessages } from './all-messages.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';
+import { leaveIconButton } from './user-event.ts';
 
 // Only what hangs comes near it: the first test waits for the pages' chunks, on a machine that may be busy.
 configure({
@@ -35,6 +36,7 @@ export function openApp({ path = '/', isStrict = false, ...options }: OpenAppOpt
   );
   // The URL stays: each console sets its own, and a change of it costs the browser more than a click.
   onTestFinished(() => app.close());
+  onTestFinished(leaveIconButton);
   return app;
 }
 

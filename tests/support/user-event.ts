@@ -12,13 +12,25 @@ export const userEvent: UserEvent = {
   dblClick: atOnce((target, options) => library.dblClick(target, options)),
 };
 
+let liesOnIconButton = false;
+
+/** The next page may have an icon button at the same place, and its tooltip would cover what is clicked there. */
+export async function leaveIconButton(): Promise<void> {
+  if (!liesOnIconButton) return;
+  liesOnIconButton = false;
+  await library.hover(document.body, { position: { x: 1, y: 1 }, force: true });
+}
+
 function atOnce(click: Click): Click {
-  return (target, options) => click(target, options ?? (isReady(target) ? { force: true } : {}));
+  return (target, options) => {
+    const element = target instanceof Element ? target : target.query();
+    liesOnIconButton = element?.matches('button[aria-label]') ?? false;
+    return click(target, options ?? (isReady(element) ? { force: true } : {}));
+  };
 }
 
 /** A click on its middle would reach it, and it is not disabled. */
-function isReady(target: Element | Locator): boolean {
-  const element = target instanceof Element ? target : target.query();
+function isReady(element: Element | null): boolean {
   if (!element || element.matches(':disabled, [aria-disabled=true], [aria-disabled=true] *')) return false;
   const { x, y, width, height } = element.getBoundingClientRect();
   const reached = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -33,7 +33,13 @@ export function IconButton(props: IconButtonProps) {
         <Icon of={icon} size={iconSize} />
       </button>
       {anchor && (isShown || note !== undefined) && (
-        <IconTooltip anchor={anchor} text={note ?? label} onEnter={onEnter} onClose={onClose} />
+        <IconTooltip
+          anchor={anchor}
+          text={note ?? label}
+          atOnce={note !== undefined}
+          onEnter={onEnter}
+          onClose={onClose}
+        />
       )}
     </>
   );

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './icon-tooltip.module.css';
 
 interface IconTooltipProps {
   readonly anchor: HTMLElement;
   readonly text: ReactNode;
+  /** Without the delay of a tooltip, as the answer to a click. */
+  readonly atOnce: boolean;
   readonly onEnter: () => void;
   readonly onClose: () => void;
 }
@@ -12,7 +15,7 @@ interface IconTooltipProps {
 const EDGE = 4;
 
 /** For the eye alone: the button has it as its label. It is in the body, because a table would clip it. */
-export function IconTooltip({ anchor, text, onEnter, onClose }: IconTooltipProps) {
+export function IconTooltip({ anchor, text, atOnce, onEnter, onClose }: IconTooltipProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) place(box.current, anchor.getBoundingClientRect());
@@ -28,7 +31,7 @@ export function IconTooltip({ anchor, text, onEnter, onClose }: IconTooltipProps
   }, [onClose]);
   return createPortal(
     <div
-      className={styles.place}
+      className={classNames(styles.place, atOnce && styles.isAtOnce)}
       data-slot="icon-tooltip"
       aria-hidden="true"
       ref={box}
