@@ -60,9 +60,19 @@ describe.each(['gatehouse.conf', 'gatehouse-subpath.conf'])('nginx/%s', (file) =
 
   it('includes the headers in every block that adds one of its own, which would else inherit none', () => {
     const adding = blocks.filter((body) => body.includes('add_header'));
-    expect(adding).toHaveLength(3);
+    expect(adding).toHaveLength(4);
     expect(adding.filter((body) => !body.includes('include snippets/gatehouse-headers.conf;'))).toEqual([]);
     expect(site.replaceAll(/location [^{]+\{[^}]*\}/g, '')).not.toContain('add_header');
+  });
+
+  it('writes no query and no token of a mailed link into the log, and asks for the certificate of the API', () => {
+    const servers = site.split(/^server \{$/m).slice(1);
+    expect(servers.map((server) => server.match(/access_log .*;/g))).toEqual(
+      servers.map(() => ['access_log /var/log/nginx/gatehouse.log gatehouse;']),
+    );
+    const log = read('deploy/nginx/snippets/gatehouse-log.conf');
+    expect(log.match(/^log_format .*$/m)?.[0]).not.toMatch(/\$(request|request_uri|args|uri|http_referer)\b/);
+    expect(site).toContain('proxy_ssl_verify on;');
   });
 
   it('caches what the build server lets browsers cache, and nothing that is missing', () => {
@@ -77,7 +87,10 @@ describe.each(['gatehouse.conf', 'gatehouse-subpath.conf'])('nginx/%s', (file) =
   });
 });
 
-describe.each(['Caddyfile', 'Caddyfile-subpath'])('caddy/%s', (file) => {
+describe.each([
+  ['Caddyfile', [CACHE_CONTROL.page]],
+  ['Caddyfile-subpath', []],
+])('caddy/%s', (file, beforeAssets) => {
   const site = read(`deploy/caddy/${file}`);
 
   it('reads the hashes of what is inline from the file that the build writes', () => {
@@ -90,7 +103,8 @@ describe.each(['Caddyfile', 'Caddyfile-subpath'])('caddy/%s', (file) => {
   it('sends the headers with every Cache-Control, which are those of the build server', () => {
     const pattern = /import gatehouse-headers\.caddy\n\t+header Cache-Control "?([^"\n]+)"?\n/g;
     const values = [...site.matchAll(pattern)].map(([, value]) => value);
-    expect(values).toEqual([CACHE_CONTROL.asset, CACHE_CONTROL.page, CACHE_CONTROL.page, CACHE_CONTROL.missing]);
+    const { asset, page, missing } = CACHE_CONTROL;
+    expect(values).toEqual([...beforeAssets, asset, page, page, missing]);
     expect(site.match(/\theader /g)).toHaveLength(values.length);
   });
 });

@@ -75,6 +75,8 @@ describe('the redirects for static hosts', () => {
     ['/assets/none.js', '404 /assets/404.html'],
     ['/api-keys', '200 /index.html'],
     ['/reset-password/a.b.c', '200 /index.html'],
+    ['/.well-known/change-password', '302 /auth/forgot-password'],
+    ['/.well-known/none', '404 /assets/404.html'],
   ])('Netlify: %s is %s', (path, expected) => {
     expect(netlify(path, there, files().get('_redirects'))).toBe(expected);
   });

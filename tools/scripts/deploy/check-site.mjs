@@ -3,7 +3,12 @@ import { headerFindings } from './header-findings.mjs';
 
 const SETTINGS = /<script[^>]*\bid="gatehouse-settings"[^>]*>([^]*?)<\/script>/;
 const ASSET = /\b(?:src|href)="\.?\/?(assets\/[\w.-]+\.(js|css))"/g;
-const TYPES = { js: /^(text|application)\/javascript/, css: /^text\/css/, html: /^text\/html/ };
+const TYPES = {
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  html: /^text\/html/,
+  md: /^text\/markdown; ?charset=utf-8$/i,
+};
 const ENCODINGS = ['br', 'gzip'];
 /** An operator may edit the page, so the server compresses it itself, in a format that it can. */
 const ANY_ENCODING = 'br, zstd, gzip';
@@ -21,7 +26,14 @@ export async function siteFindings(address, { connect = [], encodings } = {}) {
   const inline = inlineHashes(page.text);
   if (inline.script.length === 0) return [`${url.pathname} is not the index.html of a build`];
   const check = { url, page, encodings, expected: { inline, connect: [...connect, ...apiOrigin(page.text, url)] } };
-  const found = await Promise.all([screens(check), assets(check), missingFiles(check), redirect(url)]);
+  const found = await Promise.all([
+    screens(check),
+    assets(check),
+    licenses(check),
+    missingFiles(check),
+    wellKnown(url),
+    redirect(url),
+  ]);
   return found.flat();
 }
 
@@ -52,6 +64,25 @@ async function assets({ url, page, encodings, expected }) {
     }),
   );
   return chosen.length === 2 ? found.flat() : ['index.html names no script or no style in assets/', ...found.flat()];
+}
+
+/** People read it in the browser, which would save a file of an unknown type. */
+async function licenses({ url, expected }) {
+  const response = await request(new URL('third-party-licences.md', url));
+  if (response.status !== 200) return at(response, [`has status ${response.status}, expected 200`]);
+  return at(response, fileFindings(response, 'md', { cache: 'page', ...expected }));
+}
+
+/** Password managers lead to the first, and only if the second is missing. */
+async function wellKnown(url) {
+  if (url.pathname !== '/') return [];
+  const change = await request(new URL('.well-known/change-password', url));
+  const leads = /\/auth\/forgot-password$/.test(change.headers.get('location') ?? '');
+  const missing = await request(new URL('.well-known/none', url));
+  return [
+    ...(leads ? [] : at(change, [`has status ${change.status}, expected a redirect to /auth/forgot-password`])),
+    ...(missing.status === 404 ? [] : at(missing, [`has status ${missing.status}, expected 404`])),
+  ];
 }
 
 /** A page instead of a missing script breaks every tab that is open during a release. */

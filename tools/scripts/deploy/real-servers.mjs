@@ -1,5 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { hashesFiles, inlineHashes } from '../inline-hashes.mjs';
@@ -49,11 +51,27 @@ export function createCertificate(folder) {
   return { key, certificate };
 }
 
+/** The provider behind https, with the certificate of the test. */
+export async function startSecureApi(apiUrl, { key, certificate }) {
+  const options = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const server = createSecureServer(options, (incoming, response) => {
+    const { url, method, headers } = incoming;
+    const passedOn = request(new URL(url, apiUrl), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    });
+    incoming.pipe(passedOn);
+  });
+  const port = await freePort();
+  await new Promise((done) => server.listen(port, '127.0.0.1', done));
+  return { url: `https://localhost:${port}`, close: () => server.close() };
+}
+
 /**
  * Starts a server with its configuration, whose host names, folders and ports become those of this machine.
  * @param {(typeof SITES)[number]} site
  */
-export async function startSite(site, { folder, certificate, apiUrl }) {
+export async function startSite(site, { folder, certificate, apiUrl, trusted }) {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { origin } = new URL(`https://localhost:${port}`);
   for (const { basePath, name = 'console', change } of site.versions ?? [site]) {
@@ -61,7 +79,7 @@ export async function startSite(site, { folder, certificate, apiUrl }) {
     cpSync(join(root, 'dist'), build, { recursive: true });
     operate(build, basePath, { apiBaseUrl: origin }, change);
   }
-  const child = START[site.server](site, { folder, certificate, apiUrl, port, plainPort });
+  const child = START[site.server](site, { folder, certificate, apiUrl, trusted, port, plainPort });
   let output = '';
   child.stderr.on('data', (text) => (output += text));
   const stop = () => stopped(child);
@@ -87,14 +105,18 @@ export function stopped(child, signal = 'SIGTERM') {
   });
 }
 
-function startNginx({ file }, { folder, certificate, apiUrl, port, plainPort }) {
+/** @param {{ trusted?: string }} options whom nginx trusts for the API, or those of the system */
+function startNginx({ file }, { folder, certificate, apiUrl, trusted, port, plainPort }) {
   const site = readFileSync(join(root, file), 'utf8')
     .replaceAll('/srv/gatehouse', join(folder, 'srv'))
     .replace('/etc/ssl/console.acme.example.pem', certificate.certificate)
     .replace('/etc/ssl/console.acme.example.key', certificate.key)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replace('https://api.acme.example', apiUrl);
+    .replace('https://api.acme.example', apiUrl)
+    .replaceAll('api.acme.example', new URL(apiUrl).hostname)
+    .replaceAll('/var/log/nginx', folder)
+    .replace('/etc/ssl/certs/ca-certificates.crt', trusted ?? '$&');
   cpSync(join(root, 'deploy/nginx/snippets'), join(folder, 'snippets'), { recursive: true });
   writeFileSync(join(folder, 'site.conf'), site);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp/${kind};`);

@@ -23,8 +23,11 @@ export function staticHostFiles({ inline, connect, script, basePath = '/' }) {
     ],
     _redirects: [
       about,
-      '# A missing asset is no page. Cloudflare Pages takes neither line: it finds assets/404.html, and shows index.html for the rest.',
+      '# Password managers lead there.',
+      `/.well-known/change-password ${basePath}auth/forgot-password 302`,
+      '# A missing file is no page. Cloudflare Pages takes none of these lines: it finds assets/404.html, and shows index.html for the rest.',
       `${basePath}assets/* ${basePath}${NOT_FOUND} 404`,
+      `/.well-known/* ${basePath}${NOT_FOUND} 404`,
       `${basePath}* ${basePath}index.html 200`,
     ],
     [NOT_FOUND]: ['<!doctype html>', '<title>Not found</title>', 'Not found'],

@@ -1,12 +1,14 @@
 // test:deploy: a real nginx and a real Caddy send the built console with the configurations in `deploy`.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get as getPlainly } from 'node:http';
+import { get as getSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt } from '../build-output.mjs';
 import { chromiumFlags, ensureChromium } from '../find-chromium.mjs';
 import { ensurePackages, root } from '../packages.mjs';
 import { compressionFindings, encodingsOf } from './check-compression.mjs';
-import { createCertificate, missingServers, SITES, startSite } from './real-servers.mjs';
+import { createCertificate, missingServers, SITES, startSecureApi, startSite } from './real-servers.mjs';
 import { createParts, headerLines } from './parts.mjs';
 import { testConsoleContainer, testMockServerContainer } from './test-containers.mjs';
 import { TWO_VERSIONS, testTwoVersions } from './test-two-versions.mjs';
@@ -39,9 +41,44 @@ async function plainLines(plainUrl, url) {
   return isRedirect ? [] : [`http is no redirect to ${url}: ${response.status} ${location}`];
 }
 
-async function testSite(site, { part: report, folder, certificate, apiUrl, browser }) {
+/** Each with a token that no log may have. */
+const SECRET_PATHS = [
+  'reset-password/a.SECRET.c',
+  'dashboard/change-email/a.SECRET.c',
+  'auth/team/register/a.SECRET.c?from=mail',
+  'auth/login?app=google&code=SECRET&state=SECRET',
+];
+
+function statusOf(url, { certificate }) {
+  const get = url.protocol === 'https:' ? getSecurely : getPlainly;
+  return new Promise((done, fail) => {
+    get(url, { ca: readFileSync(certificate) }, (response) => done(response.resume().statusCode)).on('error', fail);
+  });
+}
+
+/** nginx alone logs by itself; it sees them over http too, before the redirect. */
+async function logLines(folder, urls, certificate) {
+  for (const url of urls) for (const path of SECRET_PATHS) await statusOf(new URL(path, url), certificate);
+  const log = readFileSync(join(folder, 'gatehouse.log'), 'utf8');
+  const logged = log.split('\n').filter((line) => line.includes('team/register/***')).length;
+  return [
+    ...(log.includes('SECRET') ? ['the log has a token'] : []),
+    ...(logged === urls.length ? [] : [`the log has ${logged} of ${urls.length} masked requests`]),
+  ];
+}
+
+/** Whoever answers under another certificate is not the API. */
+async function impostorLines(site, options) {
+  const { url, stop } = await startSite(site, options);
+  const status = await statusOf(new URL('/api/roles-and-permissions', url), options.certificate).finally(stop);
+  return status === 502 ? [] : [`a call to an API that nobody vouches for has status ${status}, expected 502`];
+}
+
+async function testSite(site, { part: report, folder, certificate, apiUrl, secureApiUrl, browser }) {
   const part = (title, run) => report(`${site.title}: ${title}`, run);
-  const { url, plainUrl, stop } = await startSite(site, { folder, certificate, apiUrl });
+  const isNginx = site.server === 'nginx';
+  const api = isNginx ? { apiUrl: secureApiUrl, trusted: certificate.certificate } : { apiUrl };
+  const { url, plainUrl, stop } = await startSite(site, { folder, certificate, ...api });
   const encodings = encodingsOf(site.server);
   try {
     await part('headers, deep links, missing files', async () => ({
@@ -57,6 +94,11 @@ async function testSite(site, { part: report, folder, certificate, apiUrl, brows
       const { screens, complaints } = await walkSite(browser, url, ACCOUNT);
       return { lines: complaints, figure: `, ${screens} pages` };
     });
+    if (isNginx) {
+      await part('no token in the log', async () => ({
+        lines: await logLines(folder, [url, new URL(new URL(url).pathname, plainUrl).href], certificate),
+      }));
+    }
   } finally {
     await stop();
   }
@@ -72,8 +114,9 @@ const folder = mkdtempSync(join(tmpdir(), 'gatehouse-deploy-'));
 chmodSync(folder, 0o755);
 const certificate = createCertificate(folder);
 const [provider, browser] = await Promise.all([startProvider(), launchBrowser()]);
+const secureApi = await startSecureApi(provider.url, certificate);
 const { part, failedCount } = createParts();
-const shared = { part, certificate, apiUrl: provider.url, browser, account: ACCOUNT };
+const shared = { part, certificate, apiUrl: provider.url, secureApiUrl: secureApi.url, browser, account: ACCOUNT };
 const ownFolder = (name) => {
   const own = join(folder, name);
   mkdirSync(own);
@@ -81,11 +124,14 @@ const ownFolder = (name) => {
 };
 try {
   for (const [index, site] of SITES.entries()) await testSite(site, { ...shared, folder: ownFolder(String(index)) });
+  await part('nginx: an API without a trusted certificate', async () => ({
+    lines: await impostorLines(SITES[0], { folder: ownFolder('impostor'), certificate, apiUrl: secureApi.url }),
+  }));
   for (const site of TWO_VERSIONS) await testTwoVersions(site, { ...shared, folder: ownFolder(site.server) });
   await testConsoleContainer({ ...shared, folder: ownFolder('container') });
   await testMockServerContainer({ ...shared, folder: ownFolder('mock-server') });
 } finally {
-  await Promise.all([provider.close(), browser.close()]);
+  await Promise.all([provider.close(), secureApi.close(), browser.close()]);
   rmSync(folder, { recursive: true });
 }
 console.log(failedCount() === 0 ? 'All parts passed.' : `${failedCount()} parts failed.`);

@@ -59,6 +59,7 @@ async function sharedLines(browser, { current, next }, account) {
   await logIn(page, current, account);
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
   const theme = await page.evaluate((key) => localStorage.getItem(key), THEME);
 
   await open(new URL('api-keys', next).href);
