@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
 import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
 import { findFirefox } from '#tools/scripts/firefox/find-firefox.mjs';
+import { findWebKit } from '#tools/scripts/webkit/find-webkit.mjs';
 import { chromiumLaunch, ONE_PROCESS } from './tests/support/chromium.ts';
 
 // The pages of a journey share a process, and a new one does not start before it is needed. A journey runs no code often
@@ -54,6 +55,8 @@ const EVERY_BACKEND = [
   // Every journey again by keys alone.
   { name: 'keyboard', testMatch: ['**/*.journey.ts'], use: { playedOn: 'memory' as const, keyboardOnly: true } },
   ...(findFirefox() === null ? [] : [SECOND_ENGINE]),
+  // Playwright does not speak to WebKitGTK, so these walks have a page of their own.
+  ...(findWebKit() === null ? [] : [{ name: 'webkit', testMatch: ['**/*.webkit.ts'] }]),
   { name: 'memory', testMatch: ['**/*.journey.ts'], use: { playedOn: 'memory' as const } },
   { name: 'production', testMatch: ['**/*.production.ts'], use: { playedOn: 'production' as const } },
   // What the transport can do to the other pages is in their own *.production.ts; a production build has no scenarios.

@@ -8,7 +8,9 @@ import { ensurePackages } from './packages.mjs';
 import { sampleSlowness } from './processor-speed.mjs';
 import { countProcessorTime } from './processor-time.mjs';
 import { runStep } from './run-step.mjs';
+import { findFirefox } from './firefox/find-firefox.mjs';
 import { chosenSteps } from './test-steps.mjs';
+import { findWebKit } from './webkit/find-webkit.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
 // Read by playwright.config.ts.
@@ -48,7 +50,15 @@ function report(step, { passed, failed, seconds, output }) {
   if (failed > 0 || step.printsReport) console.log(output.trimEnd().replace(/^/gm, '  '));
 }
 
+function missingEngines() {
+  return [
+    ...(findFirefox() ? [] : ['firefox      skipped: install firefox-esr, or set FIREFOX_PATH']),
+    ...(findWebKit() ? [] : ['webkit       skipped: install webkit2gtk-driver and xvfb']),
+  ];
+}
+
 ensurePackages();
+if (values.all) for (const line of missingEngines()) console.log(line);
 try {
   await runAll(chosenSteps(values.only, values.all));
 } catch (error) {

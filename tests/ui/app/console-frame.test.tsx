@@ -212,7 +212,7 @@ describe('the navigation', () => {
     expect(within(navigation).getByRole('link', { current: 'page' }).textContent).toBe('API Key Management');
   });
 
-  it('is a drawer on a phone: it closes on the way to a page, and on Esc', async () => {
+  it('is a drawer on a phone: it closes on the way to a page, on Esc, and by a press beside it', async () => {
     await openPage();
     await page.viewport(390, 844);
     await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -226,7 +226,13 @@ describe('the navigation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' })));
+    const opener = screen.getByRole('button', { name: 'Open menu' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await userEvent.click(opener);
+    const reopened = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(reopened.parentElement ?? reopened, { position: { x: 380, y: 400 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
   it('lets a keyboard skip to the page', async () => {

@@ -33,7 +33,8 @@ export function SidePanel(props: SidePanelProps) {
     <Sidebar
       visible
       blockScroll
-      dismissable={false}
+      // Beside the menu of a phone there is nothing else to press; a panel of details is closed on purpose.
+      dismissable={position === 'start'}
       showCloseIcon={false}
       onHide={hide}
       position={POSITIONS[position].name}
