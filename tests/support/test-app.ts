@@ -21,6 +21,7 @@ import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts'
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { when } from 'mobx';
+import { isInGesture, strictCopy } from './gesture.ts';
 
 export interface TestAppOptions {
   readonly scenario?: ScenarioName | undefined;
@@ -67,6 +68,8 @@ export class TestApp {
   /** The external urls that were opened; a test may block them. */
   readonly leftFor: string[] = [];
   blocksUrls = false;
+  /** A browser may be set to open no tabs at all. */
+  opensTabs = true;
   /** Where the console navigated by itself. */
   readonly navigatedTo: string[] = [];
   /** The url's social sign-in return; consumed once. */
@@ -140,6 +143,12 @@ export class TestApp {
     this.dispose();
   }
 
+  /** Browsers open no tab once the click is over. */
+  private readonly openTab = (url: string): void => {
+    if (!isInGesture()) throw new Error(`A new tab for ${url} was asked for after the click`);
+    this.openedUrls.push(url);
+  };
+
   private platform(): Platform {
     const device = createNullPlatform();
     return {
@@ -150,25 +159,29 @@ export class TestApp {
       navigation: {
         ...device.navigation,
         go: (path) => void this.navigatedTo.push(path),
-        openExternal: (url) => void this.openedUrls.push(url),
+        openExternal: this.openTab,
       },
-      clipboard: {
-        write: (text) => {
-          if (this.copyOutcome === 'copied') this.copied.push(text);
-          return Promise.resolve(this.copyOutcome);
-        },
-      },
+      clipboard: { write: strictCopy(this.copied, () => this.copyOutcome) },
       botCheck: { prove: () => Promise.resolve(this.botProof) },
       idleDetector: createBrowserIdleDetector(this.clock, this.activity),
       logger: { debug: (message) => void this.logMessages.push(message) },
       supportChat: {
         isAvailable: this.options.hasSupport ?? true,
-        open: () => void this.openedUrls.push('support chat'),
+        open: () => this.openTab('support chat'),
       },
       externalLinks: {
         openInNewTab: (url) => {
           if (this.blocksUrls) return 'blocked';
-          this.openedUrls.push(url);
+          this.openTab(url);
+          return 'opened';
+        },
+        openWhenKnown: async (url) => {
+          const opensTabs = this.opensTabs && isInGesture();
+          const known = await url;
+          if (known === null) return 'no-url';
+          if (this.blocksUrls) return 'blocked';
+          if (!opensTabs) return 'no-tab';
+          this.openedUrls.push(known);
           return 'opened';
         },
         navigateTo: (url, beforeLeave) => {

@@ -58,7 +58,7 @@ export class ApiKeysStore {
 
   /** Other tabs and people change keys too, so it refetches on return. */
   start(): Disposer {
-    this.secrets.hideAll();
+    this.secrets.hideRevealed();
     void this.reloadKeys();
     void this.reloadVersions();
     const unsubscribe = this.#deps.focus.onReturn(this.refresh);

@@ -44,15 +44,20 @@ export class KeySecrets {
 
   async copy(id: ApiKeyId, shownBy?: CopyShownBy): Promise<boolean> {
     this.setManualCopyId(null);
-    const secret = await this.secret(id);
-    if (secret === null) return false;
-    if ((await this.#copyText(secret, shownBy)) === 'copied') return true;
-    this.show(id);
-    this.setManualCopyId(id);
+    const outcome = await this.#copyText(this.#fetched.get(id) ?? this.secret(id), shownBy);
+    if (outcome === 'copied') return true;
+    if (outcome !== 'no-text') {
+      this.show(id);
+      this.setManualCopyId(id);
+    }
     return false;
   }
 
-  /** Returning to the page reveals nothing. */
+  /** Returning to the page reveals nothing, but what a copy from elsewhere left to be done by hand. */
+  hideRevealed(): void {
+    for (const id of this.#shown.keys()) if (id !== this.manualCopyId) this.hide(id);
+  }
+
   hideAll(): void {
     for (const id of this.#shown.keys()) this.hide(id);
     this.#failed.clear();

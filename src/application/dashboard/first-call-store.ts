@@ -130,16 +130,10 @@ export class FirstCallStore {
     const { chosenKey } = this;
     if (!chosenKey) return false;
     this.setManualCopyText(null);
-    const secret = await this.#deps.keys.secret(chosenKey.id);
-    if (this.chosenKey?.id !== chosenKey.id) return false;
-    if (secret === null) {
-      this.form.setFormErrors(() => [this.#deps.translate('first-call.key-fetch-failed')]);
-      return false;
-    }
-    const text = toRunnableText(this.codeFor(secret));
-    if ((await this.#deps.copyText(text, 'button')) === 'copied') return true;
-    this.setManualCopyText(text);
-    return false;
+    const text = this.codeWithSecret(chosenKey);
+    const outcome = await this.#deps.copyText(text, 'button');
+    if (outcome !== 'copied' && outcome !== 'no-text') this.setManualCopyText(await text);
+    return outcome === 'copied';
   }
 
   get copyText(): CopyText {
@@ -215,6 +209,14 @@ export class FirstCallStore {
     const isFirst = this.form.values.apiKeyId === '';
     this.form.fill({ apiKeyId });
     if (!isFirst) this.clearResult();
+  }
+
+  private async codeWithSecret({ id }: ApiKey): Promise<string | null> {
+    const secret = await this.#deps.keys.secret(id);
+    if (this.chosenKey?.id !== id) return null;
+    if (secret !== null) return toRunnableText(this.codeFor(secret));
+    this.form.setFormErrors(() => [this.#deps.translate('first-call.key-fetch-failed')]);
+    return null;
   }
 
   private codeFor(key: string): readonly CodeToken[] {

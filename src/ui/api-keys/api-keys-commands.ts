@@ -1,6 +1,6 @@
 import { Copy, KeyRound, Plus } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
 const PATH = '/api-keys';
@@ -9,9 +9,9 @@ type KeyStores = Pick<AccountStores, 'apiKeys' | 'pendingAction'>;
 
 export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void): readonly Command[] {
   const { apiKeys, pendingAction } = stores;
-  /** If the key is not copied, its row has another way. */
+  /** If the key is not copied, its panel shows why, or the key to be copied by hand. */
   const copy = async ({ id }: ApiKey) => {
-    if (!(await apiKeys.secrets.copy(id))) goTo(PATH);
+    if (!(await apiKeys.secrets.copy(id))) goTo(panelOf(id));
   };
   return [
     pageActionCommand({
@@ -34,6 +34,10 @@ export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void)
   ];
 }
 
+function panelOf(id: ApiKeyId): string {
+  return `${PATH}?open=${encodeURIComponent(id)}`;
+}
+
 function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] {
   return [
     {
@@ -41,7 +45,7 @@ function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] 
       section: 'actions',
       title: { key: 'palette.copy-key', values: { name } },
       icon: Copy,
-      target: { kind: 'run', run: copy },
+      target: { kind: 'run', run: copy, isGestureBound: true },
       needsPath: PATH,
       isSearchOnly: true,
     },
@@ -51,7 +55,7 @@ function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] 
       title: { name },
       keywords: 'palette.keywords.key',
       icon: KeyRound,
-      target: { kind: 'page', href: `${PATH}?open=${encodeURIComponent(id)}` },
+      target: { kind: 'page', href: panelOf(id) },
       needsPath: PATH,
       isSearchOnly: true,
     },

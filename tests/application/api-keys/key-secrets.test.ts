@@ -8,6 +8,7 @@ import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts'
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
+import { strictCopy } from '#tests/support/gesture.ts';
 
 const one = 'one' as ApiKeyId;
 const two = 'two' as ApiKeyId;
@@ -18,7 +19,7 @@ function open(copyOutcome: CopyOutcome = 'copied') {
   const logged: unknown[][] = [];
   // All that it asks of the gateway.
   const gateway: Pick<ApiKeyGateway, 'reveal'> = { reveal: (id) => reveals.send(id) };
-  const copyText = (text: string) => Promise.resolve((copied.push(text), copyOutcome));
+  const copyText = strictCopy(copied, () => copyOutcome);
   const clock = new ManualClock();
   const hiding = new Set<() => void>();
   const focus: WindowFocus = {

@@ -109,6 +109,17 @@ describe('the palette', () => {
     await screen.findByRole('group', { name: 'Members' });
   });
 
+  it('shows a key that could not be copied in its panel, selected', async () => {
+    const app = await openPage();
+    app.copyOutcome = 'failed';
+    await openPalette();
+    await userEvent.keyboard('payouts-worker');
+    await userEvent.click(await results().findByRole('option', { name: 'Copy key payouts-worker' }));
+    const panel = await screen.findByRole('dialog', { name: 'payouts-worker' });
+    await within(panel).findByText(/Couldn't copy/);
+    expect(getSelection()?.toString()).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('finds a key that stands on a later page of the list', async () => {
     const second = 'two' as Cursor;
     await openPage(PLAIN_PATH, PLAIN_TITLE, {

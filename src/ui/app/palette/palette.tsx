@@ -46,12 +46,17 @@ export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
       onChoose={(command) => {
         // Closed first, so that a dialog of the command knows where to return the focus.
         flushSync(dialogs.close);
-        queueMicrotask(() => perform(command));
+        if (isGestureBound(command)) perform(command);
+        else queueMicrotask(() => perform(command));
       }}
       onClose={dialogs.close}
     />
   );
 });
+
+function isGestureBound({ target }: Command): boolean {
+  return target.kind === 'external' || (target.kind === 'run' && target.isGestureBound === true);
+}
 
 function useCommands(): IComputedValue<readonly Command[]> {
   const app = useAppStores();

@@ -11,7 +11,12 @@ export type CommandTarget =
   | { readonly kind: 'page'; readonly href: string }
   /** A page of another site, in a new tab. */
   | { readonly kind: 'external'; readonly url: string }
-  | { readonly kind: 'run'; readonly run: () => void };
+  | {
+      readonly kind: 'run';
+      readonly run: () => void;
+      /** Browsers allow it within the click only, such as a copy. */
+      readonly isGestureBound?: true;
+    };
 
 /** What a feature offers in the palette and by shortcut. */
 export interface Command {

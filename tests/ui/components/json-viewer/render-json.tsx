@@ -2,15 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
+import { strictCopy } from '#tests/support/gesture.ts';
 import { show } from '#tests/ui/components/show.tsx';
 
 /** Renders a text; returns the copied texts and a function that replaces the text. */
 export function renderJson(text: string, outcome: CopyOutcome = 'copied') {
   const copied: string[] = [];
-  const copyText = (value: string) => {
-    copied.push(value);
-    return Promise.resolve(outcome);
-  };
+  const copyText = strictCopy(copied, () => outcome);
   const { rerender } = show(<JsonViewer text={text} label="Response" copyText={copyText} />);
   return {
     copied,
