@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { type GenericSchema, literal, number, object } from 'valibot';
 import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
+import { CANCELLED } from '#src/domain/shared/failure.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
@@ -55,6 +56,17 @@ export class CachedResource<T> {
     return this.#loading;
   }
 
+  /** From the server, whatever is cached: for what is about to be confirmed. */
+  async refetch(): AsyncResult<T> {
+    const generation = this.#generation;
+    const result = await this.#options.fetchValue(new AbortController().signal);
+    if (generation !== this.#generation) return fail(CANCELLED);
+    if (!result.ok) return result;
+    this.#resource.replace(result.value);
+    this.store(result.value);
+    return result;
+  }
+
   /** Removes a customer's list from the device when the session ends. */
   forget(): void {
     this.#generation += 1;
@@ -67,13 +79,12 @@ export class CachedResource<T> {
     const generation = this.#generation;
     await this.#resource.load();
     const { state } = this.#resource;
-    if (state.kind !== 'ready' || generation !== this.#generation) return;
+    if (state.kind === 'ready' && generation === this.#generation) this.store(state.value);
+  }
+
+  private store(value: T): void {
     const { key, lifetimeSeconds } = this.#options;
-    this.#cached = {
-      value: state.value,
-      fetchedOnDate: this.#clock.now(),
-      cacheExpirationInSeconds: lifetimeSeconds,
-    };
+    this.#cached = { value, fetchedOnDate: this.#clock.now(), cacheExpirationInSeconds: lifetimeSeconds };
     this.#storage.set(key, JSON.stringify(this.#cached));
   }
 

@@ -1,9 +1,10 @@
-import { makeAutoObservable } from 'mobx';
+import { compareStructural, makeAutoObservable } from 'mobx';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
 import { currentMonthlyAmount, findPlan, withPackageDetails } from '#src/domain/billing/current-plan.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { type PlanChange, planChange } from '#src/domain/billing/plan-change.ts';
+import { isUnknown, type PlanChange, planChange } from '#src/domain/billing/plan-change.ts';
 import { type PlanOffer, planOffers } from '#src/domain/billing/plan-offer.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
 import { type BillingPeriod, greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
 import { combineLoadables } from '#src/application/async/combine-loadables.ts';
@@ -14,7 +15,7 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { ExternalLinks } from '#src/application/platform/external-links.ts';
+import type { ExternalLinks, ExternalOutcome } from '#src/application/platform/external-links.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { BillingGateway } from './billing-gateway.ts';
@@ -37,6 +38,10 @@ export class BillingStore {
   private chosenPeriod: BillingPeriod | null = null;
   /** The plan whose change is shown before its checkout opens. */
   reviewed: PlanOffer | null = null;
+  /** The tab of the checkout is open, and the provider is asked for the price once more. */
+  isOpening = false;
+  /** What is reviewed has changed since it was shown. */
+  hasChanged = false;
   readonly #deps: BillingDeps;
 
   constructor(deps: BillingDeps) {
@@ -95,32 +100,92 @@ export class BillingStore {
     return previous ? { ...rest, previous: this.toOffers(previous) } : rest;
   }
 
+  /** Opens at once where nothing is known that could be shown first. */
   review(offer: PlanOffer): void {
-    this.reviewed = offer;
+    if (this.isReviewable(offer)) this.reviewed = offer;
+    else if (offer.url !== null) this.report(this.#deps.externalLinks.openInNewTab(offer.url));
+  }
+
+  isReviewable({ plan }: PlanOffer): boolean {
+    const change = this.changeTo(plan);
+    return change !== null && !isUnknown(change);
   }
 
   endReview(): void {
     this.reviewed = null;
+    this.hasChanged = false;
   }
 
   get planChange(): PlanChange | null {
-    const current = this.#deps.subscription.current.value;
-    if (!this.reviewed || !current) return null;
-    const { ownPlan: from, period } = this;
-    return planChange({ current, from, to: this.reviewed.plan, period });
-  }
-
-  openReviewed(): void {
-    if (this.reviewed) this.open(this.reviewed);
-    this.endReview();
+    return this.reviewed && this.changeTo(this.reviewed.plan);
   }
 
   /** Opens a new tab; this one learns of the new plan on return. */
-  private open({ url }: PlanOffer): void {
-    const { externalLinks, toasts, translate } = this.#deps;
-    if (url !== null && externalLinks.openInNewTab(url) === 'blocked') {
-      toasts.show('error', translate('external-link.blocked'));
-    }
+  async openReviewed(): Promise<void> {
+    const { reviewed } = this;
+    if (!reviewed || this.isOpening) return;
+    this.setOpening(true);
+    const outcome = await this.#deps.externalLinks.openWhenKnown(this.confirmedUrl(reviewed));
+    this.setOpening(false);
+    if (outcome === 'no-url') return;
+    this.report(outcome);
+    this.endReview();
+  }
+
+  /** Nobody goes on to pay a price that they have not seen: null where something has changed, or the provider fails. */
+  private async confirmedUrl(shown: PlanOffer): Promise<string | null> {
+    const before = this.planChange;
+    const failure = await this.refetch();
+    if (this.reviewed !== shown) return null;
+    if (failure) this.#deps.report(failure, 'read');
+    const current = latest(this.offers)?.find(({ plan }) => plan.id === shown.plan.id);
+    this.reviewAgain(current?.url ? current : null);
+    if (current?.url && compareStructural(before, this.planChange)) return failure ? null : current.url;
+    this.showChanged();
+    return null;
+  }
+
+  /** Whatever the dialog shows of the provider, from the provider and not from a cache. */
+  private async refetch(): Promise<Failure | null> {
+    const { gateway, packages, subscription, profile } = this.#deps;
+    const hadPackages = packages.value !== undefined;
+    const [current, plans, credits] = await Promise.all([
+      gateway.currentSubscription(),
+      gateway.plans(),
+      packages.refetch(),
+      profile.load(),
+    ]);
+    if (!current.ok) return current.failure;
+    if (!plans.ok) return plans.failure;
+    subscription.current.replace(current.value);
+    this.plans.replace(plans.value);
+    return credits.ok || !hadPackages ? null : credits.failure;
+  }
+
+  private reviewAgain(offer: PlanOffer | null): void {
+    this.reviewed = offer;
+  }
+
+  /** In the dialog, or in a toast where the plan is not for sale any more. */
+  private showChanged(): void {
+    const { toasts, translate } = this.#deps;
+    this.hasChanged = this.reviewed !== null;
+    if (!this.reviewed) toasts.show('info', translate('billing.change.renewed'));
+  }
+
+  private setOpening(isOpening: boolean): void {
+    this.isOpening = isOpening;
+  }
+
+  private changeTo(to: BillingPlan): PlanChange | null {
+    const current = this.#deps.subscription.current.value;
+    const { ownPlan: from, period } = this;
+    return current ? planChange({ current, from, to, period }) : null;
+  }
+
+  private report(outcome: ExternalOutcome | 'no-tab'): void {
+    const { toasts, translate } = this.#deps;
+    if (outcome !== 'opened') toasts.show('error', translate(`external-link.${outcome}`));
   }
 
   /** The profile's id outranks the name, so neither is used before the id is known. */

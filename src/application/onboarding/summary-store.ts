@@ -12,9 +12,10 @@ import {
   type SummaryAction,
   summaryAction,
 } from '#src/domain/onboarding/summary.ts';
+import type { PlanAnswer } from '#src/domain/onboarding/answers.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
-import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
@@ -109,7 +110,7 @@ export class SummaryStore {
     const customer = session.sessionId;
     this.startConfirming();
     // Nobody buys a plan or price that they have not seen.
-    const current = await this.fetchSummary(undefined, shown.period !== null);
+    const current = await this.fetchToConfirm(shown);
     if (session.sessionId !== customer) return this.finishConfirming();
     if (!current.ok) return this.fail(current.failure, 'own-read');
     const purchase = this.toPurchase(current.value);
@@ -125,7 +126,7 @@ export class SummaryStore {
   }
 
   /** With period and prices, so that no purchase is blind; without them the summary still shows. */
-  private async fetchSummary(signal?: AbortSignal, needsPeriod = false): AsyncResult<ReviewedSummary> {
+  private async fetchSummary(signal: AbortSignal): AsyncResult<ReviewedSummary> {
     const { gateway, catalog, onPricesFailed } = this.#deps;
     const [summary, answer] = await Promise.all([
       gateway.summary(signal),
@@ -133,11 +134,22 @@ export class SummaryStore {
       catalog.plans.load(),
     ]);
     if (!summary.ok) return summary;
-    if (!answer.ok && needsPeriod) return fail(answer.failure);
-    for (const failure of [failureOf(catalog.plans.state), answer.ok ? null : answer.failure]) {
-      if (failure && failure.kind !== 'cancelled') onPricesFailed(failure);
-    }
-    return ok({ ...summary.value, period: (answer.ok && answer.value?.chosenSubscription) || null });
+    const { state: prices } = catalog.plans;
+    if (prices.kind === 'failed') onPricesFailed(prices.failure);
+    if (!answer.ok && answer.failure.kind !== 'cancelled') onPricesFailed(answer.failure);
+    return ok(withPeriod(summary.value, answer));
+  }
+
+  /** All of it from the server, and with what was known when it was shown. */
+  private async fetchToConfirm(shown: Purchase): AsyncResult<ReviewedSummary> {
+    const { gateway, catalog } = this.#deps;
+    const hadPrices = catalog.plans.value !== undefined;
+    const [summary, answer] = await Promise.all([gateway.summary(), gateway.answers('pricing-plan')]);
+    if (!summary.ok) return summary;
+    if (!answer.ok && shown.period !== null) return fail(answer.failure);
+    // Last, so that a price changes on the screen only together with the notice of it.
+    const prices = await catalog.plans.refetch();
+    return prices.ok || !hadPrices ? ok(withPeriod(summary.value, answer)) : prices;
   }
 
   private async proceed(next: AfterConfirm, serverState: AccountState | null): Promise<void> {
@@ -230,8 +242,8 @@ export class SummaryStore {
   }
 }
 
-function failureOf(state: CatalogStore['plans']['state']): RequestFailure | null {
-  return state.kind === 'failed' ? state.failure : null;
+function withPeriod(summary: OnboardingSummary, answer: Result<PlanAnswer | null>): ReviewedSummary {
+  return { ...summary, period: (answer.ok && answer.value?.chosenSubscription) || null };
 }
 
 function unknownProtocol(name: string): Protocol {

@@ -3,6 +3,11 @@ export type ExternalOutcome = 'opened' | 'blocked';
 
 export interface ExternalLinks {
   openInNewTab(url: string): ExternalOutcome;
+  /**
+   * For a url that is still to come: the tab opens within the click, because browsers block it after an await.
+   * Without a url it closes again; `no-tab` says that the browser opened none.
+   */
+  openWhenKnown(url: Promise<string | null>): Promise<ExternalOutcome | 'no-url' | 'no-tab'>;
   /** Leaves the console. `onLeave` runs when the page is really left. */
   navigateTo(url: string, onLeave: () => void): ExternalOutcome;
 }

@@ -118,7 +118,11 @@ export function createNullPlatform(): Platform {
     idleDetector: { watch: noopDisposer },
     logger: { debug: nothing },
     supportChat: { isAvailable: false, open: nothing },
-    externalLinks: { openInNewTab: () => 'blocked', navigateTo: () => 'blocked' },
+    externalLinks: {
+      openInNewTab: () => 'blocked',
+      openWhenKnown: () => Promise.resolve('blocked'),
+      navigateTo: () => 'blocked',
+    },
     windowFocus: { onReturn: noopDisposer, onHide: noopDisposer, isVisible: () => false },
     fileSaver: { save: nothing, saveBytes: nothing },
     social: { providers: [], start: nothing, hasReturn: () => false, consumeReturn: () => null },

@@ -56,6 +56,11 @@ export function planChange(step: PlanStep): PlanChange {
   return { price: priceChange(step), paygCredits: credits && isListed(credits, features) ? null : credits, features };
 }
 
+/** Neither price nor credits nor features are known, so there is nothing to show. */
+export function isUnknown({ price, paygCredits, features }: PlanChange): boolean {
+  return price.to === null && paygCredits === null && features.length === 0;
+}
+
 /** The provider's own list may name the extra credits too. */
 function isListed({ from, to }: PaygChange, features: readonly FeatureChange[]): boolean {
   const count = (value: FeatureValue) => (isIncluded(value) ? toNumber(String(value)) : 0);

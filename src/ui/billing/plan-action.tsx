@@ -12,6 +12,8 @@ export interface PlanActions {
   readonly customPlan: string;
   /** Shows what changes, before the checkout opens. */
   readonly onReview: (offer: PlanOffer) => void;
+  /** Whether a dialog comes first. */
+  readonly isReviewable: (offer: PlanOffer) => boolean;
 }
 
 interface PlanActionProps extends PlanActions {
@@ -34,7 +36,7 @@ const LABELS = {
   downgrade: 'billing.button.downgrade.label',
 } as const;
 
-export function PlanAction({ offer, period, customPlan, onReview }: PlanActionProps) {
+export function PlanAction({ offer, period, customPlan, onReview, isReviewable }: PlanActionProps) {
   const { t } = useTranslation();
   const { plan, button, url, isNext } = offer;
   if (button === 'active' && url !== null) return <SwitchPeriod offer={offer} period={period} onReview={onReview} />;
@@ -63,7 +65,7 @@ export function PlanAction({ offer, period, customPlan, onReview }: PlanActionPr
         variant={isNext ? 'primary' : 'secondary'}
         disabled={url === null}
         aria-label={label}
-        aria-haspopup="dialog"
+        aria-haspopup={isReviewable(offer) ? 'dialog' : undefined}
         onClick={() => onReview(offer)}
       >
         {t(BUTTON_LABELS[button])}

@@ -5,6 +5,7 @@ import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -34,7 +35,13 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ store }: { 
           <Button variant="quiet" onClick={store.endReview}>
             {t('common.cancel')}
           </Button>
-          <Button variant="primary" onClick={store.openReviewed} data-first-focus>
+          <Button
+            variant="primary"
+            busy={store.isOpening}
+            busyLabel={t('billing.invoice.opening')}
+            onClick={() => void store.openReviewed()}
+            data-first-focus
+          >
             {t('billing.change.continue')}
             <Icon of={ArrowUpRight} />
             <NewTabHint />
@@ -42,6 +49,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ store }: { 
         </>
       }
     >
+      {store.hasChanged && <Alert kind="info">{t('billing.change.renewed')}</Alert>}
       <PlanChangeTable change={planChange} />
       {features.length === 0 && (
         <p className="text-sm muted">{t(ownPlan ? 'billing.change.same-features' : 'billing.change.no-features')}</p>

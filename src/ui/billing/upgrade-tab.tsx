@@ -35,7 +35,15 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
       onRetry={store.retry}
       empty={<EmptyState title={t('billing.plans.empty')} text={t('billing.plans.empty.text')} />}
     >
-      {(all) => <BillingPlanSheet offers={all} period={period} customPlan={customPlan} onReview={store.review} />}
+      {(all) => (
+        <BillingPlanSheet
+          offers={all}
+          period={period}
+          customPlan={customPlan}
+          onReview={store.review}
+          isReviewable={store.isReviewable}
+        />
+      )}
     </LoadableView>
   );
   const hasNone = known === undefined ? offers.kind === 'failed' : known.length === 0;

@@ -1,13 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
+import { createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';
 import { applyBrand, applyTheme } from '#src/composition/apply-appearance.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { Gate } from '#tests/support/gate.ts';
 
 const start = window.location.href;
 afterEach(() => {
@@ -35,6 +37,74 @@ describe('the clipboard', () => {
     vi.stubGlobal('isSecureContext', false);
     expect(await browserClipboard.write('a text')).toBe('insecure-page');
     expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { text: 'a secret', outcome: 'copied', written: ['a secret'] },
+    { text: null, outcome: 'no-text', written: [] },
+  ] as const)('gets a text that is still to come within the click, here $text', async ({ text, outcome, written }) => {
+    const known = new Gate<string | null>();
+    const taken: string[] = [];
+    const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+      taken.push(await (await item!.getType('text/plain')).text());
+    });
+    const copying = browserClipboard.write(known.opened);
+    expect(write).toHaveBeenCalledTimes(1);
+    known.open(text);
+    expect([await copying, taken]).toEqual([outcome, written]);
+  });
+
+  it.each([
+    {
+      name: 'takes no promise',
+      refuse: () => vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new TypeError()),
+    },
+    { name: 'knows no items', refuse: () => vi.stubGlobal('ClipboardItem', undefined) },
+  ])('gets it when it has come where the browser $name', async ({ refuse }) => {
+    refuse();
+    const writeText = writing().mockResolvedValue();
+    const outcomes = ['late', null].map((text) => browserClipboard.write(Promise.resolve(text)));
+    expect(await Promise.all(outcomes)).toEqual(['copied', 'no-text']);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('late');
+  });
+});
+
+describe('a tab for a url that is still to come', () => {
+  const links = createBrowserExternalLinks({ hosts: [], pageUrl: (path) => new URL(path, window.location.href).href });
+
+  function openTab() {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    const tab = frame.contentWindow!;
+    const close = vi.spyOn(tab, 'close');
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab);
+    return { frame, open, close };
+  }
+
+  it('opens within the click, and follows the url without telling where it comes from', async () => {
+    const { frame, open, close } = openTab();
+    const url = new Gate<string | null>();
+    const opening = links.openWhenKnown(url.opened);
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    url.open('/mock/checkout');
+    expect(await opening).toBe('opened');
+    await vi.waitFor(() => expect(frame.contentWindow?.location.pathname).toBe('/mock/checkout'));
+    expect([frame.contentDocument?.referrer, close.mock.calls.length]).toEqual(['', 0]);
+  });
+
+  it.each([
+    { url: null, outcome: 'no-url' },
+    { url: 'https://evil.example', outcome: 'blocked' },
+  ] as const)('closes again for $url', async ({ url, outcome }) => {
+    const { close } = openTab();
+    expect(await links.openWhenKnown(Promise.resolve(url))).toBe(outcome);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reported as missing where the browser opens none', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    expect(await links.openWhenKnown(Promise.resolve('/mock/checkout'))).toBe('no-tab');
   });
 });
 

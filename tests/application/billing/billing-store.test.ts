@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
+import { latest } from '#src/application/async/loadable.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { billingPlan, NOT_SOLD } from '#tests/support/billing-plans.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -49,13 +53,15 @@ describe('the plans to change to', () => {
   it('open in a new tab, at the URL of the period', async () => {
     const opened = await open();
     const { billing } = opened;
-    billing.openReviewed();
+    await billing.openReviewed();
     billing.review(offersOf(opened)[3]!);
     expect([billing.planChange?.price.difference, app.openedUrls]).toEqual([40_000, []]);
-    billing.openReviewed();
+    const opening = billing.openReviewed();
+    expect(billing.isOpening).toBe(true);
+    await Promise.all([opening, billing.openReviewed()]);
     billing.choosePeriod('annually');
     billing.review(offersOf(opened)[3]!);
-    billing.openReviewed();
+    await billing.openReviewed();
     expect([billing.reviewed, billing.planChange]).toEqual([null, null]);
     const { monthlySubscriptionUrl, annualSubscriptionUrl } = billing.plans.value![3]!;
     expect([app.openedUrls, app.leftFor]).toEqual([[monthlySubscriptionUrl, annualSubscriptionUrl], []]);
@@ -65,8 +71,54 @@ describe('the plans to change to', () => {
     const opened = await open();
     app.blocksUrls = true;
     opened.billing.review(offersOf(opened)[3]!);
-    opened.billing.openReviewed();
+    await opened.billing.openReviewed();
     expect(app.toasts).toEqual([expect.stringContaining('error: We blocked this link')]);
+  });
+
+  it('ask to allow pop-ups where the browser opens no tab', async () => {
+    const opened = await open();
+    app.opensTabs = false;
+    opened.billing.review(offersOf(opened)[3]!);
+    await opened.billing.openReviewed();
+    expect([app.toasts, app.openedUrls]).toEqual([[expect.stringContaining('error: Your browser blocked')], []]);
+  });
+
+  it('open nothing once the dialog was closed', async () => {
+    const opened = await open();
+    opened.billing.review(offersOf(opened)[3]!);
+    const opening = opened.billing.openReviewed();
+    opened.billing.endReview();
+    await opening;
+    expect([app.openedUrls, app.toasts, opened.billing.reviewed]).toEqual([[], [], null]);
+  });
+
+  it('open at once where neither price nor credits nor features are known', async () => {
+    const { billing } = await open('active-customer', ({ billing: real }) => ({
+      billing: withMethods(real, {
+        plans: () => Promise.resolve(ok([billingPlan('growth', 19_900), billingPlan('scale', 0, { isFree: false })])),
+      }),
+    }));
+    const offers = latest(billing.offers)!;
+    expect(offers.map(billing.isReviewable)).toEqual([true, false]);
+    billing.review(offers[1]!);
+    expect([app.openedUrls, billing.reviewed]).toEqual([['https://pay.example/scale/month'], null]);
+  });
+
+  it('that are not for sale any more say so instead of opening', async () => {
+    let isSold = true;
+    const { billing } = await open('active-customer', ({ billing: real }) => ({
+      billing: withMethods(real, {
+        plans: () =>
+          Promise.resolve(ok([billingPlan('growth', 19_900), billingPlan('scale', 59_900, isSold ? {} : NOT_SOLD)])),
+      }),
+    }));
+    app.i18n.add(billingMessages);
+    billing.review(latest(billing.offers)![1]!);
+    isSold = false;
+    await billing.openReviewed();
+    expect([app.openedUrls, billing.reviewed, app.toasts]).toEqual([
+      ...[[], null, [expect.stringContaining('info: The plan or its price has changed')]],
+    ]);
   });
 
   it('follow a plan that was bought in another tab when the user returns', async () => {

@@ -4,7 +4,6 @@ import type { SummaryStore } from '#src/application/onboarding/summary-store.ts'
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
-import { PLANS_SECONDS } from '#src/application/plans/catalog-store.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan } from '#tests/support/billing-plans.ts';
@@ -95,7 +94,6 @@ describe('a summary behind the account', () => {
     chooseElsewhere('growth');
     await store.load();
     plans = [billingPlan('growth', 24_900)];
-    app.clock.advance(PLANS_SECONDS * 1000);
     await confirmSummary(store);
     expect([store.hasChanged, store.purchase?.amount, app.leftFor]).toEqual([true, 24_900, []]);
   });

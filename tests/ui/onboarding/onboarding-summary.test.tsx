@@ -90,7 +90,7 @@ describe('the summary', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /terms of service/ }));
     part = {};
     await userEvent.click(screen.getByRole('button', { name: 'Get started' }));
-    const line = await screen.findByText(/may have changed in another tab/);
+    const line = await screen.findByText(/have changed since this page was loaded/);
     expect(document.activeElement?.contains(line)).toBe(true);
     expect([screen.getByRole('button', { name: 'Pay' }), screen.getByRole('checkbox')]).toMatchObject([
       { disabled: true },

@@ -130,6 +130,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.change.same-features': 'تبقى الميزات كما هي.',
   'billing.change.payg': 'أرصدة إضافية مقابل {{dollar}}',
   'billing.change.continue': 'المتابعة إلى صفحة الدفع',
+  'billing.change.renewed': 'تغيّرت الخطة أو سعرها منذ عرضها. راجعها قبل المتابعة.',
 
   'billing.enterprise': 'المؤسسات',
   'billing.enterprise.text': 'تحدّث إلينا عمّا لا تغطيه هذه الخطط:',

@@ -145,7 +145,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'summary.contact-note': 'لن يُخصم أي مبلغ هنا. تواصل معنا لترتيب التفاصيل.',
   'summary.contact-link': 'فتح صفحة التواصل معنا',
   'summary.unpaid': 'لم يكتمل الدفع. إجاباتك محفوظة، ويمكنك الدفع متى شئت.',
-  'summary.renewed': 'ربما تغيّرت إجاباتك في علامة تبويب أخرى. راجعها واقبل الشروط مرة أخرى.',
+  'summary.renewed': 'تغيّرت إجاباتك أو السعر منذ تحميل هذه الصفحة. راجعها واقبل الشروط مرة أخرى.',
   'summary.get-started': 'بدء الاستخدام',
   'summary.pay': 'دفع',
   'summary.confirming': 'جارٍ التأكيد',

@@ -24,4 +24,5 @@ export const plansMessages: Translation<typeof english, 'ar'> = {
   'plan.failed.text': 'لم يتغير شيء. أعد المحاولة.',
 
   'external-link.blocked': 'حظرنا هذا الرابط لأنه ليس في قائمة الروابط المسموح بها. تواصل معنا.',
+  'external-link.no-tab': 'حظر متصفحك علامة التبويب الجديدة. اسمح بالنوافذ المنبثقة لهذه الصفحة، ثم حاول مرة أخرى.',
 };

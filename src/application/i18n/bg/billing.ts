@@ -125,6 +125,8 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.change.same-features': 'Функциите остават същите.',
   'billing.change.payg': 'Допълнителни кредити за {{dollar}}',
   'billing.change.continue': 'Към плащането',
+  'billing.change.renewed':
+    'Планът или цената му са се променили, откакто бяха показани. Прегледайте ги, преди да продължите.',
 
   'billing.enterprise': 'Enterprise',
   'billing.enterprise.text': 'Говорете с нас за това, което тези планове не покриват:',

@@ -129,6 +129,8 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.change.same-features': 'Die Merkmale bleiben gleich.',
   'billing.change.payg': 'Zusätzliche Credits für {{dollar}}',
   'billing.change.continue': 'Weiter zum Checkout',
+  'billing.change.renewed':
+    'Der Tarif oder sein Preis hat sich geändert, seit er angezeigt wurde. Prüfen Sie ihn, bevor Sie fortfahren.',
 
   'billing.enterprise': 'Enterprise',
   'billing.enterprise.text': 'Sprechen Sie mit uns über alles, was diese Tarife nicht abdecken:',

@@ -141,7 +141,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'summary.unpaid':
     'Die Zahlung wurde nicht abgeschlossen. Ihre Antworten sind gespeichert. Sie können bezahlen, wann immer Sie möchten.',
   'summary.renewed':
-    'Ihre Antworten wurden möglicherweise in einem anderen Tab geändert. Prüfen Sie sie und stimmen Sie den Nutzungsbedingungen erneut zu.',
+    'Ihre Antworten oder der Preis haben sich geändert, seit diese Seite geladen wurde. Prüfen Sie beides und stimmen Sie den Nutzungsbedingungen erneut zu.',
   'summary.get-started': 'Loslegen',
   'summary.pay': 'Bezahlen',
   'summary.confirming': 'Wird bestätigt',

@@ -25,4 +25,6 @@ export const plansMessages: Translation<typeof english, 'de'> = {
 
   'external-link.blocked':
     'Wir haben diesen Link blockiert, weil er nicht auf der Liste der erlaubten Links steht. Nehmen Sie Kontakt mit uns auf.',
+  'external-link.no-tab':
+    'Ihr Browser hat den neuen Tab blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',
 };

@@ -121,6 +121,7 @@ export const billingMessages = {
   'billing.change.same-features': 'The features stay the same.',
   'billing.change.payg': 'Extra credits for {{dollar}}',
   'billing.change.continue': 'Continue to checkout',
+  'billing.change.renewed': 'The plan or its price has changed since it was shown. Review it before you continue.',
 
   'billing.enterprise': 'Enterprise',
   'billing.enterprise.text': "Talk to us about what these plans don't cover:",

@@ -134,7 +134,8 @@ export const onboardingMessages = {
   'summary.contact-note': "You won't be charged here. Contact us to arrange the details.",
   'summary.contact-link': 'Open the contact page',
   'summary.unpaid': "The payment wasn't completed. Your answers are saved, and you can pay when you're ready.",
-  'summary.renewed': 'Your answers may have changed in another tab. Review them and accept the terms again.',
+  'summary.renewed':
+    'Your answers or the price have changed since this page was loaded. Review them and accept the terms again.',
   'summary.get-started': 'Get started',
   'summary.pay': 'Pay',
   'summary.confirming': 'Confirming',

@@ -21,4 +21,5 @@ export const plansMessages = {
   'plan.failed.text': 'No changes were made. Try again.',
 
   'external-link.blocked': "We blocked this link because it isn't on the allowed list. Contact us.",
+  'external-link.no-tab': 'Your browser blocked the new tab. Allow pop-ups for this page, then try again.',
 } as const;

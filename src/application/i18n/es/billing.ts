@@ -127,6 +127,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.change.same-features': 'Las funciones no cambian.',
   'billing.change.payg': 'Créditos adicionales por {{dollar}}',
   'billing.change.continue': 'Continuar al pago',
+  'billing.change.renewed': 'El plan o su precio ha cambiado desde que se mostró. Revísalo antes de continuar.',
 
   'billing.enterprise': 'Enterprise',
   'billing.enterprise.text': 'Habla con nosotros sobre lo que estos planes no cubren:',

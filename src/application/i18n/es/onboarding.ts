@@ -140,7 +140,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'summary.contact-link': 'Abrir la página de contacto',
   'summary.unpaid': 'El pago no se completó. Tus respuestas están guardadas y puedes pagar cuando quieras.',
   'summary.renewed':
-    'Puede que tus respuestas hayan cambiado en otra pestaña. Revísalas y vuelve a aceptar los términos.',
+    'Tus respuestas o el precio han cambiado desde que se cargó esta página. Revísalos y vuelve a aceptar los términos.',
   'summary.get-started': 'Empezar',
   'summary.pay': 'Pagar',
   'summary.confirming': 'Confirmando',

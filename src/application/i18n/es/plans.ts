@@ -24,4 +24,6 @@ export const plansMessages: Translation<typeof english, 'es'> = {
   'plan.failed.text': 'No se hizo ningún cambio. Inténtalo de nuevo.',
 
   'external-link.blocked': 'Bloqueamos este enlace porque no está en la lista de permitidos. Contáctanos.',
+  'external-link.no-tab':
+    'Tu navegador bloqueó la pestaña nueva. Permite las ventanas emergentes en esta página y vuelve a intentarlo.',
 };
