@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DRAWN, holdConsole } from '#tests/e2e/support/drawn-screen.ts';
+import { DRAWN, holdConsole, holdScripts } from '#tests/e2e/support/drawn-screen.ts';
 import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 import {
   activeCustomer,
@@ -53,6 +53,29 @@ test.describe('the log-in screen before the console has loaded', () => {
     release();
     await expectHeading(page, 'Dashboard');
     expect(count()).toBe(1);
+  });
+
+  test('logs in once, whichever part of the console has loaded when it is sent', LONG, async ({ page, open }) => {
+    test.slow();
+    const count = logIns(page);
+    const scripts = await holdScripts(page);
+    await open('/auth/login');
+    await expectStarted(page);
+    const all = scripts.requested();
+    for (let loaded = 0; loaded <= all; loaded += 1) {
+      const areLoaded = scripts.letThrough(loaded);
+      // A held script may hold the load event back.
+      await page.goto('auth/login', { waitUntil: 'commit' });
+      await fillLogIn(page, activeCustomer);
+      await areLoaded;
+      if (loaded % 2 === 0) await logInButton(page).click();
+      else await page.keyboard.press('Enter');
+      scripts.release();
+      await expectHeading(page, 'Dashboard');
+      expect(count(), `with ${loaded} scripts loaded`).toBe(loaded + 1);
+      await page.evaluate(() => localStorage.clear());
+    }
+    expect(count()).toBeGreaterThan(5);
   });
 
   test('works by keyboard alone', async ({ page, open }) => {
