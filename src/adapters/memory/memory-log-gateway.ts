@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { CallbackLogItem } from '#mocks/provider/callbacks/callback-entry.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import type { ApiRequestItem } from '#mocks/provider/requests/request-log-service.ts';
@@ -17,7 +18,8 @@ export class MemoryLogGateway extends MemoryGateway implements LogGateway {
     signal?: AbortSignal,
   ): AsyncResult<Page<CallbackLog>> {
     const product = filters.product.toUpperCase();
-    const query = { ...filters, product, limit: PAGE_SIZE, startingFromCallbackLogId: after };
+    const searchPhrase = cleanText('words', filters.searchPhrase);
+    const query = { ...filters, searchPhrase, product, limit: PAGE_SIZE, startingFromCallbackLogId: after };
     const { callbackLog } = this.provider;
     const result = await this.call((bearer) => callbackLog.search(bearer, query), signal);
     if (!result.ok) return result;

@@ -58,7 +58,7 @@ export class ChangeEmailStore {
     const { gateway, session } = this.#deps;
     await this.form.submit(async ({ email, password }) => {
       const { sessionId } = session;
-      const result = await gateway.changeEmail({ token: this.#token, email: email.trim(), password });
+      const result = await gateway.changeEmail({ token: this.#token, email, password });
       // A late result after a log-out or another log-in changes nothing.
       if (session.sessionId !== sessionId) return;
       if (result.ok) this.succeed(result.value);

@@ -41,7 +41,7 @@ export class CreateKeyStore {
 
   /** A warning: the server accepts a second key of one name. */
   get isDuplicateName(): boolean {
-    return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
+    return hasSameName(this.#deps.keys.keys.items, this.form.meant.name);
   }
 
   setName(name: string): void {
@@ -50,9 +50,8 @@ export class CreateKeyStore {
 
   async create(): Promise<void> {
     await this.form.submit(async (values) => {
-      const name = values.name.trim();
-      const result = await this.#deps.gateway.create({ ...values, name });
-      if (result.ok) this.succeed(name, result.value.key);
+      const result = await this.#deps.gateway.create(values);
+      if (result.ok) this.succeed(values.name, result.value.key);
       else this.fail(result.failure);
     });
   }

@@ -1,3 +1,4 @@
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { deletionPhrase, type deletionRisk, isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
@@ -46,7 +47,7 @@ export class DeleteKeyStore {
   /** Why the key was not deleted; typing ends it. */
   get error(): MessageKey | null {
     if (!this.isRejected) return null;
-    return this.typed.trim() === '' ? 'api-keys.delete.missing' : 'api-keys.delete.different';
+    return !isPresent(this.typed) ? 'api-keys.delete.missing' : 'api-keys.delete.different';
   }
 
   type(text: string): void {

@@ -117,7 +117,7 @@ export class RotateKeyStore {
   }
 
   get isDuplicateName(): boolean {
-    return hasSameName(this.#deps.keys.keys.items, this.form.values.name);
+    return hasSameName(this.#deps.keys.keys.items, this.form.meant.name);
   }
 
   setName(name: string): void {
@@ -127,10 +127,10 @@ export class RotateKeyStore {
   async create(): Promise<void> {
     if (this.step !== 'create') return;
     await this.form.submit(async (values) => {
-      const name = values.name.trim();
+      const { name } = values;
       const known = new Set(this.#deps.keys.keys.items.map(({ id }) => id));
       const findCreated = () => this.#deps.keys.keys.items.find((key) => key.name === name && !known.has(key.id));
-      const result = await this.#deps.gateway.create({ ...values, name });
+      const result = await this.#deps.gateway.create(values);
       if (!result.ok) return this.fail(result.failure, findCreated);
       this.#deps.onCreated();
       await this.#deps.keys.reloadKeys();

@@ -30,9 +30,8 @@ export class ForgotPasswordStore {
   }
 
   send(): Promise<void> {
-    return this.form.submit(async ({ email: typed }) => {
+    return this.form.submit(async ({ email }) => {
       const { auth, botCheck, translate } = this.#deps;
-      const email = typed.trim();
       const proof = await botCheck.prove('forgot-password');
       if (!proof) return this.form.setFormErrors(() => [translate('log-in.bot-check-failed')]);
       const result = await auth.forgotPassword({ email, proof });

@@ -55,7 +55,7 @@ export class LogInStore {
       const before = this.#deps.session.sessionId;
       const proof = await this.#deps.botCheck.prove('log-in');
       if (!proof) return this.showError('log-in.bot-check-failed');
-      this.applyResult(await this.#deps.auth.logIn({ email: email.trim(), password, proof }), before);
+      this.applyResult(await this.#deps.auth.logIn({ email, password, proof }), before);
     });
   }
 

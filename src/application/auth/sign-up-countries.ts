@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { PhoneCountry } from '#src/application/platform/phone-check.ts';
 
 /** Matches the start of the name, then of its words, the code, the calling code. */
@@ -23,5 +24,5 @@ function rankOf({ name, code, callingCode }: PhoneCountry, needle: string): numb
 
 /** Without case and accents: "cote" finds Côte d’Ivoire. */
 function normalizeText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
+  return cleanText('words', text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

@@ -72,7 +72,7 @@ export class SignUpStore {
 
   /** Switches the country of a number and preserves its national part. */
   setPhoneCountry(country: CountryCode): void {
-    const { phoneNumber, phoneCountry } = this.form.values;
+    const { phoneNumber, phoneCountry } = this.form.meant;
     const reading = this.phone.read(phoneNumber, phoneCountry);
     const isForeign = isInternational(phoneNumber) && reading !== 'unknown' && reading !== null;
     this.form.fill({ phoneCountry: country, ...(isForeign && { phoneNumber: reading.national }) });
@@ -116,9 +116,9 @@ export class SignUpStore {
   private toRegistration(values: SignUpValues, proof: BotProof): Registration {
     const phone = this.phone.read(values.phoneNumber, values.phoneCountry);
     return {
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      email: values.email.trim(),
+      firstName: values.firstName,
+      lastName: values.lastName,
+      email: values.email,
       password: values.password,
       phoneNumber: phone === 'unknown' || phone === null ? values.phoneNumber : phone.e164,
       invitationToken: this.invitation?.token ?? null,
@@ -127,7 +127,7 @@ export class SignUpStore {
   }
 
   private detectCountry(): void {
-    const { phoneNumber, phoneCountry } = this.form.values;
+    const { phoneNumber, phoneCountry } = this.form.meant;
     if (!isInternational(phoneNumber)) return;
     const reading = this.phone.read(phoneNumber, phoneCountry);
     if (reading === 'unknown' || !reading?.country) return;
@@ -161,5 +161,5 @@ function withUser(signIn: SignIn, { firstName, lastName, email }: Registration):
 }
 
 function isInternational(number: string): boolean {
-  return number.trim().startsWith('+');
+  return number.startsWith('+');
 }

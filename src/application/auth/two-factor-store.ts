@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
+import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -48,7 +48,7 @@ export class TwoFactorStore {
 
   submitEmail(): Promise<void> {
     return this.emailForm.submit(({ email }) => {
-      this.setEmail(email.trim());
+      this.setEmail(email);
       return Promise.resolve();
     });
   }
@@ -68,8 +68,8 @@ export class TwoFactorStore {
 
   /** The sixth digit sends the code once, whether typed, pasted or autofilled. */
   setCode(raw: string): void {
-    const code = codeDigits(raw);
-    if (this.isChecking || code === this.code) return;
+    const code = this.isChecking ? null : enteredCode(raw, this.code, this.problem !== null);
+    if (code === null) return;
     this.code = code;
     this.problem = null;
     if (isCompleteCode(code)) void this.verify();
@@ -90,7 +90,7 @@ export class TwoFactorStore {
     if (outcome === 'access-denied') this.setFormErrors(() => [translate('log-in.access-denied')]);
   }
 
-  /** A rejected code is cleared; an unchecked one can be sent again. */
+  /** A rejected code stays until another is entered; an unchecked one can be sent again. */
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
     const { report, translate } = this.#deps;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { codeDigits, isCompleteCode } from '#src/domain/shared/text-rules.ts';
+import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { trackShown } from '#src/application/forms/shown-in-place.ts';
@@ -66,8 +66,8 @@ export class VerificationStore {
   }
 
   setCode(raw: string): void {
-    const code = codeDigits(raw);
-    if (this.isChecking || code === this.code) return;
+    const code = this.isChecking ? null : enteredCode(raw, this.code, this.problem !== null);
+    if (code === null) return;
     this.code = code;
     this.problem = null;
     if (isCompleteCode(code)) void this.verify();

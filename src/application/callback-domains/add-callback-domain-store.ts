@@ -44,7 +44,7 @@ export class AddCallbackDomainStore {
 
   async add(): Promise<void> {
     await this.form.submit(async ({ domain }) => {
-      const result = await this.#deps.gateway.add(domain.trim());
+      const result = await this.#deps.gateway.add(domain);
       if (result.ok) this.succeed(result.value.url);
       else this.fail(result.failure);
     });

@@ -220,9 +220,9 @@ export class FirstCallStore {
   }
 
   private codeFor(key: string): readonly CodeToken[] {
-    const { network, address } = this.form.values;
+    const { network, address } = this.form.meant;
     const { baseUrl, translate } = this.#deps;
-    const isExample = address.trim() === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
+    const isExample = address === EXAMPLE_ADDRESS && network === CALL_NETWORKS[0];
     const comment = translate(isExample ? 'first-call.comment.example' : 'first-call.comment');
     return formatCallCode(this.language, { call: toFirstCall(network as CallNetwork, address), baseUrl, key, comment });
   }

@@ -72,7 +72,7 @@ export class RequestFaucetStore {
   }
 
   get firstMissingField(): keyof FaucetChoice | null {
-    return missingFields(this.settings, this.form.values)[0] ?? null;
+    return missingFields(this.settings, this.form.meant)[0] ?? null;
   }
 
   chooseBlockchain(blockchain: string): void {

@@ -5,6 +5,7 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import { cleanFields, type FormFields } from './field-kinds.ts';
 import type { DraftValues, FormDraft } from './form-draft.ts';
 import { trackShown } from './shown-in-place.ts';
 
@@ -18,7 +19,8 @@ export interface FormFeedback {
 }
 
 /** A field shows its error once touched. Values are never cleared, and the rules load on demand. */
-export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
+export class FormStore<V extends FormFields<V>> {
+  /** As typed. */
   values: V;
   isSubmitting = false;
   /** The rules failed to load. The form offers a retry; touch and submit retry too. */
@@ -105,8 +107,13 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     return this.messages?.() ?? [];
   }
 
+  /** Without what was pasted along; this is checked and sent. */
+  get meant(): V {
+    return cleanFields(this.values);
+  }
+
   get errors(): FieldErrors<V> {
-    return this.validate?.(this.values) ?? {};
+    return this.validate?.(this.meant) ?? {};
   }
 
   errorOf(field: keyof V): MessageKey | null {
@@ -129,7 +136,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
     if (!this.validate || !this.canSubmit) return this.touchAll();
     this.setSubmitting(true);
     try {
-      await send(this.values);
+      await send(this.meant);
     } finally {
       this.setSubmitting(false);
     }
@@ -165,7 +172,7 @@ export class FormStore<V extends Readonly<Record<string, string | boolean>>> {
   }
 
   private touchAll(): void {
-    this.touched = new Set(Object.keys(this.values));
+    this.touched = new Set(Object.keys(this.values) as (keyof V)[]);
   }
 
   private setValidator(validate: Validator<V>): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { isCompanyAnswered } from '#src/domain/onboarding/selection.ts';
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { StageRules } from './stage-rules.ts';
 import { type StageDeps, StageStore } from './stage-store.ts';
@@ -18,7 +19,7 @@ const rules: StageRules<'company-data', CompanyDraft> = {
     hasNoCompany: isCompleted && !isPresent(companyName ?? ''),
   }),
   missing: ({ name, hasNoCompany }) => (isCompanyAnswered(name, hasNoCompany) ? null : 'company.missing'),
-  toAnswers: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : name.trim() }),
+  toAnswers: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : cleanText('words', name) }),
   toPartialAnswers: () => null,
   toTyped: ({ name, hasNoCompany }) => ({ name, hasNoCompany: String(hasNoCompany) }),
   fromTyped: ({ name = '', hasNoCompany }) => ({ name, hasNoCompany: hasNoCompany === 'true' }),

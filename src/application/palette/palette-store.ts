@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { makeAutoObservable } from 'mobx';
 import {
   type CommandGroup,
@@ -28,7 +29,7 @@ export class PaletteStore {
   }
 
   get groups(): readonly CommandGroup[] {
-    return this.query.trim() === ''
+    return cleanText('words', this.query) === ''
       ? initialCommands(this.commands(), this.#recentIds)
       : searchCommands(this.commands(), this.query);
   }

@@ -72,7 +72,7 @@ export class InviteMemberStore {
   async send(): Promise<void> {
     if (this.isSent) return;
     await this.form.submit(async ({ email }) => {
-      const invitation = { email: email.trim(), roleIds: this.roleIds };
+      const invitation = { email, roleIds: this.roleIds };
       const result = await this.#deps.gateway.invite(invitation);
       if (result.ok) this.succeed(invitation.email);
       else await this.fail(result.failure, invitation.email);

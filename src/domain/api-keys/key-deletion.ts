@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { ApiKey } from './api-key.ts';
 import { isStillInUse } from './rotation.ts';
@@ -12,7 +13,8 @@ export function deletionPhrase({ id, name }: Pick<ApiKey, 'id' | 'name'>): strin
 
 /** Exact except for outer spaces; an accent counts as the same however the keyboard composes it. */
 export function isDeletionConfirmed(key: Pick<ApiKey, 'id' | 'name'>, typed: string): boolean {
-  return typed.trim().normalize() === deletionPhrase(key).normalize();
+  const [written, phrase] = [typed, deletionPhrase(key)].map((text) => cleanText('words', text).normalize());
+  return written === phrase;
 }
 
 /** Whether requests would fail; an inactive key has none, and a use that is unknown gives no warning. */

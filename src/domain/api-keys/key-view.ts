@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Compare } from '#src/domain/shared/formats/formats.ts';
 import type { ApiKey, ApiKeyId } from './api-key.ts';
@@ -31,7 +32,7 @@ const MASK_SIGN = '…';
 
 /** A view that holds for all keys, so all pages are needed. */
 export function needsAllKeys({ query, sorting, status }: KeyView): boolean {
-  return query.trim() !== '' || sorting !== null || status !== 'all';
+  return cleanText('words', query) !== '' || sorting !== null || status !== 'all';
 }
 
 export function isSameView(one: KeyView, other: KeyView): boolean {
@@ -40,7 +41,7 @@ export function isSameView(one: KeyView, other: KeyView): boolean {
 
 /** Every word must match the name or the visible part of the key, in any case. */
 export function matchingKeys(keys: readonly ApiKey[], { query, status }: KeyView): readonly ApiKey[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = cleanText('words', query).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && status === 'all') return keys;
   return keys.filter((key) => {
     if (status !== 'all' && key.active !== (status === 'active')) return false;

@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { isFailed, isWrite, type WireCallRecord } from './wire-call.ts';
 
 export interface CallFilter {
@@ -10,15 +11,14 @@ export interface CallFilter {
 export const NO_CALL_FILTER: CallFilter = { text: '', operation: '', failedOnly: false, writesOnly: false };
 
 export function isFiltered({ text, operation, failedOnly, writesOnly }: CallFilter): boolean {
-  return text.trim() !== '' || operation !== '' || failedOnly || writesOnly;
+  return cleanText('words', text) !== '' || operation !== '' || failedOnly || writesOnly;
 }
 
 export function matchesCall(record: WireCallRecord, filter: CallFilter): boolean {
   if (filter.operation !== '' && record.request.operation !== filter.operation) return false;
   if (filter.failedOnly && !isFailed(record)) return false;
   if (filter.writesOnly && !isWrite(record)) return false;
-  if (filter.text === '') return true;
-  const words = filter.text.toLowerCase().split(/\s/);
+  const words = cleanText('words', filter.text).toLowerCase().split(/\s/);
   const searched = searchedText(record).toLowerCase();
   return words.every((word) => searched.includes(word));
 }

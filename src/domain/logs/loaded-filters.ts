@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { CallbackLog } from './callback-log.ts';
@@ -60,7 +61,7 @@ function stretchMatcher(between: string): RowMatcher<{ readonly at: Instant | nu
 
 /** Finds a part of the id, the reference, the operation or the path. */
 function phraseMatcher(searchPhrase: string): RowMatcher<ApiRequest> | false {
-  const phrase = searchPhrase.trim().toLowerCase();
+  const phrase = cleanText('words', searchPhrase).toLowerCase();
   if (phrase === '') return false;
   return ({ id, referenceId, product, request }) =>
     [id, referenceId ?? '', product].some((text) => text.toLowerCase().includes(phrase)) ||

@@ -1,3 +1,5 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
+
 export interface SavedView {
   /** The name of the log, as its export has it. */
   readonly log: string;
@@ -14,7 +16,7 @@ export function viewsOf(views: readonly SavedView[], log: string): readonly Save
 
 /** Replaces a view of the same name; null if the log has too many already. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] | null {
-  const name = view.name.trim().slice(0, VIEW_NAME_MAX);
+  const name = cleanText('words', view.name).slice(0, VIEW_NAME_MAX);
   const others = withoutView(views, view.log, name);
   const isFull = viewsOf(others, view.log).length >= MAX_SAVED_VIEWS;
   return isFull || name === '' ? null : [...others, { ...view, name }];

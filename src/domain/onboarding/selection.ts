@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { OTHER } from './answers.ts';
 
@@ -14,7 +15,7 @@ export function toggleOption(chosen: readonly string[], option: string): readonl
 
 /** The free text counts only while Other is chosen. */
 export function customAnswer(chosen: readonly string[], custom: string): string {
-  return chosen.includes(OTHER) ? custom.trim() : '';
+  return chosen.includes(OTHER) ? cleanText('words', custom) : '';
 }
 
 /** What can be saved early: everything but an Other without text. */

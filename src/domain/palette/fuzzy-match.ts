@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { type FoldedText, foldText, isWordEnd, isWordStart } from './folded-text.ts';
 
 /** From the best to the weakest. */
@@ -24,7 +25,7 @@ interface FoundWord {
 /** In any case and without diacritics. Words match in any order; initials where the text has no such words. */
 export function fuzzyMatch(query: string, text: string): FuzzyMatch | null {
   const folded = foldText(text);
-  const wanted = foldText(query.trim()).characters;
+  const wanted = foldText(cleanText('words', query)).characters;
   if (wanted.length === 0) return null;
   const found = findPart(wanted, folded) ?? findWords(wanted, folded) ?? findSubsequence(wanted, folded);
   return found && { rank: found.rank, ranges: toRanges(found.indices, folded) };

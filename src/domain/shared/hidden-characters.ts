@@ -22,6 +22,10 @@ export function splitHiddenCharacters(text: string): readonly TextPart[] {
   return parts;
 }
 
+export function withoutHidden(text: string): string {
+  return text.replace(EACH_HIDDEN, '');
+}
+
 export interface RenderLimit {
   readonly characters: number;
   /** A hidden character is drawn in its own box and costs as much as many others. */

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 export interface Protocol {
   readonly name: string;
   readonly publicName: string;
@@ -10,6 +12,6 @@ export function protocolInitials({ publicName, name }: Protocol): string {
 }
 
 export function filterProtocols(protocols: readonly Protocol[], query: string): readonly Protocol[] {
-  const needle = query.trim().toLowerCase();
+  const needle = cleanText('words', query).toLowerCase();
   return protocols.filter(({ name, publicName }) => `${name} ${publicName}`.toLowerCase().includes(needle));
 }

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts';
+
 /** Letters and digits of any script, with hyphens between them. */
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 /** One part before the @, a dotted domain after it, no invisible characters. */
@@ -8,7 +10,7 @@ const MAX_LENGTHS = { local: 64, domain: 253, label: 63 } as const;
 export const CODE_LENGTH = 6;
 
 export function isPresent(text: string): boolean {
-  return text.trim() !== '';
+  return cleanText('words', text) !== '';
 }
 
 export function isEmail(text: string): boolean {
@@ -29,9 +31,17 @@ export function hasMaxLength(maximum: number): (text: string) => boolean {
   return (text) => [...text.trim()].length <= maximum;
 }
 
-/** The first six digits of the input. */
+/** The first six digits of the input, whatever script they are in. */
 export function codeDigits(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
+  return cleanText('code', text).slice(0, CODE_LENGTH);
+}
+
+/** Null if nothing changes. After a rejected code the next digit starts another one, and the same may be entered again. */
+export function enteredCode(raw: string, code: string, isRejected: boolean): string | null {
+  const digits = cleanText('code', raw);
+  const isContinued = isRejected && digits !== code && digits.startsWith(code);
+  const entered = (isContinued ? digits.slice(code.length) : digits).slice(0, CODE_LENGTH);
+  return entered === code && !(isRejected && raw === code) ? null : entered;
 }
 
 export function isCompleteCode(code: string): boolean {

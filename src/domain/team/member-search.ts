@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { type Role, roleNames } from './role.ts';
 import type { TeamMember } from './team-member.ts';
@@ -8,7 +9,7 @@ export function matchingMembers(
   roles: readonly Role[],
   query: string,
 ): readonly TeamMember[] {
-  const words = query.toLowerCase().split(/\s+/);
+  const words = cleanText('words', query).toLowerCase().split(/\s+/);
   return members.filter((member) => {
     const fields = [member.email, ...roleNames(member, roles)].map((text) => text.toLowerCase());
     return words.every((word) => fields.some((text) => text.includes(word)));

@@ -1,3 +1,4 @@
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -91,7 +92,7 @@ function ChangeFooter({ form, onCancel }: { form: ChangeEmailStore['form']; onCa
 function changeEmailHint(form: FormStore<LogInValues>): MessageKey | null {
   if (form.isSubmitting || form.canSubmit) return null;
   const { email, password } = form.values;
-  if (email.trim() === '') return password === '' ? 'change-email.hint.both' : 'change-email.hint.email';
+  if (!isPresent(email)) return password === '' ? 'change-email.hint.both' : 'change-email.hint.email';
   if (form.errors.email) return 'change-email.hint.email-invalid';
   return password === '' ? 'change-email.hint.password' : null;
 }

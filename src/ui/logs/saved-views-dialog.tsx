@@ -1,3 +1,4 @@
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ function SavedViewsForm<Row extends LogRow, F extends LoadedFilters>(props: Save
   const log = view.kind.export.name;
   const saved = savedViews.of(log);
   const submit = () => {
-    if (name.trim() === '') return setError(t('logs.views.name-missing'));
+    if (!isPresent(name)) return setError(t('logs.views.name-missing'));
     if (!savedViews.save({ log, name, query })) return setError(t('logs.views.full', { max: MAX_SAVED_VIEWS }));
     onClose();
   };

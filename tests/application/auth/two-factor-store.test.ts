@@ -87,6 +87,36 @@ describe('the second factor', () => {
     expect(app.session.state).toBe('dashboard');
   });
 
+  it.each([
+    { entered: (code: string) => [...code].map((_, index) => `000000${code.slice(0, index + 1)}`), how: 'typed' },
+    { entered: (code: string) => [code], how: 'pasted' },
+  ])('starts anew behind a rejected code when the next is $how', async ({ entered, how }) => {
+    const { store } = await reachCode();
+    store.setCode('000000');
+    await flush();
+    const [first = '', ...others] = entered(mateo.code);
+    store.setCode(first);
+    expect([store.codeProblem, store.code]).toEqual([null, how === 'typed' ? mateo.code.slice(0, 1) : mateo.code]);
+    for (const next of others) store.setCode(next.slice(6));
+    await flush();
+    expect(app.session.state).toBe('dashboard');
+  });
+
+  it('is sent again when a person enters the rejected one again', async () => {
+    let calls = 0;
+    const { store } = await reachCode((auth) => ({
+      verifySecondFactor: (entry) => {
+        calls += 1;
+        return auth.verifySecondFactor(entry);
+      },
+    }));
+    store.setCode('000000');
+    await flush();
+    store.setCode('000000');
+    await flush();
+    expect([calls, store.codeProblem]).toEqual([2, 'The code is wrong or has expired.']);
+  });
+
   it('is not sent again by the same digits, nor before there are six', async () => {
     let calls = 0;
     const { store } = await reachCode(() => ({

@@ -92,6 +92,16 @@ describe('the verification of an email', () => {
     expect(app.session.state).toBe('channels');
   });
 
+  it('starts another code with the digit behind a rejected one', async () => {
+    const failure = rejected(400, 'wrong', 'The code is wrong.');
+    const store = await open(() => ({ verifyEmail: () => Promise.resolve(fail(failure)) }));
+    store.setCode('123456');
+    await flush();
+    expect([store.code, store.codeProblem]).toEqual(['123456', 'The code is wrong.']);
+    store.setCode('123456७');
+    expect([store.code, store.codeProblem]).toEqual(['7', null]);
+  });
+
   it('changes nothing for a session that began in the meantime', async () => {
     const gate = new Gate<void>();
     const store = await open(() => ({

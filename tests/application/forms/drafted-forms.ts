@@ -1,8 +1,12 @@
-import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
-type AnyForm = FormStore<Readonly<Record<string, string | boolean>>>;
+interface AnyForm {
+  readonly values: Readonly<Record<string, string | boolean>>;
+  readonly isRestored: boolean;
+  set(field: string, value: string | boolean): void;
+  dismissRestored(): void;
+}
 
 export interface ShownForm {
   readonly form: AnyForm;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDigits, hasMaxLength, isCompleteCode, isEmail, isPresent } from '#src/domain/shared/text-rules.ts';
+import {
+  codeDigits,
+  enteredCode,
+  hasMaxLength,
+  isCompleteCode,
+  isEmail,
+  isPresent,
+} from '#src/domain/shared/text-rules.ts';
 
 describe('an email', () => {
   it.each([
@@ -94,6 +101,7 @@ describe('the digits of a code', () => {
     { typed: 'Your code: 123456.', digits: '123456' },
     { typed: '1234567', digits: '123456' },
     { typed: '１２３４５６', digits: '123456' },
+    { typed: '۱۲۳ ٤٥٦', digits: '123456' },
     { typed: 'abc', digits: '' },
   ])('in "$typed" are $digits', ({ typed, digits }) => {
     expect(codeDigits(typed)).toBe(digits);
@@ -105,5 +113,25 @@ describe('the digits of a code', () => {
 
   it('are complete with the sixth', () => {
     expect([isCompleteCode('12345'), isCompleteCode('123456')]).toEqual([false, true]);
+  });
+});
+
+describe('what is entered into a code', () => {
+  const rejected = { code: '123456', isRejected: true };
+  const unchecked = { code: '123456', isRejected: false };
+
+  it.each([
+    { name: 'a seventh digit', raw: '1234567', ...unchecked, becomes: null },
+    { name: 'a seventh digit after a rejection', raw: '1234567', ...rejected, becomes: '7' },
+    { name: 'another code behind a rejected one', raw: '123456654321', ...rejected, becomes: '654321' },
+    { name: 'another code instead of a rejected one', raw: '654321', ...rejected, becomes: '654321' },
+    { name: 'a digit of another script after a rejection', raw: '123456٧', ...rejected, becomes: '7' },
+    { name: 'a letter after a rejection', raw: '123456x', ...rejected, becomes: null },
+    { name: 'the same code after a rejection', raw: '123456', ...rejected, becomes: '123456' },
+    { name: 'the same code', raw: '123456', ...unchecked, becomes: null },
+    { name: 'a rejected code without its last digit', raw: '12345', ...rejected, becomes: '12345' },
+    { name: 'the next digit', raw: '123', code: '12', isRejected: false, becomes: '123' },
+  ])('is $becomes for $name', ({ raw, code, isRejected, becomes }) => {
+    expect(enteredCode(raw, code, isRejected)).toBe(becomes);
   });
 });

@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
@@ -29,7 +30,7 @@ export class HttpLogGateway implements LogGateway {
       blockchain: filters.blockchain || null,
       network: filters.network || null,
       status: filters.status || null,
-      searchPhrase: filters.searchPhrase.trim() || null,
+      searchPhrase: cleanText('words', filters.searchPhrase) || null,
       product: filters.product.toUpperCase() || null,
     };
     return this.callWithSlices(endpoints.searchCallbacks, { query, signal }, ({ item, ...envelope }, sliceAt) => {

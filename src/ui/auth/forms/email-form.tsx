@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { EmailValues } from '#src/application/auth/email.suite.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
@@ -24,7 +25,7 @@ export const EmailForm = observer(function EmailForm(props: EmailFormProps) {
   const error = form.errorOf('email');
 
   const hint = () => {
-    return t(form.values.email.trim() === '' ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid');
+    return t(!isPresent(form.values.email) ? 'forgot-password.hint.empty' : 'forgot-password.hint.invalid');
   };
 
   return (

@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useEffect, useId, useRef, Fragment } from 'react';
+import { type ClipboardEvent, type SyntheticEvent, useEffect, useId, useRef, Fragment } from 'react';
+import { codeDigits } from '#src/domain/shared/text-rules.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
 import styles from './code-input.module.css';
@@ -10,7 +11,7 @@ interface CodeCellsProps {
 
 interface CodeInputProps extends FieldMessages {
   readonly value: string;
-  /** Receives the raw input, spaces and letters included. */
+  /** Receives the raw input, spaces and letters included, or the digits of a paste. */
   readonly onChange: (raw: string) => void;
   readonly onComplete?: ((code: string) => void) | undefined;
   readonly length?: number | undefined;
@@ -18,12 +19,17 @@ interface CodeInputProps extends FieldMessages {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** One real input over drawn cells. A maxlength would cut "123 456" before the caller filters it. */
+/** One real input over drawn cells, in which a paste replaces what stands there. A maxlength would cut "123 456" before the caller filters it. */
 export function CodeInput(props: CodeInputProps) {
   const { label, hint, error, isErrorAnnounced, aside, value, onChange, onComplete, length = 6, ...input } = props;
   const { readOnly, autoFocus } = input;
   const id = useId();
   useCompletion(value, length, onComplete);
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = codeDigits(event.clipboardData.getData('text'));
+    if (digits !== '' && !readOnly) onChange(digits);
+  };
   return (
     <Field {...{ id, label, hint, error, isErrorAnnounced, aside }}>
       <div className={classNames(styles.codeInput, error && styles.isInvalid)} dir="ltr">
@@ -40,6 +46,7 @@ export function CodeInput(props: CodeInputProps) {
           autoFocus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onPaste={paste}
           onSelect={moveCaretToEnd}
         />
       </div>

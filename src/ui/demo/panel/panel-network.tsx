@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -84,9 +85,10 @@ const ProviderForm = observer(function ProviderForm({ store }: { readonly store:
   const [isInvalid, setIsInvalid] = useState(false);
   const connect = (event: SubmitEvent) => {
     event.preventDefault();
-    const isValid = /^https?:\/\/\S+$/.test(url) && URL.canParse(url);
+    const meant = cleanText('address', url);
+    const isValid = /^https?:\/\/\S+$/.test(meant) && URL.canParse(meant);
     setIsInvalid(!isValid);
-    if (isValid) void store.switchBackend('http', url);
+    if (isValid) void store.switchBackend('http', meant);
   };
   return (
     <form className={styles.inline} onSubmit={connect} noValidate>

@@ -62,6 +62,19 @@ describe('the code input', () => {
     expect(complete.mock.calls).toEqual([['111111'], ['222222']]);
   });
 
+  it.each([
+    { stands: '12', pasted: '654321', becomes: '654321' },
+    { stands: '123456', pasted: 'Code: ۶۵۴ ۳۲۱', becomes: '654321' },
+    { stands: '123456', pasted: 'no digits', becomes: '123456' },
+  ])('replaces $stands by the paste of "$pasted"', async ({ stands, pasted, becomes }) => {
+    const { input } = renderCodeInput();
+    fireEvent.change(input, { target: { value: stands } });
+    await simulated.click(input);
+    await simulated.paste(pasted);
+
+    expect(input.value).toBe(becomes);
+  });
+
   it('deletes the last digit wherever the caret was put', async () => {
     const { cells, input } = renderCodeInput();
     await userEvent.click(input);

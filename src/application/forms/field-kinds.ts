@@ -1,0 +1,34 @@
+import { cleanText, type TextKind } from '#src/domain/shared/clean-text.ts';
+
+/** What each field of a form means; a form with another field is a type error. A choice is never changed. */
+export const FIELD_KINDS = {
+  address: 'address',
+  apiKeyId: 'verbatim',
+  blockchain: 'verbatim',
+  domain: 'address',
+  email: 'address',
+  firstName: 'person-name',
+  hasRole: 'verbatim',
+  lastName: 'person-name',
+  name: 'words',
+  network: 'verbatim',
+  password: 'verbatim',
+  phoneCountry: 'verbatim',
+  phoneNumber: 'address',
+  repeatedPassword: 'verbatim',
+  roleIds: 'verbatim',
+  terms: 'verbatim',
+  type: 'verbatim',
+} as const satisfies Readonly<Record<string, TextKind>>;
+
+type FieldName = keyof typeof FIELD_KINDS;
+
+export type FormFields<V> = { readonly [F in keyof V]: F extends FieldName ? string | boolean : never };
+
+export function cleanFields<V extends FormFields<V>>(values: V): V {
+  const clean = ([field, value]: [string, unknown]) => [
+    field,
+    typeof value === 'string' ? cleanText(FIELD_KINDS[field as FieldName], value) : value,
+  ];
+  return Object.fromEntries(Object.entries(values).map(clean)) as V;
+}
