@@ -2,7 +2,8 @@
 const DRAWN_SCREEN = '#first-paint';
 
 export function handleDrawnForm(page: Document): void {
-  page.addEventListener('input', updateSubmit, true);
+  // Password managers fill fields in without an event.
+  for (const moment of ['input', 'focusin', 'pointerover']) page.addEventListener(moment, updateSubmit, true);
   page.addEventListener('click', onClick, true);
   page.addEventListener('submit', onSubmit, true);
 }

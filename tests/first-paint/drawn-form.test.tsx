@@ -28,6 +28,13 @@ describe('the log-in form that is drawn into index.html', () => {
     expect([submit().disabled, one('[data-slot="field-hint"]').style.visibility]).toEqual([true, '']);
   });
 
+  it('enables its button on the way to it once both were filled in without an event', async () => {
+    field('email').value = 'elena@northwall.example';
+    field('password').value = 'secret';
+    await userEvent.hover(field('email'));
+    expect(submit().disabled).toBe(false);
+  });
+
   it('marks a submit once, shows the busy button and stays focused', async () => {
     await userEvent.fill(field('email'), 'elena@northwall.example');
     await userEvent.fill(field('password'), 'secret');

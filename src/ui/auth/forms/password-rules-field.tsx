@@ -3,6 +3,7 @@ import type { PasswordPart } from '#src/application/auth/sign-up-password.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, noteProps } from '#src/ui/components/form/field.tsx';
 import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
+import { useUnseenValue } from '#src/ui/components/form/use-unseen-value.ts';
 import { PasswordRules } from './password-rules.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
@@ -18,6 +19,7 @@ interface PasswordRulesFieldProps {
 
 export function PasswordRulesField({ label, name, value, onChange, parts, error }: PasswordRulesFieldProps) {
   const id = useId();
+  useUnseenValue(id, value, onChange);
   const [shown, setShown] = useState(false);
   const isInvalid = value !== '' && parts.some(({ holds }) => !holds(value));
   const { 'aria-describedby': note } = noteProps(id, { error });

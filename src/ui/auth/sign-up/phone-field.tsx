@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
+import { useUnseenValue } from '#src/ui/components/form/use-unseen-value.ts';
 import { noteProps } from '#src/ui/components/form/field.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -37,6 +38,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
   const { form, phone, phoneError } = store;
   const { phoneNumber, phoneCountry } = form.values;
   const error = phoneError && t(phoneError, { country: phone.findCountry(phoneCountry).name });
+  useUnseenValue(id, phoneNumber, store.setPhoneNumber);
   const note = noteProps(id, { error });
 
   return (
@@ -48,6 +50,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
         <PhoneCountryPicker store={store} />
         <input
           {...note}
+          id={id}
           type="tel"
           dir="ltr"
           name="phone"

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type SyntheticEvent, useEffect, useId, useRef, Fra
 import { codeDigits } from '#src/domain/shared/text-rules.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
+import { useUnseenValue } from './use-unseen-value.ts';
 import styles from './code-input.module.css';
 
 interface CodeCellsProps {
@@ -24,6 +25,7 @@ export function CodeInput(props: CodeInputProps) {
   const { label, hint, error, isErrorAnnounced, aside, value, onChange, onComplete, length = 6, ...input } = props;
   const { readOnly, autoFocus } = input;
   const id = useId();
+  useUnseenValue(id, value, onChange);
   useCompletion(value, length, onComplete);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();

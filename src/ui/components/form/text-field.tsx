@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
+import { useUnseenValue } from './use-unseen-value.ts';
 import styles from './field.module.css';
 
 export interface TextFieldProps
@@ -38,6 +39,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const { required, ...rest } = others;
   const id = useId();
+  useUnseenValue(id, value, onChange);
   return (
     <Field {...{ id, label, hint, error, isErrorAnnounced, aside, required }}>
       <span className={styles.affix}>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
@@ -12,13 +12,29 @@ interface NameProps {
 
 function Name(props: NameProps) {
   const [value, setValue] = useState('');
-  return <TextField label="Name" value={value} onChange={setValue} {...props} />;
+  return (
+    <>
+      <TextField label="Name" value={value} onChange={setValue} {...props} />
+      {value !== '' && <p>{value.length} characters</p>}
+    </>
+  );
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const description = () => document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent ?? null;
 
 describe('a text field', () => {
+  it.each(['pointerover', 'focusin', 'keydown', 'input', 'submit'])(
+    'reads what was filled in without an event at the next %s',
+    (moment) => {
+      show(<Name />);
+      field().value = 'payments';
+      act(() => void document.body.dispatchEvent(new Event(moment, { bubbles: true })));
+      expect(field().value).toBe('payments');
+      expect(screen.getByText('8 characters')).toBeDefined();
+    },
+  );
+
   it('has the name of its label, and the focus when the label is clicked', async () => {
     show(<Name />);
     await userEvent.click(screen.getByText('Name'));
