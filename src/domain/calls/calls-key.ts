@@ -1,12 +1,13 @@
-export interface CallsKey {
-  readonly code: string;
+import { pressedCharacter, type PressedKey } from '#src/domain/shared/pressed-character.ts';
+
+export interface CallsKey extends PressedKey {
   readonly altKey: boolean;
-  readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
 }
 
-/** Alt Shift C. By position, because Alt changes the character on a Mac. It works while a field has the focus. */
-export function togglesCalls({ code, altKey, shiftKey, ctrlKey, metaKey }: CallsKey): boolean {
-  return code === 'KeyC' && altKey && shiftKey && !ctrlKey && !metaKey;
+/** Alt Shift C. It works while a field has the focus. */
+export function togglesCalls(pressed: CallsKey): boolean {
+  const { altKey, shiftKey, ctrlKey, metaKey } = pressed;
+  return altKey && shiftKey && !ctrlKey && !metaKey && pressedCharacter(pressed) === 'c';
 }

@@ -1,3 +1,5 @@
+import { pressedCharacter, type PressedKey } from '#src/domain/shared/pressed-character.ts';
+
 export type Shortcut = readonly [string, ...string[]];
 
 export interface ShortcutOwner {
@@ -23,29 +25,21 @@ function stepOf(owners: readonly ShortcutOwner[], keys: readonly string[]): Sequ
   return matching.length > 0 ? { kind: 'pending', keys } : { kind: 'none' };
 }
 
-export interface PressedKey {
-  readonly key: string;
-  readonly code: string;
+interface ModifiedKey extends PressedKey {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
 }
 
 /** Ctrl K; on a Mac ⌘ K, because Ctrl K deletes to the end of a line there. */
-export function opensPalette(pressed: PressedKey, isMac: boolean): boolean {
+export function opensPalette(pressed: ModifiedKey, isMac: boolean): boolean {
   const { ctrlKey, metaKey, altKey } = pressed;
   const isModified = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isModified && !altKey && letterOf(pressed) === 'k';
+  return isModified && !altKey && pressedCharacter(pressed) === 'k';
 }
 
 /** The character of a key without a modifier; null for any other key. */
-export function characterOf(pressed: PressedKey): string | null {
+export function characterOf(pressed: ModifiedKey): string | null {
   const { ctrlKey, metaKey, altKey } = pressed;
-  return ctrlKey || metaKey || altKey ? null : letterOf(pressed);
-}
-
-/** By position where the layout has no Latin letters. */
-function letterOf({ key, code }: PressedKey): string | null {
-  if (/^[ -~]$/.test(key)) return key.toLowerCase();
-  return key.length === 1 ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null) : null;
+  return ctrlKey || metaKey || altKey ? null : pressedCharacter(pressed);
 }

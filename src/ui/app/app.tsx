@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Router } from 'wouter';
@@ -22,6 +22,7 @@ interface AppProps {
 }
 
 export function App({ stores, i18n, navigation }: AppProps) {
+  useInputMethods();
   const [routerHook] = useState(() => createRouterHook(navigation));
   return (
     <StoresProvider value={stores}>
@@ -42,6 +43,24 @@ export function App({ stores, i18n, navigation }: AppProps) {
       </I18nextProvider>
     </StoresProvider>
   );
+}
+
+const INPUT_METHOD_KEY = 229;
+
+/**
+ * Enter, Esc and the arrows of an input method choose its candidates, so no handler of the page gets to see them. Safari
+ * tells of the last one after the composition has ended, by its code alone.
+ */
+function useInputMethods(): void {
+  // Before the handlers of all pages, which begin to listen in effects.
+  useLayoutEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells of that key
+      if (event.isComposing || event.keyCode === INPUT_METHOD_KEY) event.stopPropagation();
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, []);
 }
 
 const Toasts = observer(function Toasts() {

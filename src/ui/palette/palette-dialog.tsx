@@ -141,9 +141,7 @@ const MOVES: Readonly<Record<string, PaletteMove>> = {
 };
 
 function pressKey(event: KeyboardEvent, store: PaletteStore, choose: (id: string | undefined) => void): void {
-  const { key, shiftKey, nativeEvent } = event;
-  // Enter and the arrows of an input method choose its candidates.
-  if (nativeEvent.isComposing) return;
+  const { key, shiftKey } = event;
   const move = shiftKey ? undefined : MOVES[key];
   if (move === undefined && key !== 'Enter') return;
   event.preventDefault();

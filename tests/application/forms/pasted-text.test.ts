@@ -47,7 +47,7 @@ function sentAs(
 
 const meantBy = (field: keyof typeof FIELD_KINDS) => (text: string) => {
   const form = new FormStore({ [field]: text } as { readonly email: string }, () => Promise.resolve(() => ({})));
-  return String(form.meant[field as 'email']);
+  return form.meant[field as 'email'];
 };
 const fields = (...names: (keyof typeof FIELD_KINDS)[]): readonly Field[] =>
   names.map((name) => ({ name, kind: FIELD_KINDS[name], sent: meantBy(name) }));

@@ -112,7 +112,7 @@ describe('a call on the screen', () => {
     { change: { metaKey: true }, expected: false },
     { change: { code: 'KeyD' }, expected: false },
   ])('opens by Alt Shift C alone: $change', ({ change, expected }) => {
-    const key = { code: 'KeyC', altKey: true, shiftKey: true, ctrlKey: false, metaKey: false, ...change };
+    const key = { key: 'Ç', code: 'KeyC', altKey: true, shiftKey: true, ctrlKey: false, metaKey: false, ...change };
     expect(togglesCalls(key)).toBe(expected);
   });
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { togglesCalls } from '#src/domain/calls/calls-key.ts';
 import {
   characterOf,
   opensPalette,
-  type PressedKey,
   pressKey,
   type SequenceStep,
   type ShortcutOwner,
 } from '#src/domain/palette/shortcut.ts';
+import { pressedCharacter } from '#src/domain/shared/pressed-character.ts';
 
 const OWNERS: readonly ShortcutOwner[] = [
   { id: 'keys', shortcut: ['g', 'k'] },
@@ -52,8 +53,10 @@ describe('a sequence of keys', () => {
   });
 });
 
+type PressedKey = Parameters<typeof opensPalette>[0];
+
 const key = (more: Partial<PressedKey>): PressedKey => ({
-  ...{ key: 'k', code: 'KeyK', ctrlKey: false, metaKey: false, altKey: false },
+  ...{ key: 'k', code: 'KeyK', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false },
   ...more,
 });
 
@@ -85,5 +88,54 @@ describe('the character of a key', () => {
     [{ metaKey: true }, null],
   ])('of %j is %s', (pressed, character) => {
     expect(characterOf(key(pressed))).toBe(character);
+  });
+});
+
+type Key = readonly [key: string, code: string, shift?: 'shift'];
+type Layout = Readonly<Record<'k' | 'g' | 'b' | 'C' | '.' | '/' | '?', Key>>;
+
+/** What the browser tells of the keys with these signs, or of those at their place. */
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  English: {
+    ...{ k: ['k', 'KeyK'], g: ['g', 'KeyG'], b: ['b', 'KeyB'], C: ['C', 'KeyC', 'shift'] },
+    ...{ '.': ['.', 'Period'], '/': ['/', 'Slash'], '?': ['?', 'Slash', 'shift'] },
+  },
+  German: {
+    ...{ k: ['k', 'KeyK'], g: ['g', 'KeyG'], b: ['b', 'KeyB'], C: ['C', 'KeyC', 'shift'] },
+    ...{ '.': ['.', 'Period'], '/': ['/', 'Digit7', 'shift'], '?': ['?', 'Minus', 'shift'] },
+  },
+  'French (AZERTY)': {
+    ...{ k: ['k', 'KeyK'], g: ['g', 'KeyG'], b: ['b', 'KeyB'], C: ['C', 'KeyC', 'shift'] },
+    ...{ '.': ['.', 'Comma', 'shift'], '/': ['/', 'Period', 'shift'], '?': ['?', 'KeyM', 'shift'] },
+  },
+  Dvorak: {
+    ...{ k: ['k', 'KeyV'], g: ['g', 'KeyU'], b: ['b', 'KeyN'], C: ['C', 'KeyI', 'shift'] },
+    ...{ '.': ['.', 'KeyE'], '/': ['/', 'BracketLeft'], '?': ['?', 'BracketLeft', 'shift'] },
+  },
+  Russian: {
+    ...{ k: ['л', 'KeyK'], g: ['п', 'KeyG'], b: ['и', 'KeyB'], C: ['С', 'KeyC', 'shift'] },
+    ...{ '.': ['ю', 'Period'], '/': ['/', 'Backslash', 'shift'], '?': ['?', 'Digit7', 'shift'] },
+  },
+  Arabic: {
+    ...{ k: ['ن', 'KeyK'], g: ['ل', 'KeyG'], b: ['لا', 'KeyB'], C: ['ؤ', 'KeyC', 'shift'] },
+    ...{ '.': ['ز', 'Period'], '/': ['ظ', 'Slash'], '?': ['؟', 'Slash', 'shift'] },
+  },
+  'English on a Mac, with Alt': {
+    ...{ k: ['k', 'KeyK'], g: ['g', 'KeyG'], b: ['b', 'KeyB'], C: ['Ç', 'KeyC', 'shift'] },
+    ...{ '.': ['.', 'Period'], '/': ['/', 'Slash'], '?': ['?', 'Slash', 'shift'] },
+  },
+};
+
+describe.each(Object.entries(LAYOUTS))('on a keyboard that is %s', (_, layout) => {
+  const press = (name: keyof Layout, more: Partial<PressedKey> = {}) => {
+    const [pressed, code, shift] = layout[name];
+    return key({ key: pressed, code, shiftKey: shift === 'shift', ...more });
+  };
+
+  it('every shortcut is found by its sign, or else by its place', () => {
+    expect(opensPalette(press('k', { ctrlKey: true }), false)).toBe(true);
+    expect(togglesCalls(press('C', { altKey: true }))).toBe(true);
+    expect(pressedCharacter(press('.', { ctrlKey: true })), 'the panel of the demo').toBe('.');
+    expect((['g', 'b', '/', '?'] as const).map((name) => characterOf(press(name)))).toEqual(['g', 'b', '/', '?']);
   });
 });

@@ -19,7 +19,7 @@ interface PaletteKeys {
 export function usePaletteKeys({ dialogs, setting, onCharacter }: PaletteKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented) return;
       if (opensPalette(event, isMac())) togglePalette(event, dialogs);
       // A dialog that is about to open takes the keys as well.
       else if (dialogs.opened === 'palette') typeAhead(event, dialogs);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { pressedCharacter } from '#src/domain/shared/pressed-character.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import { TourLayer } from '#src/ui/demo/tour/tour-layer.tsx';
@@ -74,7 +75,7 @@ const EdgeButton = observer(function EdgeButton({ demo, button, onOpen }: EdgeBu
 function useShortcut(toggle: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (pressedCharacter(event) !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       toggle();
     };
