@@ -1,4 +1,5 @@
 import './trusted-types.ts';
+import './tolerant-document.ts';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

@@ -100,7 +100,8 @@ function startI18next(): i18n {
     nsSeparator: false,
     resources: { en: { [NAMESPACE]: { ...initialMessages } } },
     interpolation: { escapeValue: false, alwaysFormat: true },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // A translating browser replaces the texts between the elements of a message, and React would not find them again.
+    react: { useSuspense: false, bindI18nStore: 'added', transWrapTextNodes: 'span' },
   });
   return instance;
 }

@@ -9,6 +9,11 @@ const SOURCES = {
   'src/ui/literal-child.tsx': 'export const A = () => <p>Hello</p>;',
   'src/ui/literal-expression.tsx': "export const A = () => <p>{'Hello'}</p>;",
   'src/ui/literal-label.tsx': 'export const A = () => <p aria-label="Hello" />;',
+  'src/ui/bare-text.tsx': 'export const A = ({ t, isNew }) => <p>{isNew && <b />}{t("a")}</p>;',
+  'src/ui/bare-choice.tsx': 'export const A = ({ t, isNew }) => <p>{isNew ? t("a") : null}<b /></p>;',
+  'src/ui/bare-value.tsx': 'export const A = ({ formats, count }) => <p>{formats.count(count)} <b /></p>;',
+  'src/ui/bare-template.tsx': 'export const A = ({ isNew, count }) => <>{isNew && <b />}{`${count}`}</>;',
+  'src/ui/bare-mark.tsx': 'export const A = ({ isNew }) => <p>{isNew && <b />}·</p>;',
   'src/ui/markup-attribute.tsx': "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
   'src/ui/conditional-hook.tsx':
     "import { useState } from 'react';\nexport const useA = (on: boolean) => { if (on) useState(0); };",
@@ -36,6 +41,8 @@ const SOURCES = {
   'src/explicit-any.ts': 'export const a = (b: any) => String(b);',
   'src/wrong-type.ts': "export const a: number = 'a';",
   'src/unused-disable.ts': '// oxlint-disable-next-line eqeqeq -- nothing here\nexport const a = 1;',
+  'src/ui/lonely-text.tsx':
+    'export const A = ({ t, isNew }) => <p translate="no">{isNew && <b />}: {t("a")} <b>{t("b")}</b></p>;\nexport const B = ({ t, isNew }) => <p>{isNew ? t("a") : <b />}</p>;',
   'src/clean.ts': 'export const a = (b: number) => b + 1;',
   'src/prime-react.ts': "import * as prime from 'primereact';\nexport const a = prime;",
 };
@@ -44,6 +51,11 @@ const EXPECTED = {
   'src/ui/literal-child.tsx': 'gatehouse(no-literal-text)',
   'src/ui/literal-expression.tsx': 'gatehouse(no-literal-text)',
   'src/ui/literal-label.tsx': 'gatehouse(no-literal-text)',
+  'src/ui/bare-text.tsx': 'gatehouse(no-bare-text)',
+  'src/ui/bare-choice.tsx': 'gatehouse(no-bare-text)',
+  'src/ui/bare-value.tsx': 'gatehouse(no-bare-text)',
+  'src/ui/bare-template.tsx': 'gatehouse(no-bare-text)',
+  'src/ui/bare-mark.tsx': 'gatehouse(no-bare-text)',
   'src/ui/markup-attribute.tsx': 'gatehouse(no-markup-from-strings)',
   'src/ui/conditional-hook.tsx': 'react-hooks(rules-of-hooks)',
   'src/ui/missing-dependency.tsx': 'react-hooks(exhaustive-deps)',
@@ -122,5 +134,10 @@ describe('the lint rules', () => {
 
   it('pass a file that complies with them', () => {
     expect(diagnostics.filter(({ filename }) => filename.endsWith('clean.ts'))).toEqual([]);
+  });
+
+  it('pass a text that translators leave alone, or that its element has alone', () => {
+    const codes = diagnostics.filter(({ filename }) => filename.endsWith('lonely-text.tsx')).map(({ code }) => code);
+    expect(codes.filter((code) => code?.startsWith('gatehouse'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The project's own lint rules, for oxlint: no text in components, no markup from strings, no default exports or enums.
+// The project's own lint rules, for oxlint: no text in components or bare beside elements, no markup from strings, no default exports or enums.
 
 const LETTERS = /\p{L}/u;
 const READ_ALOUD = /^(aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt|label)$/;
@@ -26,6 +26,49 @@ const noLiteralText = rule('Texts are typed keys of src/application/i18n/en.', (
   },
 }));
 
+const isBlank = (node) =>
+  node.type === 'JSXText' ? node.value.trim() === '' : unwrapped(node)?.type === 'JSXEmptyExpression';
+
+/** What is a text for certain; what a name stands for is found out by tests/ui/app/every-screen.test.tsx. */
+function isBareText(node) {
+  switch (node?.type) {
+    case 'JSXText':
+      return node.value.trim() !== '';
+    case 'Literal':
+      return String(node.value).trim() !== '';
+    case 'TemplateLiteral':
+      return true;
+    case 'CallExpression':
+      return node.callee.name === 't' || node.callee.object?.name === 'formats';
+    case 'ConditionalExpression':
+      return isBareText(node.consequent) || isBareText(node.alternate);
+    case 'LogicalExpression':
+      return isBareText(node.right);
+    default:
+      return false;
+  }
+}
+
+const isNotTranslated = ({ openingElement }) =>
+  openingElement?.attributes.some(({ name, value }) => name?.name === 'translate' && value?.value === 'no') ?? false;
+
+function reportBareText(report) {
+  return (node) => {
+    const children = node.children.filter((child) => !isBlank(child));
+    if (children.length < 2 || isNotTranslated(node)) return;
+    for (const child of children) if (isBareText(unwrapped(child))) report(child);
+  };
+}
+
+/**
+ * A translating browser replaces the text node, which React then changes unseen or inserts the next node before, and
+ * throws. The only text of an element is set through the element.
+ */
+const noBareText = rule('A text beside other children has an element of its own.', (report) => ({
+  JSXElement: reportBareText(report),
+  JSXFragment: reportBareText(report),
+}));
+
 const noMarkupFromStrings = rule('Markup is never made from strings.', (report) => ({
   JSXAttribute: (node) => {
     if (node.name.name === 'dangerouslySetInnerHTML') report(node);
@@ -49,6 +92,7 @@ export default {
   meta: { name: 'gatehouse' },
   rules: {
     'no-literal-text': noLiteralText,
+    'no-bare-text': noBareText,
     'no-markup-from-strings': noMarkupFromStrings,
     'no-default-export': noDefaultExport,
     'no-enum': noEnum,

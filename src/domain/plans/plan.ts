@@ -24,6 +24,16 @@ export interface PlanFeature {
   readonly value: string;
 }
 
+const wordsOf = (text: string): string => {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu) ?? [];
+  return ` ${words.join(' ')} `;
+};
+
+/** The value that is shown before the name; none where the name says it already, as "3 requests a second" says 3. */
+export function separateValue({ name, value }: PlanFeature): string {
+  return wordsOf(name).includes(wordsOf(value)) ? '' : value;
+}
+
 export const CUSTOM_PLAN_ID = 'custom';
 
 /** Plans of the server beside the added Enterprise card. */

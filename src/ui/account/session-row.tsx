@@ -53,7 +53,7 @@ const Activity = observer(function Activity({ session, store }: Pick<SessionRowP
       {started !== false && (
         <span className={styles.fact}>
           <span className={styles.dot}> · </span>
-          {started}
+          <span>{started}</span>
         </span>
       )}
     </>

@@ -116,8 +116,9 @@ const EndedOthers = observer(function EndedOthers({ store: { endedOthers } }: { 
   const devices = formats.list(failed.map(nameOf));
   return (
     <Alert kind={failed.length > 0 ? 'warning' : 'plain'} role="status">
-      {t('sessions.ended', { count })}
-      {failed.length > 0 && ` ${t('sessions.not-ended', { devices })}`}
+      {[t('sessions.ended', { count }), failed.length > 0 && t('sessions.not-ended', { devices })]
+        .filter((text) => text !== false)
+        .join(' ')}
     </Alert>
   );
 });

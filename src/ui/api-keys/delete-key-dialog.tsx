@@ -77,7 +77,7 @@ const Risk = observer(function Risk({ store: { key, phrase: name, risk }, usage 
   if (risk === null) return null;
   return (
     <Alert kind="warning" role="status">
-      {t(risk === 'in-use' ? 'api-keys.delete.in-use' : 'api-keys.delete.recently-used', { name })}{' '}
+      <span>{t(risk === 'in-use' ? 'api-keys.delete.in-use' : 'api-keys.delete.recently-used', { name })}</span>{' '}
       <LastUsed t={t} formats={formats} id={key.id} usage={usage} />
     </Alert>
   );

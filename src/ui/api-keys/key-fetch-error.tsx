@@ -8,7 +8,7 @@ export function KeyFetchError() {
   return (
     <p className={fieldStyles.error} data-slot="field-error" role="alert">
       <Icon of={CircleAlert} />
-      {t('api-keys.fetch-failed')}
+      <span>{t('api-keys.fetch-failed')}</span>
     </p>
   );
 }

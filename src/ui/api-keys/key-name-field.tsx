@@ -38,7 +38,7 @@ function DuplicateName() {
   return (
     <span className={styles.warning} role="status">
       <Icon of={TriangleAlert} size={14} />
-      {t('api-keys.create.name-exists')}
+      <span>{t('api-keys.create.name-exists')}</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function lastUsedText({ t, formats, id, apiKey, usage }: LastUsedProps): 
   if (use.kind === 'never') {
     return (
       <>
-        {t('api-keys.never-used')}
+        <span>{t('api-keys.never-used')}</span>
         {stale}
       </>
     );

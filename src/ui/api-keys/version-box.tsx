@@ -58,7 +58,7 @@ const CurrentVersion = observer(function CurrentVersion({ store, isQuiet }: { st
   if (versions.state.kind === 'failed' && !defaultVersion)
     return (
       <p className="text-sm wrap-anywhere" role="alert">
-        {t('api-version.failed')} {reason(versions.state.failure)}
+        <span>{t('api-version.failed')}</span> <span>{reason(versions.state.failure)}</span>
       </p>
     );
   if (versions.value === undefined) {

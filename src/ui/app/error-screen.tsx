@@ -10,8 +10,10 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
+/** Draws the page again once: what broke it may be in the document alone, such as a node that an extension removed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasError: boolean }> {
   override state = { hasError: false };
+  private isRedrawn = false;
 
   static getDerivedStateFromError() {
     return { hasError: true };
@@ -19,10 +21,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasE
 
   override componentDidCatch(error: unknown) {
     this.props.logger.debug('The page stopped working', error);
+    if (this.isRedrawn) return;
+    this.isRedrawn = true;
+    this.setState({ hasError: false });
   }
 
   override render() {
-    return this.state.hasError ? <ErrorScreen onReload={this.props.onReload} /> : this.props.children;
+    if (!this.state.hasError) return this.props.children;
+    return this.isRedrawn ? <ErrorScreen onReload={this.props.onReload} /> : null;
   }
 }
 

@@ -124,7 +124,7 @@ function OtherInvoicesAlert({ invoice, otherInvoices: { kind, url }, support }: 
           )
         ) : (
           <Button size="sm" onClick={invoice.openAll}>
-            {t('billing.invoice.open-all')}
+            <span>{t('billing.invoice.open-all')}</span>
             <Icon of={ArrowUpRight} />
             <NewTabHint />
           </Button>

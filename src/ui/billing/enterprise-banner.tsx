@@ -31,7 +31,7 @@ export function EnterpriseBanner({ onContact }: { readonly onContact: (() => voi
         {POINTS.map((point) => (
           <li className="row" key={point}>
             <Icon of={Check} size={14} strokeWidth={2} />
-            {t(point)}
+            <span>{t(point)}</span>
           </li>
         ))}
       </ul>

@@ -105,7 +105,7 @@ function InvoicePeriod({ invoice: { periodStart, periodEnd } }: { readonly invoi
   const { t } = useTranslation();
   const formats = useFormats();
   const days = [periodStart, periodEnd].filter((day) => day !== null).map(formats.utcDay);
-  return days.length === 0 ? <EmptyValue t={t} /> : days.join(' – ');
+  return days.length === 0 ? <EmptyValue t={t} /> : <span>{days.join(' – ')}</span>;
 }
 
 function InvoiceAmount({ invoice: { amount, currency } }: { readonly invoice: IssuedInvoice }) {

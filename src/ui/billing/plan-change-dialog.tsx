@@ -42,7 +42,7 @@ export const PlanChangeDialog = observer(function PlanChangeDialog({ store }: { 
             onClick={() => void store.openReviewed()}
             data-first-focus
           >
-            {t('billing.change.continue')}
+            <span>{t('billing.change.continue')}</span>
             <Icon of={ArrowUpRight} />
             <NewTabHint />
           </Button>

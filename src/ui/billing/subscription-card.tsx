@@ -24,7 +24,7 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
   const limit = (count: number) =>
     count > 0 ? (
       <>
-        {formats.count(count)} <small className={styles.unit}>{t('billing.per-second')}</small>
+        <span>{formats.count(count)}</span> <small className={styles.unit}>{t('billing.per-second')}</small>
       </>
     ) : (
       <EmptyValue t={t} />
@@ -77,7 +77,7 @@ function Terms({ current }: { readonly current: CurrentSubscription }) {
     : current.subscription && PERIODS[current.subscription];
   // The alert above says when a cancelled plan ends.
   const event = kind === 'next-payment' && at !== null && t('billing.next-payment.on', { date: formats.longDate(at) });
-  return [period && t(period), event].filter(Boolean).join(' ');
+  return <span>{[period && t(period), event].filter(Boolean).join(' ')}</span>;
 }
 
 /** Disabled on a free plan. */
@@ -87,21 +87,23 @@ function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
   if (current.free) {
     return (
       <span className="muted">
-        {t('billing.payg.disabled')} <small className={styles.unit}>{t('billing.payg.disabled.note')}</small>
+        <span>{t('billing.payg.disabled')}</span>{' '}
+        <small className={styles.unit}>{t('billing.payg.disabled.note')}</small>
       </span>
     );
   }
   if (current.paygAdditionalCreditsPerOneDollar <= 0) {
     return (
       <span className="muted">
-        {t('common.none')} <small className={styles.unit}>{t('billing.payg.none.note')}</small>
+        <span>{t('common.none')}</span> <small className={styles.unit}>{t('billing.payg.none.note')}</small>
       </span>
     );
   }
   const credits = formats.count(current.paygAdditionalCreditsPerOneDollar);
   return (
     <>
-      {formats.wholeDollars(1)} <small className={styles.unit}>{t('billing.payg.buys', { credits })}</small>
+      <span>{formats.wholeDollars(1)}</span>{' '}
+      <small className={styles.unit}>{t('billing.payg.buys', { credits })}</small>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function DomainLink({ url }: { url: string }) {
 /** Breaks after a dot or a slash instead of inside a name. */
 function WrappingUrl({ url }: { url: string }) {
   return (
-    <bdi dir="ltr">
+    <bdi dir="ltr" translate="no">
       {url.split(/(?<=[./])(?![./])/).map((part, index) => (
         <Fragment key={index}>
           {part}

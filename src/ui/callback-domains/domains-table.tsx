@@ -85,7 +85,7 @@ function DomainStatus({ domain: { verified: isVerified }, wasVerifiedNow }: Doma
   return (
     <Badge tone={isVerified ? 'success' : 'warning'} dot={false}>
       <Icon of={isVerified ? CircleCheck : Clock} size={14} />
-      {t(isVerified ? verified : 'domains.unverified')}
+      <span>{t(isVerified ? verified : 'domains.unverified')}</span>
     </Badge>
   );
 }

@@ -39,13 +39,15 @@ export const VerificationBox = observer(function VerificationBox({ store, docs }
           <span className="text-sm muted" role="status">
             {verifiedSince !== null && (
               <>
-                {verifiedSince === 0
-                  ? t('domains.check.same')
-                  : t('domains.check.since', counted(verifiedSince, formats))}
-                <VisuallyHidden> {figure}</VisuallyHidden>
+                <span>
+                  {verifiedSince === 0
+                    ? t('domains.check.same')
+                    : t('domains.check.since', counted(verifiedSince, formats))}
+                </span>
+                <VisuallyHidden>{` ${figure}`}</VisuallyHidden>
               </>
             )}
-            {checkFailure && reason(checkFailure)}
+            {checkFailure && <span>{reason(checkFailure)}</span>}
           </span>
         </div>
         {store.isPending && <Explanation docs={docs} />}
@@ -88,7 +90,8 @@ function Explanation({ docs }: Pick<VerificationBoxProps, 'docs'>) {
   const { t } = useTranslation();
   return (
     <p className="text-sm muted">
-      {t('domains.check.explained')} {docs !== '' && <ExternalLink href={docs}>{t('domains.check.docs')}</ExternalLink>}
+      <span>{t('domains.check.explained')}</span>{' '}
+      {docs !== '' && <ExternalLink href={docs}>{t('domains.check.docs')}</ExternalLink>}
     </p>
   );
 }

@@ -63,9 +63,7 @@ function Credits({ figures }: { figures: UsageFigures }) {
     <>
       {burnUp ? <BurnUpChart of={burnUp} heading={heading} /> : heading}
       {(outlook || extra) && (
-        <p className="secondary text-sm">
-          {outlook} {extra}
-        </p>
+        <p className="secondary text-sm">{[outlook, extra].filter((text) => text !== null).join(' ')}</p>
       )}
     </>
   );

@@ -124,10 +124,15 @@ const Description = observer(function Description() {
   const { overview, usage } = useAccountStores();
   const quota = latest(usage.figures)?.quota;
   const { companyName, isArranged } = overview;
-  if (!isArranged || !quota?.startDate || !quota.endDate) return t('dashboard.text');
+  if (!isArranged || !quota?.startDate || !quota.endDate) return <span>{t('dashboard.text')}</span>;
   const period = { start: formats.utcDay(quota.startDate), end: formats.utcDay(quota.endDate) };
-  if (companyName === null) return t('dashboard.period', period);
-  return t('dashboard.company-period', { ...period, company: companyName });
+  return (
+    <span>
+      {companyName === null
+        ? t('dashboard.period', period)
+        : t('dashboard.company-period', { ...period, company: companyName })}
+    </span>
+  );
 });
 
 function showFirstCall(): void {

@@ -32,7 +32,7 @@ export function OpenPill({ id, step, label, isNext, links, onComplete, onFirstCa
   const content = (
     <>
       <Icon of={STEP_ICONS[step]} />
-      {label}
+      <span>{label}</span>
     </>
   );
   switch (step) {

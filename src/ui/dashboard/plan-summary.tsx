@@ -64,7 +64,7 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
 function Support({ level }: { level: SupportLevel }) {
   const { t } = useTranslation();
   if (level.kind === 'named') return <bdi>{level.text}</bdi>;
-  return t(level.kind === 'none' ? 'dashboard.support.none' : 'dashboard.unknown');
+  return <span>{t(level.kind === 'none' ? 'dashboard.support.none' : 'dashboard.unknown')}</span>;
 }
 
 function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {
@@ -73,6 +73,6 @@ function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {
   return plan.free ? (
     <span className="muted">{t('dashboard.payg.disabled')}</span>
   ) : (
-    formats.dollars(plan.paygPeriodToDate)
+    <span>{formats.dollars(plan.paygPeriodToDate)}</span>
   );
 }

@@ -23,8 +23,8 @@ export function StepPill({ state, step, ...open }: StepPillProps) {
       <span id={id} tabIndex={-1} className={classNames(styles.pill, styles.isDone)}>
         <Icon of={Check} strokeWidth={2.25} />
         <span>
-          <VisuallyHidden>{t('getting-started.done')} </VisuallyHidden>
-          {label}
+          <VisuallyHidden>{`${t('getting-started.done')} `}</VisuallyHidden>
+          <span>{label}</span>
         </span>
       </span>
     );
@@ -33,7 +33,7 @@ export function StepPill({ state, step, ...open }: StepPillProps) {
     <span id={id} tabIndex={-1} className={classNames(styles.pill, styles.isLocked)}>
       <Icon of={Lock} />
       <span>
-        {label} <span className={styles.lockReason}>{t('getting-started.locked')}</span>
+        <span>{label}</span> <span className={styles.lockReason}>{t('getting-started.locked')}</span>
       </span>
     </span>
   );

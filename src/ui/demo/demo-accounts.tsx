@@ -40,7 +40,7 @@ export const DemoAccounts = /* @__PURE__ */ observer(function DemoAccounts({ dem
               <span className="strong">{account.about}</span>
               <span className="muted text-xs">
                 <bdi>{account.email}</bdi>
-                {account.code !== null && ` · ${t('demo.code', { code: account.code })}`}
+                {account.code !== null && <span>{` · ${t('demo.code', { code: account.code })}`}</span>}
               </span>
             </button>
           </li>

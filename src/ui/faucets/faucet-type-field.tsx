@@ -43,7 +43,7 @@ export function FaucetTypeField({ value, error, onChange }: FaucetTypeFieldProps
       {error !== null && (
         <p className={fieldStyles.error} data-slot="field-error" id={`${id}error`}>
           <Icon of={CircleAlert} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

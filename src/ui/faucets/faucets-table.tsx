@@ -62,8 +62,8 @@ function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
   return (
     <span className="num" dir="ltr">
-      {amount || <EmptyValue t={t} />}
-      <span className="only-phone"> {unit}</span>
+      <span>{amount || <EmptyValue t={t} />}</span>
+      <span className="only-phone">{` ${unit}`}</span>
     </span>
   );
 }

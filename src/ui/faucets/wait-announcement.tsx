@@ -11,8 +11,9 @@ export const WaitAnnouncement = observer(function WaitAnnouncement({ wait }: { w
   const minutes = minutesToAnnounce(wait.secondsLeft);
   return (
     <div className="sr-only" role="status">
-      {minutes > 0 && t('faucets.wait.remaining', { when: formats.timeAhead(minutes) })}
-      {wait.hasJustFinished && t('faucets.wait.over')}
+      {minutes > 0
+        ? t('faucets.wait.remaining', { when: formats.timeAhead(minutes) })
+        : wait.hasJustFinished && t('faucets.wait.over')}
     </div>
   );
 });

@@ -25,7 +25,7 @@ export function DetailText({ name, text, copyLabel, onCopy }: DetailTextProps) {
   return (
     <DetailFact name={name}>
       <span className={styles.id}>
-        <span className="mono" dir="ltr">
+        <span className="mono" dir="ltr" translate="no">
           <ForeignText text={text} />
         </span>
         <CopyIconButton size="sm" label={copyLabel} onCopy={() => onCopy(text)} />

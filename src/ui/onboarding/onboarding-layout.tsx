@@ -127,7 +127,7 @@ function TrustedBy({ names }: { readonly names: string }) {
         {shown.map((name, index) => (
           <li key={name}>
             <Icon of={ICONS[index % ICONS.length] ?? ShieldCheck} size={18} />
-            {name}
+            <span translate="no">{name}</span>
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ function Step({ step: { stage, progress, isOpen }, onLeave }: StepProps) {
       ) : (
         <span>{name}</span>
       )}
-      {isDone && <VisuallyHidden>, {t('onboarding.step-done')}</VisuallyHidden>}
+      {isDone && <VisuallyHidden>{`, ${t('onboarding.step-done')}`}</VisuallyHidden>}
     </li>
   );
 }

@@ -48,7 +48,7 @@ export const StageBar = observer(function StageBar(props: StageBarProps) {
         busy={isSaving}
         busyLabel={t('onboarding.saving')}
       >
-        {t(nextLabels[store.stage])}
+        <span>{t(nextLabels[store.stage])}</span>
         <Icon of={ArrowRight} />
       </Button>
     </>

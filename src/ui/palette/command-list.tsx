@@ -106,9 +106,11 @@ interface MarkedTextProps {
   readonly ranges: readonly MatchRange[];
 }
 
+/** Replaced as a whole, because a translating browser replaces the single texts and React would change them unseen. */
 function MarkedText({ text, ranges }: MarkedTextProps) {
+  const key = ranges.map(({ start, end }) => `${start}-${end}`).join();
   return (
-    <bdi>
+    <bdi key={`${key} ${text}`} data-slot="replaced-text">
       {ranges.map(({ start, end }, index) => (
         <Fragment key={start}>
           {text.slice(ranges[index - 1]?.end ?? 0, start)}

@@ -118,11 +118,11 @@ function PaletteFooter({ count }: { readonly count: number }) {
     <div className={styles.footer}>
       <span className={styles.hint} aria-hidden="true">
         <KeyCaps keys={['↵']} />
-        {t('palette.hint.open')}
+        <span>{t('palette.hint.open')}</span>
       </span>
       <span className={styles.hint} aria-hidden="true">
         <KeyCaps keys={['↑', '↓']} />
-        {t('palette.hint.move')}
+        <span>{t('palette.hint.move')}</span>
       </span>
       <span className={styles.count} role="status">
         {t('palette.results-count', counted(count, formats))}

@@ -83,7 +83,7 @@ function ShortcutKeys({ keys }: { readonly keys: readonly string[] }) {
   const { t } = useTranslation();
   return keys.map((key, index) => (
     <Fragment key={key}>
-      {index > 0 && <span className="sr-only"> {t('shortcuts.then')} </span>}
+      {index > 0 && <span className="sr-only">{` ${t('shortcuts.then')} `}</span>}
       <KeyCaps keys={[key]} />
     </Fragment>
   ));

@@ -16,7 +16,7 @@ export function PeriodToggle({ period, savingPercent, onChoose }: PeriodTogglePr
   const formats = useFormats();
   const annual = (
     <>
-      {t('plan.annual')}
+      <span>{t('plan.annual')}</span>
       {savingPercent > 0 && (
         <span className={styles.note}>{t('plan.save-up-to', { percent: formats.percent(savingPercent) })}</span>
       )}

@@ -28,9 +28,9 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
   return (
     <span className={styles.price} id={id}>
       <span>
-        {text.slice(0, end)}
+        <span>{text.slice(0, end)}</span>
         {cents !== '' && <span className={styles.cents}>{cents}</span>}
-        {text.slice(end + cents.length)}
+        <span>{text.slice(end + cents.length)}</span>
       </span>
       <small>{t('plan.per-month')}</small>
     </span>

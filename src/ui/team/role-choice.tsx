@@ -22,7 +22,7 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
   return (
     <fieldset className={fieldStyles.field} data-slot="field" aria-describedby={error ? id : undefined}>
       <legend className={fieldStyles.label} data-slot="field-label">
-        {t('team.roles')}
+        <span>{t('team.roles')}</span>
         <RequiredMark />
       </legend>
       <div className={checkStyles.radioList}>
@@ -31,7 +31,7 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
       {error && (
         <p className={fieldStyles.error} data-slot="field-error" id={id}>
           <Icon of={CircleAlert} />
-          {t(error)}
+          <span>{t(error)}</span>
         </p>
       )}
     </fieldset>

@@ -48,7 +48,8 @@ const MemberRoles = observer(function MemberRoles({ member, store }: MemberRoles
   const { t } = useTranslation();
   const formats = useFormats();
   if (store.areRolesLoading) return <Skeleton />;
-  return formats.list(roleNames(member, store.roles)) || <span className="muted">{t('team.no-roles')}</span>;
+  const names = formats.list(roleNames(member, store.roles));
+  return <span className={names ? undefined : 'muted'}>{names || t('team.no-roles')}</span>;
 });
 
 interface TeamTableProps {

@@ -13,7 +13,7 @@ export function QuotaLegend({ figures }: { figures: UsageFigures }) {
     <ul className={styles.legend}>
       <li>
         <i className={classNames(styles.swatch, styles.swatchIncluded)} />
-        {t('usage.quota.included', { credits: formats.count(quota.included) })}
+        <span>{t('usage.quota.included', { credits: formats.count(quota.included) })}</span>
       </li>
       <li>
         <i className={classNames(styles.swatch, styles.swatchExtra)} />
@@ -22,7 +22,7 @@ export function QuotaLegend({ figures }: { figures: UsageFigures }) {
       {elapsed && (
         <li>
           <i className={classNames(styles.swatch, styles.swatchToday)} />
-          {t('usage.quota.elapsed', { percent: formats.percent(elapsed.percent) })}
+          <span>{t('usage.quota.elapsed', { percent: formats.percent(elapsed.percent) })}</span>
         </li>
       )}
     </ul>
@@ -33,11 +33,13 @@ function Extra({ figures: { quota, creditsPerDollar, extraCost } }: { figures: U
   const { t } = useTranslation();
   const formats = useFormats();
   const credits = formats.count(quota.extra);
-  if (quota.extra <= 0 || creditsPerDollar === null || extraCost === null) return t('usage.quota.extra', { credits });
+  if (quota.extra <= 0 || creditsPerDollar === null || extraCost === null)
+    return <span>{t('usage.quota.extra', { credits })}</span>;
   const price = { dollar: formats.wholeDollars(1), perDollar: formats.count(creditsPerDollar) };
   return (
     <span>
-      {t('usage.quota.extra.price', { credits, ...price })} <span className="strong">{formats.dollars(extraCost)}</span>
+      <span>{t('usage.quota.extra.price', { credits, ...price })}</span>{' '}
+      <span className="strong">{formats.dollars(extraCost)}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import {
   isCustomName,
   isPriced,
   monthlyPrice,
+  separateValue,
   withEnterprisePlan,
   type Plan,
   displayedSaving,
@@ -91,5 +92,21 @@ describe('plans', () => {
     const free = plan({ monthlyAmount: 0, annualCostSavings: 0 });
     expect(greatestSavingPercent([free, plan({}), enterprise])).toBe(20);
     expect(greatestSavingPercent([free, enterprise])).toBe(0);
+  });
+});
+
+describe('the value of a feature', () => {
+  it.each([
+    ['3', '3 requests a second', ''],
+    ['chat', 'Chat support', ''],
+    ['10,000', 'Up to 10,000 credits', ''],
+    ['8 hours', 'First answer within 8 hours', ''],
+    ['', 'API keys', ''],
+    ['3', '13 requests a second', '3'],
+    ['1', '1.5 requests a second', '1'],
+    ['5', 'API keys', '5'],
+    ['Чат', 'чат с екипа', ''],
+  ])('%j before %j is shown as %j', (value, name, shown) => {
+    expect(separateValue({ name, value })).toBe(shown);
   });
 });

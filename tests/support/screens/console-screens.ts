@@ -167,7 +167,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the command palette with results': at('/node-as-a-service')(async () => {
     await keyDown({ key: 'k', ctrlKey: true })();
     await type('Search or jump to', 'key');
-    await screen.findAllByRole('option', { name: /^Copy key/ });
+    await screen.findAllByRole('option', { name: /^Copy ?key/ });
   }),
   'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),
   'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },

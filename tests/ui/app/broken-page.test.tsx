@@ -1,9 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
+import { ErrorBoundary } from '#src/ui/app/error-screen.tsx';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { PageView } from '#src/ui/app/page-view.tsx';
@@ -125,11 +127,32 @@ describe('a bug of ours', () => {
     subscription.current.replace({ name: { not: 'a text' } } as never);
     await screen.findByText('Unexpected Application Error!');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-    expect(document.title).toBe('Unexpected Application Error! · Gatehouse');
+    await waitFor(() => expect(document.title).toBe('Unexpected Application Error! · Gatehouse'));
     expect(app.logMessages).toContain('The page stopped working');
     app.stores.toasts.show('info', 'A toast');
     await screen.findByText('A toast');
     await waitFor(() => expect(silenced).toHaveBeenCalled());
+    silenced.mockClear();
+  });
+
+  it('that is gone when the page is drawn again shows the page, and the next one the error screen', async () => {
+    const silenced = vi.spyOn(window.console, 'error').mockImplementation(() => undefined);
+    const app = openApp({ path: '/team', scenario: 'active-customer' });
+    await pageTitled('Team');
+    function Page() {
+      const [isBroken, setBroken] = useState(false);
+      if (isBroken) throw new Error('A node is gone');
+      return <button type="button" onClick={() => setBroken(true)} children="Break" />;
+    }
+    cleanup();
+    render(
+      <I18nextProvider i18n={app.i18n.instance}>
+        <ErrorBoundary logger={app.stores.logger} onReload={() => undefined} children={<Page />} />
+      </I18nextProvider>,
+    );
+    await userEvent.click(screen.getByText('Break'));
+    await userEvent.click(await screen.findByText('Break'));
+    await screen.findByText('Unexpected Application Error!');
     silenced.mockClear();
   });
 });

@@ -75,8 +75,8 @@ function RotationSteps({ current }: { current: RotationStep }) {
             {at < here ? <Icon of={Check} size={12} strokeWidth={2.5} /> : at + 1}
           </span>
           <span>
-            {t(`rotate.${step}`)}
-            {at < here && <VisuallyHidden>, {t('rotate.step-done')}</VisuallyHidden>}
+            <span>{t(`rotate.${step}`)}</span>
+            {at < here && <VisuallyHidden>{`, ${t('rotate.step-done')}`}</VisuallyHidden>}
           </span>
         </li>
       ))}

@@ -97,14 +97,14 @@ const OldKeyUse = observer(function OldKeyUse({ store, usage }: OldKeyUseProps) 
   if (!store.isOldInUse) {
     return (
       <p className="secondary" role="status">
-        {t('rotate.deactivate.last-used', { old })} {lastUsed}
+        <span>{t('rotate.deactivate.last-used', { old })}</span> {lastUsed}
       </p>
     );
   }
   return (
     <>
       <Alert kind="warning" role="status">
-        {t('rotate.deactivate.in-use', { old })} {lastUsed}
+        <span>{t('rotate.deactivate.in-use', { old })}</span> {lastUsed}
       </Alert>
       <Checkbox
         checked={store.isConfirmed}

@@ -48,7 +48,7 @@ export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
           }}
         >
           <Icon of={icon} />
-          {t(label)}
+          <span>{t(label)}</span>
         </Link>
       ))}
     </nav>

@@ -33,9 +33,9 @@ function PasswordRule({ part, met }: { part: PasswordPart; met: boolean | null }
       <Icon of={met === null ? Minus : met ? Check : X} />
       <span>
         {met !== null && (
-          <VisuallyHidden>{t(met ? 'sign-up.password.met' : 'sign-up.password.missing')} </VisuallyHidden>
+          <VisuallyHidden>{`${t(met ? 'sign-up.password.met' : 'sign-up.password.missing')} `}</VisuallyHidden>
         )}
-        {t(part.text)}
+        <span>{t(part.text)}</span>
       </span>
     </li>
   );

@@ -50,7 +50,7 @@ function LogInIntro({ brand }: { brand: string }) {
   const { t } = useTranslation();
   return (
     <AuthHeader title={t('log-in.title', { brand })}>
-      {t('log-in.new-here')} <Link href="/auth/register">{t('log-in.create-account')}</Link>
+      <span>{t('log-in.new-here')}</span> <Link href="/auth/register">{t('log-in.create-account')}</Link>
     </AuthHeader>
   );
 }

@@ -24,7 +24,7 @@ export function SocialButtons({ social }: { social: SocialSignIn }) {
             <svg aria-hidden="true">
               <use href={`${marks}#${provider}`} />
             </svg>
-            {NAMES[provider]}
+            <span>{NAMES[provider]}</span>
           </Button>
         ))}
       </div>

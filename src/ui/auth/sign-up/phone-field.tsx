@@ -66,7 +66,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
       {error && (
         <p className={fieldStyles.error} data-slot="field-error" id={note['aria-describedby']}>
           <Icon of={CircleAlert} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

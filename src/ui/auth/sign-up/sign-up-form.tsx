@@ -94,7 +94,7 @@ function SignUpProblemAlert({ problem }: { problem: SignUpProblem }) {
   const { t } = useTranslation();
   return (
     <Alert kind="danger" role="alert">
-      {t(problem.message)}
+      <span>{t(problem.message)}</span>
       {problem.details.map((detail) => (
         <span key={detail} className={styles.signUpDetails}>
           {detail}

@@ -13,7 +13,7 @@ export function SignUpIntro() {
         {t('sign-up.title')}
       </h1>
       <p className={classNames('muted', styles.lead)}>
-        {t('sign-up.have-account')} <Link href="/auth/login">{t('sign-up.log-in')}</Link>
+        <span>{t('sign-up.have-account')}</span> <Link href="/auth/login">{t('sign-up.log-in')}</Link>
       </p>
     </div>
   );

@@ -40,7 +40,8 @@ export const VerificationPage = observer(function VerificationPage() {
           )}
         </p>
         <p>
-          {t('verification.wrong-account')} <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>
+          <span>{t('verification.wrong-account')}</span>{' '}
+          <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>
         </p>
       </div>
       {__MOCKS__ && demo && <DemoMailbox demo={demo} onCode={store.setCode} />}

@@ -21,7 +21,7 @@ export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps
       aria-label={label}
       onClick={onClick}
     >
-      {children}
+      <span>{children}</span>
       <Icon of={ChevronDown} />
     </button>
   );

@@ -15,7 +15,7 @@ export function BrandLogo({ name, href, logoUrl, compactLabel, className }: Bran
   return (
     <Link href={href} className={classNames(styles.brand, className)} data-slot="brand" aria-label={compactLabel}>
       {logoUrl ? <img src={logoUrl} width={22} height={22} alt="" /> : <Logo />}
-      {!compactLabel && name}
+      {!compactLabel && <span translate="no">{name}</span>}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 interface ButtonLinkProps extends ButtonAppearance {
   readonly href: string;
@@ -30,7 +31,7 @@ export function ButtonLink({
   const content = (
     <>
       {icon && <Icon of={icon} />}
-      {children}
+      {ownElement(children)}
     </>
   );
   if (!external) {

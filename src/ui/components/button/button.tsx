@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide';
 import { Component, type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
   readonly icon?: IconType | undefined;
@@ -30,7 +31,7 @@ export function Button(props: ButtonProps) {
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
     >
       {busy ? <Icon of={LoaderCircle} className="spin" /> : icon && <Icon of={icon} />}
-      {busy ? (busyLabel ?? children) : children}
+      {ownElement(busy ? (busyLabel ?? children) : children)}
       {busy !== undefined && <BusyWidth button={button} busy={busy} />}
     </button>
   );

@@ -9,7 +9,7 @@ interface CodeSpanProps {
 export function CodeSpan({ text, variant }: CodeSpanProps) {
   const [, mark, words, end] = (variant === 'comment' && /^(\S+ )(.+?)(\s*)$/s.exec(text)) || [];
   return (
-    <span className={variant && styles[variant]}>
+    <span className={variant && styles[variant]} translate="no">
       {mark}
       {words === undefined ? text : <bdi>{words}</bdi>}
       {end}

@@ -8,7 +8,7 @@ export function CopyError() {
   return (
     <p className={fieldStyles.error} data-slot="field-error" role="alert">
       <Icon of={CircleAlert} />
-      {t('clipboard.copy-failed')}
+      <span>{t('clipboard.copy-failed')}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import styles from './dialog.module.css';
+import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 interface DialogHeaderProps {
   readonly id: string;
@@ -19,7 +20,7 @@ export function DialogHeader({ id, title, icon, onClose, busy }: DialogHeaderPro
     <div className={styles.header}>
       <h2 id={id} className="row">
         {icon && <Icon of={icon} size={18} />}
-        {title}
+        {ownElement(title)}
       </h2>
       {onClose && <IconButton icon={X} label={t('common.close')} onClick={onClose} disabled={busy} data-way-out />}
     </div>

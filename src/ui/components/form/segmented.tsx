@@ -2,6 +2,7 @@ import { SelectButton } from 'primereact/selectbutton';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
 import styles from './segmented.module.css';
+import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 export interface Choice<V extends string> {
   readonly value: V;
@@ -24,7 +25,7 @@ export function Segmented<V extends string>({ label, value, options, onChange }:
       options={[...options]}
       allowEmpty={false}
       onChange={(event) => onChange(event.value as V)}
-      itemTemplate={(option: Choice<V>) => option.label}
+      itemTemplate={(option: Choice<V>) => ownElement(option.label)}
       pt={{
         root: {
           className: styles.segmented,

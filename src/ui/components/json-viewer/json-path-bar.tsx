@@ -34,9 +34,9 @@ export function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarPro
       <div className={styles.bar}>
         <span className={styles.pathLabel}>{t('json.path')}</span>
         <code className={styles.path} data-slot="json-path">
-          <bdi>
+          <bdi translate="no">
             <ForeignText text={path.slice(0, renderedEnd)} />
-            {renderedEnd < path.length && '…'}
+            {renderedEnd < path.length && <span>…</span>}
           </bdi>
         </code>
         <CopyButton size="sm" variant="quiet" onCopy={() => copy(valueToCopy(json, cursor.current))}>

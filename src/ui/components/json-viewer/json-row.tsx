@@ -72,6 +72,9 @@ function Margin(props: { line: number; depth: number; folds: boolean; isFolded: 
   );
 }
 
+/** The whole tree is left alone by translators, so a bare text is safe here. */
+const KEY_END = ': ';
+
 const TOKEN_CLASSES = { string: codeStyles.string, number: codeStyles.number, word: codeStyles.number } as const;
 
 function LineContent({
@@ -91,7 +94,7 @@ function LineContent({
       {jsonLine.key && (
         <>
           {token(jsonLine.key, codeStyles.keyword)}
-          {': '}
+          {KEY_END}
         </>
       )}
       {jsonLine.kind === 'string' || jsonLine.kind === 'number' || jsonLine.kind === 'word'

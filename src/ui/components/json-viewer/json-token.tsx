@@ -27,7 +27,7 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
   const left = span.end - renderedSpan.end;
   return (
     <span className={look}>
-      {renderedSpan.start > span.start && '…'}
+      {renderedSpan.start > span.start && <span>…</span>}
       <bdi>
         {parts.map(({ start, end, match }) =>
           match ? (

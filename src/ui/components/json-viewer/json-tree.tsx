@@ -30,6 +30,7 @@ export function JsonTree({ view, label }: JsonTreeProps) {
       className={classNames('sideways', codeStyles.code, styles.tree)}
       data-slot="code json-tree"
       role="tree"
+      translate="no"
       aria-label={label}
       aria-activedescendant={`${id}-${cursor.current}`}
       tabIndex={0}

@@ -28,7 +28,7 @@ export function RawText({ text, label }: RawTextProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
-        <bdi>
+        <bdi translate="no">
           {ends.map((end, piece) => (
             <ForeignText key={end} text={text.slice(ends[piece - 1] ?? 0, end)} />
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NewTabHint } from './new-tab-hint.tsx';
+import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -9,10 +10,10 @@ interface ExternalLinkProps {
 /** Renders plain text when the deployment has no such page. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   // An empty url would open the console itself.
-  if (href === '') return children;
+  if (href === '') return ownElement(children);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
+      {ownElement(children)}
       <NewTabHint />
     </a>
   );

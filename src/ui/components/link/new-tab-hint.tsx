@@ -3,5 +3,5 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 export function NewTabHint() {
   const { t } = useTranslation();
-  return <VisuallyHidden> ({t('common.opens-in-new-tab')})</VisuallyHidden>;
+  return <VisuallyHidden>{` (${t('common.opens-in-new-tab')})`}</VisuallyHidden>;
 }

@@ -16,6 +16,7 @@ import { MenuPopup } from './menu-popup.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './menu.module.css';
+import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 interface MenuButtonProps extends ButtonAppearance {
   /** Names the menu, and also the button when `iconOnly` is set. */
@@ -72,7 +73,7 @@ export function MenuButton(props: MenuButtonProps) {
         onKeyDown={openOnArrowKey}
       >
         {icon && <Icon of={icon} />}
-        {children}
+        {ownElement(children)}
       </button>
       <MenuPopup
         ref={menu}

@@ -18,7 +18,7 @@ export function MenuLink({ label, href, icon, external = false }: MenuLinkProps)
   const content = (
     <>
       {icon && <Icon of={icon} />}
-      {label}
+      <span>{label}</span>
     </>
   );
   if (!external) {

@@ -77,7 +77,7 @@ function menuItem(label: string): MenuItem {
 function OptionRow({ label, lang, isChosen }: MenuOption & { readonly isChosen: boolean }) {
   return (
     <span className={styles.item} lang={lang}>
-      {label}
+      <span>{label}</span>
       {isChosen && <Icon of={Check} />}
     </span>
   );
@@ -106,7 +106,7 @@ function MenuRow({ icon, children }: MenuRowProps) {
   return (
     <span className={styles.item}>
       {icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -14,7 +14,7 @@ const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 export function SortButton({ children, sorted, onClick }: SortButtonProps) {
   return (
     <button type="button" className={styles.sort} data-sorted={sorted} onClick={onClick}>
-      {children}
+      <span>{children}</span>
       <Icon of={ICONS[sorted]} size={12} />
     </button>
   );

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 /** A name in capitals breaks after its underscores before it breaks anywhere else. */
 export function BreakableName({ children }: { readonly children: string }) {
   return (
-    <bdi>
+    <bdi translate="no">
       {children.split(/(?<=[A-Z]_)/).map((part, index) => (
         <Fragment key={index}>
           {part}

@@ -27,7 +27,7 @@ export const PanelFaults = observer(function PanelFaults({ store }: { readonly s
                   <span className={operation === EVERY_OPERATION ? undefined : 'mono'}>
                     {operation === EVERY_OPERATION ? t('demo-panel.faults.operation.all') : operation}
                   </span>
-                  : {t(FAULT_LABELS[kind])}
+                  <span>{`: ${t(FAULT_LABELS[kind])}`}</span>
                 </p>
                 <Outcomes store={store} operation={operation} kind={kind} />
               </div>

@@ -24,7 +24,7 @@ export const PanelLink = observer(function PanelLink({ store }: { readonly store
       <p className="text-xs muted">{t('demo-panel.link.text')}</p>
       {shownLink !== null && (
         <p role="alert" className={styles.link}>
-          {t('demo-panel.link.failed')} <span className="mono">{shownLink}</span>
+          <span>{t('demo-panel.link.failed')}</span> <span className="mono">{shownLink}</span>
         </p>
       )}
       <div className={styles.buttons}>

@@ -84,7 +84,9 @@ function DeliveryProblem({ of: delivery }: { readonly of: CallbackDelivery }) {
       {reason !== null && (
         <>
           {' '}
-          <ForeignText text={reason} />
+          <span translate="no">
+            <ForeignText text={reason} />
+          </span>
         </>
       )}
     </Alert>

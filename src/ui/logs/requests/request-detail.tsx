@@ -63,7 +63,7 @@ function Problem({ of, apiReference }: { readonly of: ApiRequest; readonly apiRe
   const isServerError = statusCode >= 500;
   return (
     <Alert kind={isServerError ? 'danger' : 'warning'}>
-      {requestProblem(response) ?? t(isServerError ? 'requests.server-error' : 'requests.client-error')}{' '}
+      <span>{requestProblem(response) ?? t(isServerError ? 'requests.server-error' : 'requests.client-error')}</span>{' '}
       {!isServerError && apiReference !== '' && (
         <ExternalLink href={apiReference}>{t('requests.read-reference')}</ExternalLink>
       )}

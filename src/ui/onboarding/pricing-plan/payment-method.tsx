@@ -54,8 +54,8 @@ export const PaymentMethod = observer(function PaymentMethod({ store, contact }:
         </div>
       </fieldset>
       <Alert kind={store.payment === 'card' ? 'warning' : 'info'}>
-        {t(NOTES[store.payment])}
-        {store.paysByCard && contact !== '' && ` ${t('payment.note.crypto')}`}
+        <span>{t(NOTES[store.payment])}</span>
+        {store.paysByCard && contact !== '' && <span>{` ${t('payment.note.crypto')}`}</span>}
       </Alert>
     </div>
   );
@@ -85,7 +85,7 @@ function ContactForCrypto({ contact }: { readonly contact: string }) {
     <a className={cardOptionStyles.cardOption} href={contact} target="_blank" rel="noopener noreferrer">
       <Icon of={Bitcoin} size={20} />
       <span className={cardOptionStyles.text}>
-        {t('payment.crypto')}
+        <span>{t('payment.crypto')}</span>
         <small>{t('payment.crypto.text')}</small>
         <NewTabHint />
       </span>

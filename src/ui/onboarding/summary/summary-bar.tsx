@@ -34,7 +34,7 @@ export const SummaryBar = observer(function SummaryBar({ store }: { readonly sto
         busy={isConfirming}
         busyLabel={t('summary.confirming')}
       >
-        {t(LABELS[action])}
+        <span>{t(LABELS[action])}</span>
         <Icon of={ArrowRight} />
       </Button>
     </>

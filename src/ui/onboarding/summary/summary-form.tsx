@@ -49,7 +49,7 @@ function ContactNote({ href }: { readonly href: string }) {
   const { t } = useTranslation();
   return (
     <Alert kind="info">
-      {t('summary.contact-note')}
+      <span>{t('summary.contact-note')}</span>
       {href !== '' && (
         <>
           {' '}

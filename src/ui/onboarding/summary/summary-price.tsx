@@ -13,12 +13,13 @@ export function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { kind, period, amount } = purchase;
-  if (kind === 'free') return t('summary.price.free');
-  if (kind === 'custom') return t('plan.bill.custom');
+  if (kind === 'free') return <span>{t('summary.price.free')}</span>;
+  if (kind === 'custom') return <span>{t('plan.bill.custom')}</span>;
   if (amount === null) {
     return (
       <>
-        {t('plan.bill.no-price')}. <TextButton onClick={onRetry}>{t('summary.price.retry')}</TextButton>
+        <span>{`${t('plan.bill.no-price')}.`}</span>{' '}
+        <TextButton onClick={onRetry}>{t('summary.price.retry')}</TextButton>
       </>
     );
   }
