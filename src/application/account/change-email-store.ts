@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -58,11 +58,15 @@ export class ChangeEmailStore {
     const { gateway, session } = this.#deps;
     await this.form.submit(async ({ email, password }) => {
       const { sessionId } = session;
+      const before = session.user?.email.toLowerCase();
       const result = await gateway.changeEmail({ token: this.#token, email, password });
       // A late result after a log-out or another log-in changes nothing.
       if (session.sessionId !== sessionId) return;
-      if (result.ok) this.succeed(result.value);
-      else this.fail(result.failure);
+      if (!result.ok) return this.fail(result.failure);
+      // The response says that the email is still the one of before.
+      const isUnchanged = result.value.toLowerCase() === before && before !== email.toLowerCase();
+      if (isUnchanged) this.fail(unexpected(200));
+      else this.succeed(result.value);
     });
   }
 

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -100,14 +101,17 @@ export class ApiKeysStore {
     return result.ok || (result.failure.kind === 'unreachable' && this.find(key.id)?.active === active);
   }
 
-  /** Without a response the change may have happened, so the list is refetched; the caller reports the failure. */
+  /**
+   * The list follows the response, which may say that nothing has changed. Without a response the change may have
+   * happened, so the list is refetched; the caller reports the failure.
+   */
   async changeActive({ id }: Pick<ApiKey, 'id'>, active: boolean): AsyncResult<boolean> {
     this.setChanging(id, true);
     const result = await this.#deps.gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
     else if (result.failure.kind === 'unreachable') await this.keys.refresh();
     this.setChanging(id, false);
-    return result;
+    return result.ok && result.value !== active ? fail(unexpected(200)) : result;
   }
 
   /** The key was deleted: its row goes at once, and its secret, and the list is loaded again. */

@@ -1,6 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import { isStillInUse, type RotationStep, rotationStep, successorName } from '#src/domain/api-keys/rotation.ts';
+import {
+  isStillInUse,
+  type RotationStep,
+  rotationStep,
+  successorIn,
+  successorName,
+} from '#src/domain/api-keys/rotation.ts';
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -38,6 +44,8 @@ export class RotateKeyStore {
   isConfirmed = false;
   isConfirmationMissing = false;
   private rotation: StartedRotation | null;
+  /** Finds the key that the provider has created; it is looked for again and never created again. */
+  #isCreated: ((key: ApiKey) => boolean) | null = null;
   readonly #deps: RotateKeyDeps;
 
   constructor(
@@ -127,14 +135,13 @@ export class RotateKeyStore {
   async create(): Promise<void> {
     if (this.step !== 'create') return;
     await this.form.submit(async (values) => {
-      const { name } = values;
-      const known = new Set(this.#deps.keys.keys.items.map(({ id }) => id));
-      const findCreated = () => this.#deps.keys.keys.items.find((key) => key.name === name && !known.has(key.id));
+      if (this.#isCreated) return this.acceptCreated(this.#isCreated);
+      const isCreated = successorIn(this.#deps.keys.keys.items, values.name, this.#deps.clock.now());
       const result = await this.#deps.gateway.create(values);
-      if (!result.ok) return this.fail(result.failure, findCreated);
+      if (!result.ok) return this.fail(result.failure, isCreated);
+      this.#isCreated = isCreated;
       this.#deps.onCreated();
-      await this.#deps.keys.reloadKeys();
-      this.acceptCreated(findCreated());
+      await this.acceptCreated(isCreated);
     });
   }
 
@@ -192,16 +199,23 @@ export class RotateKeyStore {
     await Promise.all([lastUsed.refresh(successor.id), lastUsed.refresh(this.old.id)]);
   }
 
-  private acceptCreated(created: ApiKey | undefined): void {
-    if (created)
-      this.save({
-        oldId: this.old.id,
-        oldName: this.old.name,
-        newId: created.id,
-        newName: created.name,
-        isCopied: false,
-      });
+  private async acceptCreated(isCreated: (key: ApiKey) => boolean): Promise<void> {
+    await this.#deps.keys.reloadKeys();
+    const created = await this.find(isCreated);
+    if (created) this.begin(created);
     else this.form.setFormErrors(() => [this.#deps.translate('rotate.not-listed')]);
+  }
+
+  /** A list that is oldest first has the new key on its last page. */
+  private async find(isCreated: (key: ApiKey) => boolean): Promise<ApiKey | undefined> {
+    const { keys } = this.#deps.keys;
+    const find = () => keys.items.find(isCreated);
+    await keys.loadUntil(() => find() !== undefined);
+    return find();
+  }
+
+  private begin({ id: newId, name: newName }: ApiKey): void {
+    this.save({ oldId: this.old.id, oldName: this.old.name, newId, newName, isCopied: false });
   }
 
   private save(rotation: StartedRotation): void {
@@ -215,18 +229,18 @@ export class RotateKeyStore {
     this.#deps.rotations.remove(this.old.id);
   }
 
-  private async fail(failure: Failure, findCreated: () => ApiKey | undefined): Promise<void> {
+  private async fail(failure: Failure, isCreated: (key: ApiKey) => boolean): Promise<void> {
     if (failure.kind === 'cancelled') return;
     const { keys, onCreated } = this.#deps;
     this.form.fail(failure, 'mutation', this.#deps);
     if (failure.kind !== 'unreachable') return;
     // Without a response it may exist, and a second key of the same name would be one too many.
     await keys.keys.refresh();
-    const key = findCreated();
+    const key = await this.find(isCreated);
     if (!key) return;
     this.form.clearFormErrors();
     onCreated();
-    this.acceptCreated(key);
+    this.begin(key);
   }
 
   private setChecking(isChecking: boolean): void {

@@ -82,7 +82,12 @@ export class PagedList<T extends { readonly id: unknown }> {
   /** Loads page after page until there are `count` rows, one fails, or one brings nothing new. */
   async loadUpTo(count: number): Promise<void> {
     if (this.#pages.state.kind === 'idle' || this.#pages.state.kind === 'failed') await this.load();
-    while (this.hasMore && !this.isLoadingMore && this.items.length < count) {
+    await this.loadUntil(() => this.items.length >= count);
+  }
+
+  /** The same, until what is looked for is among the rows. */
+  async loadUntil(isFound: () => boolean): Promise<void> {
+    while (this.hasMore && !this.isLoadingMore && !isFound()) {
       const { length } = this.items;
       await this.loadMore();
       if (this.items.length <= length) return;

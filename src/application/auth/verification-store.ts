@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -80,8 +80,10 @@ export class VerificationStore {
     const result = await this.#deps.auth.verifyEmail(this.code);
     this.setChecking(false);
     if (session !== this.#deps.session.sessionId) return;
-    if (result.ok) this.#deps.session.setAccountState(result.value ?? NEXT_STATE);
-    else this.fail(result.failure, 'code');
+    if (!result.ok) this.fail(result.failure, 'code');
+    // The response says that nothing was verified.
+    else if (result.value === 'email-verification') this.fail(unexpected(200), 'code');
+    else this.#deps.session.setAccountState(result.value ?? NEXT_STATE);
   }
 
   async resend(): Promise<void> {

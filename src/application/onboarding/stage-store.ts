@@ -3,7 +3,7 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
 import { pathAfterSaving, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';
-import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -106,6 +106,8 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     const currentState = this.#deps.session.state;
     const result = await this.save('next', this.#rules.toAnswers(this.draft));
     if (!result) return;
+    // The response says that the stage is still to be answered.
+    if (result.state === stage) return this.fail(unexpected(200));
     const state = stateAfterSaving(stage, { currentState, serverState: result.state });
     this.navigate(pathAfterSaving(stage, state), state);
   }

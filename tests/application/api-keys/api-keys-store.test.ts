@@ -134,9 +134,9 @@ describe('activating and deactivating', () => {
     expect(first(store.keys.items).active).toBe(false);
   });
 
-  it('follows the state that the provider settled on', async () => {
+  it('follows the state that the provider settled on, and is not done if that is another', async () => {
     const store = await openAndStart(() => ({ setActive: () => Promise.resolve(ok(true)) }));
-    expect(await store.setActive(first(store.keys.items), false)).toBe(true);
+    expect(await store.setActive(first(store.keys.items), false)).toBe(false);
     expect(first(store.keys.items).active).toBe(true);
   });
 

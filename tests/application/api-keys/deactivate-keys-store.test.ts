@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -46,6 +46,12 @@ describe('deactivating several keys', () => {
     await store.run();
     expect([store.phase, ids(store.changed), apiKeys.selection.keys]).toEqual(['done', expected, []]);
     expect(apiKeys.keys.items.slice(0, 4).some(({ active }) => active)).toBe(false);
+  });
+
+  it('counts a key that the response calls active as failed', async () => {
+    const { store, ids: expected } = await open(() => ({ setActive: () => Promise.resolve(ok(true)) }));
+    await store.run();
+    expect([store.changed, store.failed.map(({ key }) => key.id)]).toEqual([[], expected]);
   });
 
   it('sends each key once, however often it is confirmed', async () => {

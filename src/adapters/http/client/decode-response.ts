@@ -62,11 +62,19 @@ function failureCode(error: ErrorBody, status: number): string {
   return error.code || `http_${status}`;
 }
 
-/** A 2xx response that reports a failure: `success: false`, or the error wrapper. */
+/** How servers say no. */
+const DENIALS: ReadonlySet<unknown> = new Set([false, 'false', 0]);
+
+/** A 2xx response that reports a failure: `success: false`, or an error in words or as the wrapper. */
 function isErrorEnvelope(body: unknown): boolean {
   const data = getField(body, 'data');
+  const error = getField(body, 'error');
   const candidates = [body, data, getField(data, 'item')];
-  return candidates.some((candidate) => getField(candidate, 'success') === false) || isRecord(getField(body, 'error'));
+  return (
+    candidates.some((candidate) => DENIALS.has(getField(candidate, 'success'))) ||
+    isRecord(error) ||
+    (typeof error === 'string' && error.trim() !== '')
+  );
 }
 
 function isSuccess(status: number): boolean {

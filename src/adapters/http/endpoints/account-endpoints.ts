@@ -11,6 +11,7 @@ import {
   instant,
   instantIfSet,
   item,
+  text,
   translations,
 } from './schemas.ts';
 
@@ -69,7 +70,7 @@ export const accountEndpoints = {
     auth: 'url-token-or-session',
     effect: 'mutation',
     body: object({ email: string(), password: string() }),
-    data: item(object({ newEmail: string() })),
+    data: item(object({ newEmail: text })),
   }),
   currentSubscription: endpoint({
     wire: 'WIRE-25',

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { fail, type Result } from '#src/domain/shared/result.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { Gate } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -40,6 +40,7 @@ type Method = (...args: readonly unknown[]) => Promise<Result<unknown>>;
 export class BreakableCall {
   count = 0;
   private failure: RequestFailure | null = null;
+  private answer: Result<unknown> | null = null;
   private held = new Gate<void>();
 
   constructor(private readonly call: GatewayCall) {}
@@ -49,7 +50,8 @@ export class BreakableCall {
     const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
     const broken: Method = async (...args) => {
       this.count += 1;
-      const { failure, held } = this;
+      const { failure, held, answer } = this;
+      if (answer) return answer;
       if (!failure) return real[method]!(...args);
       await held.opened;
       return fail(failure);
@@ -68,8 +70,15 @@ export class BreakableCall {
     this.held.open();
   }
 
+  /** From now on; the provider is not reached. */
+  answerWith(value: unknown): void {
+    this.answer = ok(value);
+    this.count = 0;
+  }
+
   restore(): void {
     this.failure = null;
+    this.answer = null;
     this.count = 0;
   }
 }
