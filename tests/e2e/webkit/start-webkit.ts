@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import { findWebKit } from '#tools/scripts/webkit/find-webkit.mjs';
 
 /** What W3C WebDriver takes and responds with; the keys and values are those of its commands. */
@@ -48,11 +49,9 @@ function sendTo(origin: string): Send {
 }
 
 async function untilReady(send: Send, driver: ChildProcess): Promise<void> {
-  const isReady = () => send('GET', '/status').then(Boolean, () => false);
-  while (!(await isReady())) {
-    if (driver.exitCode !== null) throw new Error('WebKitWebDriver does not start');
-    await new Promise((done) => setTimeout(done, 50));
-  }
+  const isReady = () => send('GET', '/status').then(Boolean, () => driver.exitCode !== null);
+  await expect.poll(isReady, { intervals: [50] }).toBe(true);
+  if (driver.exitCode !== null) throw new Error('WebKitWebDriver does not start');
 }
 
 async function freePort(): Promise<number> {

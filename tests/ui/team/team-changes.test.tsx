@@ -6,7 +6,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { person, teamOf } from '#tests/support/team-members.ts';
-import { button, emails, openTeamPage, rowOf, type Methods } from '#tests/support/team-screen.ts';
+import { button, emails, openTeamPage, rowOf, type Methods } from './team-screen.ts';
 
 describe('deleting', () => {
   async function openDeleteDialog(email: string, methods?: Methods) {

@@ -8,7 +8,7 @@ import type { Team } from '#src/domain/team/team-member.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { here } from '#tests/support/open-app.tsx';
 import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
-import { button, emails, openTeamPage, rowOf } from '#tests/support/team-screen.ts';
+import { button, emails, openTeamPage, rowOf } from './team-screen.ts';
 
 const cells = (row: HTMLElement) =>
   within(row)

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
-import { withMethods } from './with-methods.ts';
-import { openApp, pageTitled } from './open-app.tsx';
-import type { TestAppOptions } from './test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 export type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
