@@ -2,11 +2,8 @@
 //   node tools/scripts/test.mjs --only check          the inner loop: no tests, no builds
 //   node tools/scripts/test.mjs --only unit,journeys  some of them
 //   npm run test:all                            the long tables, and every journey on every backend, as well
-// With MOST_PROCESSOR_MINUTES it fails where it takes more than that, here and on the machine of processor-speed.mjs.
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
-import { sampleSlowness } from './processor-speed.mjs';
-import { countProcessorTime } from './processor-time.mjs';
 import { runStep } from './run-step.mjs';
 import { findFirefox } from './firefox/find-firefox.mjs';
 import { chosenSteps } from './test-steps.mjs';
@@ -16,10 +13,6 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type:
 // Read by playwright.config.ts.
 if (values.all) process.env.EVERY_JOURNEY = '1';
 const total = { passed: 0, failed: 0 };
-const processorMinutes = countProcessorTime();
-const slowness = sampleSlowness();
-/** Set by .ci/run: more than this is a failure, because nobody runs a slow `npm test` before a commit. */
-const mostMinutes = Number(process.env.MOST_PROCESSOR_MINUTES ?? Infinity);
 
 /** In their order: light ones two at a time, the others with the machine to themselves. */
 async function runAll(steps) {
@@ -64,15 +57,6 @@ try {
 } catch (error) {
   total.failed += 1;
   console.log(error.message);
-}
-const minutes = processorMinutes();
-/** As long as the reference machine would have needed. */
-const reference = minutes / slowness();
-console.log(`${minutes.toFixed(1)} minutes of processor time, ${reference.toFixed(1)} on the reference machine`);
-// Over the limit in both, or a slow core or a quicker engine would fail what has not changed.
-if (Math.min(minutes, reference) > mostMinutes) {
-  total.failed += 1;
-  console.log(`The tests may take ${mostMinutes} minutes of processor time`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
