@@ -7,16 +7,37 @@ const TIMEOUT_MS = 10_000;
 
 export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   let loading: Promise<Challenge> | null = null;
+  let isTokenSpent = false;
+
+  const reset = (challenge: Challenge) => {
+    isTokenSpent = false;
+    try {
+      challenge.reset?.();
+    } catch (error) {
+      logger.debug('The bot check did not reset', error);
+    }
+  };
+  const execute = async (challenge: Challenge, action: BotAction): Promise<string> => {
+    // A token is good for one call, whatever became of it.
+    if (isTokenSpent) reset(challenge);
+    let token = '';
+    try {
+      const pending = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
+      token = await withTimeout(pending, clock);
+    } finally {
+      if (token) isTokenSpent = true;
+      else reset(challenge);
+    }
+    return token;
+  };
 
   return {
     async prove(action: BotAction) {
       try {
         loading ??= loadChallenge(settings);
         const challenge = await withTimeout(loading, clock);
-        const pendingToken = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
-        const token = await withTimeout(pendingToken, clock);
+        const token = await execute(challenge, action);
         if (token) return { kind: 'token', token };
-        challenge.reset?.();
       } catch (error) {
         loading = null;
         logger.debug('The bot check failed', error);

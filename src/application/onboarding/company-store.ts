@@ -10,6 +10,10 @@ export interface CompanyDraft {
   readonly hasNoCompany: boolean;
 }
 
+const toAnswers = ({ name, hasNoCompany }: CompanyDraft) => ({
+  companyName: hasNoCompany ? null : cleanText('words', name),
+});
+
 const rules: StageRules<'company-data', CompanyDraft> = {
   stage: 'company-data',
   blank: { name: '', hasNoCompany: false },
@@ -19,8 +23,8 @@ const rules: StageRules<'company-data', CompanyDraft> = {
     hasNoCompany: isCompleted && !isPresent(companyName ?? ''),
   }),
   missing: ({ name, hasNoCompany }) => (isCompanyAnswered(name, hasNoCompany) ? null : 'company.missing'),
-  toAnswers: ({ name, hasNoCompany }) => ({ companyName: hasNoCompany ? null : cleanText('words', name) }),
-  toPartialAnswers: () => null,
+  toAnswers,
+  toPartialAnswers: (draft) => (isCompanyAnswered(draft.name, draft.hasNoCompany) ? toAnswers(draft) : null),
   toTyped: ({ name, hasNoCompany }) => ({ name, hasNoCompany: String(hasNoCompany) }),
   fromTyped: ({ name = '', hasNoCompany }) => ({ name, hasNoCompany: hasNoCompany === 'true' }),
 };

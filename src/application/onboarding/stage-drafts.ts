@@ -4,7 +4,7 @@ import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { DraftStore } from '#src/application/forms/draft-store.ts';
-import type { DraftSlot } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot, DraftValues } from '#src/application/forms/form-draft.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
@@ -18,6 +18,8 @@ export interface StageDraftsDeps {
 
 /** The drafts of the questionnaire, one store for each session that is in it. */
 export class StageDrafts {
+  /** Edits of stages that were left without saving them, until the session ends. */
+  readonly left = new Map<QuestionnaireStage, DraftValues>();
   #current: DraftStore | null = null;
   #stop: Disposer = () => undefined;
   readonly #deps: StageDraftsDeps;
@@ -52,6 +54,7 @@ export class StageDrafts {
     this.#stop();
     this.#stop = () => undefined;
     this.#current = null;
+    this.left.clear();
     if (customer === null) return;
     const { navigation } = this.#deps;
     // An earlier stage than that of the account may have been open.

@@ -25,7 +25,7 @@ export interface StageDeps {
   readonly translate: Translate;
   /** The earlier answers failed to load; a stage may show it differently. */
   readonly onLoadFailed: (failure: RequestFailure) => void;
-  readonly drafts: Pick<StageDrafts, 'slot'>;
+  readonly drafts: Pick<StageDrafts, 'slot' | 'left'>;
 }
 
 /** Earlier answers, the draft, and both directions. No failure loses the draft. */
@@ -62,9 +62,12 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   start(): Disposer {
     this.#isOpen = true;
     const stopDraft = this.trackDraft();
+    const { session } = this.#deps;
+    const customer = session.sessionId;
     void this.load();
     return () => {
       stopDraft();
+      if (session.sessionId === customer) this.keepEdits();
       this.#isOpen = false;
       this.saved.stop();
     };
@@ -128,7 +131,10 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
 
   /** Restores what was typed, and leaves it if the session ends before the stage is left. */
   private trackDraft(): Disposer {
-    const slot = this.#deps.drafts.slot(this.#rules.stage);
+    const { drafts } = this.#deps;
+    const left = drafts.left.get(this.#rules.stage);
+    if (left) this.change(this.#rules.fromTyped(left));
+    const slot = drafts.slot(this.#rules.stage);
     const typed = slot?.consume();
     if (typed) {
       this.change(this.#rules.fromTyped(typed));
@@ -137,17 +143,28 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     return slot?.track(() => (this.#isEdited ? this.#rules.toTyped(this.draft) : null)) ?? (() => undefined);
   }
 
+  /** Not every way out saves them, such as the browser's Back. */
+  private keepEdits(): void {
+    const { stage, toTyped } = this.#rules;
+    if (this.#isEdited) this.#deps.drafts.left.set(stage, toTyped(this.draft));
+    else this.#deps.drafts.left.delete(stage);
+  }
+
   private async save(
     direction: 'back' | 'next',
     answer: OnboardingAnswers[S],
   ): Promise<{ readonly state: AccountState | null } | null> {
     const { gateway, session } = this.#deps;
     const customer = session.sessionId;
+    const { draft } = this;
     this.startSaving(direction);
     const result = await gateway.saveAnswers(this.#rules.stage, answer);
     this.finishSaving();
     if (session.sessionId !== customer) return null;
-    if (result.ok) return { state: result.value };
+    if (result.ok) {
+      if (this.draft === draft) this.#isEdited = false;
+      return { state: result.value };
+    }
     this.fail(result.failure);
     return null;
   }

@@ -85,6 +85,23 @@ describe('the bot check', () => {
     expect(await check.prove('log-in')).toEqual({ kind: 'token', token: 'a-token' });
   });
 
+  it('resets the challenge before each further token, because the last one may have been used', async () => {
+    const { check } = open(scriptOf(CHALLENGE));
+    const resets: number[] = [];
+    for (const _ of ['rejected', 'lost', 'accepted']) {
+      await check.prove('log-in');
+      resets.push(window.challenged.resets);
+    }
+    expect(resets).toEqual([0, 1, 2]);
+  });
+
+  it('gives a token although the challenge cannot be reset', async () => {
+    const { check, logged } = open(scriptOf(CHALLENGE.replace('window.challenged.resets += 1;', 'throw new Error();')));
+    await check.prove('log-in');
+    expect(await check.prove('log-in')).toEqual({ kind: 'token', token: 'a-token' });
+    expect(logged).toEqual(['The bot check did not reset']);
+  });
+
   it('gives nothing while its script fails to load, and requests it again', async () => {
     const missing = scriptOf(CHALLENGE);
     URL.revokeObjectURL(missing);
@@ -102,7 +119,7 @@ describe('the bot check', () => {
   it('gives nothing when the challenge breaks, and works on the next try', async () => {
     window.challenged.token = 'throw';
     const { check, logged } = open(scriptOf(CHALLENGE));
-    expect([await check.prove('log-in'), logged.length]).toEqual([null, 1]);
+    expect([await check.prove('log-in'), logged.length, window.challenged.resets]).toEqual([null, 1, 1]);
     window.challenged.token = 'a-token';
     expect(await check.prove('log-in')).toEqual({ kind: 'token', token: 'a-token' });
   });
