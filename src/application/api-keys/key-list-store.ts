@@ -13,6 +13,7 @@ import {
   sortedKeys,
   WHOLE_LIST,
 } from '#src/domain/api-keys/key-view.ts';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { formatsIn } from '#src/domain/shared/formats/formats.ts';
 import { hasRows, Held } from '#src/application/async/held.ts';
@@ -68,7 +69,7 @@ export class KeyListStore {
   }
 
   get isNarrowed(): boolean {
-    return this.view.query.trim() !== '' || this.view.status !== 'all';
+    return isPresent(this.view.query) || this.view.status !== 'all';
   }
 
   /** All keys that match, in their order; the old order stays until the last uses are known. */

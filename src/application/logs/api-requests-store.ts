@@ -13,8 +13,6 @@ import type { LogGateway } from './log-gateway.ts';
 import { LogSearch } from './log-search.ts';
 import { type LogDeps, LogView } from './log-view.ts';
 
-const SEARCH_PAUSE_MS = 150;
-
 export class ApiRequestsStore {
   readonly view: LogView<ApiRequest, RequestLogFilters>;
   readonly keys: Resource<readonly RequestKey[]>;
@@ -32,7 +30,7 @@ export class ApiRequestsStore {
       matcher: requestMatcher,
       toEvent: requestEvent,
     });
-    this.search = new LogSearch(deps.clock, SEARCH_PAUSE_MS);
+    this.search = new LogSearch(deps.clock);
     this.keys = new Resource((signal) => gateway.requestKeys(signal));
     makeAutoObservable(this, { view: false, keys: false, search: false }, { autoBind: true });
   }

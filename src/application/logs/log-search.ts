@@ -8,11 +8,7 @@ export class LogSearch {
   #cancelPending: Disposer | null = null;
   readonly #clock: Clock;
 
-  /** A phrase that only narrows the loaded rows needs no long pause. */
-  constructor(
-    clock: Clock,
-    private readonly pauseMs = DEBOUNCE_MS,
-  ) {
+  constructor(clock: Clock) {
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -20,7 +16,7 @@ export class LogSearch {
   type(text: string, settle: (phrase: string) => void): void {
     this.stop();
     this.typed = text;
-    this.#cancelPending = this.#clock.after(this.pauseMs, () => {
+    this.#cancelPending = this.#clock.after(DEBOUNCE_MS, () => {
       this.#cancelPending = null;
       settle(this.typed);
     });

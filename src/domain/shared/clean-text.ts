@@ -3,7 +3,7 @@ import { withoutHidden } from './hidden-characters.ts';
 /** What the text of a field is: a password, words of a person, a name of a person, an address that machines read, or a code. */
 export type TextKind = 'verbatim' | 'words' | 'person-name' | 'address' | 'code';
 
-/** What people paste and do not see, or did not mean, is cleaned when a value is checked and sent; the field keeps it. */
+/** For what is checked and sent: people paste what they neither see nor mean. The field shows it as it was pasted. */
 export function cleanText(kind: TextKind, text: string): string {
   return CLEANERS[kind](text);
 }

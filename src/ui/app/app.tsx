@@ -48,14 +48,14 @@ export function App({ stores, i18n, navigation }: AppProps) {
 const INPUT_METHOD_KEY = 229;
 
 /**
- * Enter, Esc and the arrows of an input method choose its candidates, so no handler of the page gets to see them. Safari
- * tells of the last one after the composition has ended, by its code alone.
+ * Enter, Esc and the arrows of an input method choose its candidates, so no handler of the page sees them. In Safari the
+ * last one comes after the composition has ended, and only its code says so.
  */
 function useInputMethods(): void {
   // Before the handlers of all pages, which begin to listen in effects.
   useLayoutEffect(() => {
     const keep = (event: KeyboardEvent) => {
-      // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells of that key
+      // oxlint-disable-next-line typescript/no-deprecated -- Safari has nothing else for that key
       if (event.isComposing || event.keyCode === INPUT_METHOD_KEY) event.stopPropagation();
     };
     window.addEventListener('keydown', keep, true);

@@ -1,3 +1,4 @@
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { Users } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -62,7 +63,7 @@ const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore })
   const { page, pageCount, query, team } = store;
   const total = store.matchingMembers.length;
   const missing = team.value ? countMissingMembers(team.value) : 0;
-  const isInPages = pageCount > 1 || query.trim() !== '';
+  const isInPages = pageCount > 1 || isPresent(query);
   const first = (page - 1) * PAGE_SIZE + 1;
   const last = Math.min(page * PAGE_SIZE, total);
   const range = { first: formats.count(first), last: formats.count(last), total: formats.count(total) };

@@ -90,7 +90,7 @@ describe('the second factor', () => {
   it.each([
     { entered: (code: string) => [...code].map((_, index) => `000000${code.slice(0, index + 1)}`), how: 'typed' },
     { entered: (code: string) => [code], how: 'pasted' },
-  ])('starts anew behind a rejected code when the next is $how', async ({ entered, how }) => {
+  ])('begins behind a rejected code when the next is $how', async ({ entered, how }) => {
     const { store } = await reachCode();
     store.setCode('000000');
     await flush();

@@ -94,7 +94,7 @@ describe('the character of a key', () => {
 type Key = readonly [key: string, code: string, shift?: 'shift'];
 type Layout = Readonly<Record<'k' | 'g' | 'b' | 'C' | '.' | '/' | '?', Key>>;
 
-/** What the browser tells of the keys with these signs, or of those at their place. */
+/** What an event holds for the keys with these signs, or for those at their place. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   English: {
     ...{ k: ['k', 'KeyK'], g: ['g', 'KeyG'], b: ['b', 'KeyB'], C: ['C', 'KeyC', 'shift'] },

@@ -15,7 +15,7 @@ const SCREENS: readonly Screen[] = [
     'the domains, checked',
     'active-customer',
     async (page) => {
-      await press(page, 'Check now');
+      await press(page, 'Check again');
       await waitForText(page, 'No change since the last check.');
     },
   ],
@@ -66,10 +66,10 @@ test('a domain is added and deleted by keyboard alone', LONG, async ({ page, ope
   await tabTo(page, button('Done'));
   await page.keyboard.press('Enter');
   await expect(button('Verify new domain')).toBeFocused();
-  await tabTo(page, button('Check now'));
+  await tabTo(page, button('Check again'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('No change since the last check.')).toBeVisible();
-  await expect(button('Check now')).toBeFocused();
+  await expect(button('Check again')).toBeFocused();
   await tabTo(page, button('Delete ledger-hooks.northwall.example'));
   await page.keyboard.press('Enter');
   await expect(button('Cancel')).toBeFocused();

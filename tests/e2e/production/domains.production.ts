@@ -46,11 +46,11 @@ test('a check that fails leaves the list visible and explains why', LONG, async 
   await openAs(activeCustomer, '/verify-domain');
   await shown(page);
   const restore = calls.break(LIST, 'no network');
-  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('status').filter({ hasText: NO_RESPONSE })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(10);
   await restore();
-  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByText('No change since the last check.')).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('while a response takes its time, everything is sent once', LONG, async ({ 
 
   await test.step('checking again', async () => {
     const slow = calls.hold(LIST);
-    await page.getByRole('button', { name: 'Check now' }).dblclick();
+    await page.getByRole('button', { name: 'Check again' }).dblclick();
     await page.getByRole('button', { name: 'Checking' }).dblclick({ force: true });
     await slow.release();
     await expect(page.getByText('No change since the last check.')).toBeVisible();

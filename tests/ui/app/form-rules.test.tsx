@@ -87,7 +87,7 @@ const VALUES: Readonly<Record<string, string>> = {
   tel: '888123456',
 };
 
-/** As password managers do it: React does not see it, and no event tells of it. */
+/** As password managers do it: React does not see it, and there is no event. */
 const setValue = (field: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 

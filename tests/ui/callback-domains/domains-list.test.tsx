@@ -18,7 +18,7 @@ describe('the list of domains', () => {
     expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
     await calls.resolve(calls.count - 1, { items: [] });
     await screen.findByText('No domains yet');
-    expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
   it.each([390, 768, 1440])('stands where its shape stood, below what is to verify, at %i px', async (width) => {
@@ -29,7 +29,7 @@ describe('the list of domains', () => {
     const top = () => screen.getByRole('region', { name: 'Verify Domain' }).getBoundingClientRect().top;
     const before = top();
     await calls.resolve(calls.count - 1, { items: [domain('https://one.example', { verified: false })] });
-    await screen.findByRole('button', { name: 'Check now' });
+    await screen.findByRole('button', { name: 'Check again' });
     expect(Math.abs(top() - before)).toBeLessThan(4);
   });
 
@@ -132,12 +132,12 @@ describe('checking again', () => {
     const app = openDomains();
     await screen.findByText('8 of 10 shown are verified');
     expect(status()).toBe('');
-    await userEvent.click(button('Check now'));
+    await userEvent.click(button('Check again'));
     await waitFor(() => expect(status()).toBe('No change since the last check. 8 of 10 shown are verified'));
     // By itself, while the page is open.
     app.clock.advance(11 * 60_000);
     await waitFor(() => expect(status()).toBe('1 more domain verified. 9 of 10 shown are verified'));
-    expect(focused()).toBe(button('Check now'));
+    expect(focused()).toBe(button('Check again'));
     screen.getByText('Just verified');
   });
 
@@ -149,7 +149,7 @@ describe('checking again', () => {
     }));
     await screen.findByText('8 of 10 shown are verified');
     isDown = true;
-    await userEvent.click(button('Check now'));
+    await userEvent.click(button('Check again'));
     await screen.findByText('Not now.');
     expect([rows().length, status()]).toEqual([10, 'Not now.']);
   });

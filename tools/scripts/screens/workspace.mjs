@@ -21,7 +21,7 @@ export const WORKSPACE_SCREENS = {
     async act(page) {
       await press(page, 'Load more');
       await waitForText(page, 'Showing all 12 domains');
-      await press(page, 'Check now');
+      await press(page, 'Check again');
       await waitForText(page, 'No change since the last check.');
     },
   },

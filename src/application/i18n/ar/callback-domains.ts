@@ -39,7 +39,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.check.explained':
     'نتحقق من النطاق الجديد بأنفسنا بعد إضافته بفترة. لا يلزمك شيء آخر هنا: تفحص هذه الصفحة الحالة تلقائيًا ما دامت مفتوحة.',
   'domains.check.docs': 'قراءة الوثائق',
-  'domains.check.again': 'الفحص الآن',
+  'domains.check.again': 'إعادة الفحص',
   'domains.check.checking': 'جارٍ الفحص',
   'domains.check.same': 'لا تغيير منذ الفحص الأخير.',
   'domains.check.since_zero': 'لم يتم التحقق من نطاقات أخرى.',

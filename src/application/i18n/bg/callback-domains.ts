@@ -31,7 +31,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.check.explained':
     'Ние потвърждаваме новите домейни известно време след добавянето им. От вас не се иска нищо повече: докато е отворена, тази страница проверява сама.',
   'domains.check.docs': 'Прочети документацията',
-  'domains.check.again': 'Провери сега',
+  'domains.check.again': 'Провери отново',
   'domains.check.checking': 'Проверка',
   'domains.check.same': 'Няма промяна от последната проверка.',
   'domains.check.since_one': 'Потвърден е още 1 домейн.',

@@ -31,7 +31,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.check.explained':
     'Wir verifizieren eine neue Domain selbst, einige Zeit nachdem Sie sie hinzugefügt haben. Sie müssen hier nichts weiter tun: Diese Seite prüft von selbst, solange sie geöffnet ist.',
   'domains.check.docs': 'Dokumentation lesen',
-  'domains.check.again': 'Jetzt prüfen',
+  'domains.check.again': 'Erneut prüfen',
   'domains.check.checking': 'Wird geprüft',
   'domains.check.same': 'Keine Änderung seit der letzten Prüfung.',
   'domains.check.since_one': '1 weitere Domain verifiziert.',

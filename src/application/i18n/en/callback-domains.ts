@@ -28,7 +28,7 @@ export const callbackDomainsMessages = {
   'domains.check.explained':
     'We verify a new domain ourselves, some time after you add it. You have nothing more to do here: this page checks by itself while it is open.',
   'domains.check.docs': 'Read the documentation',
-  'domains.check.again': 'Check now',
+  'domains.check.again': 'Check again',
   'domains.check.checking': 'Checking',
   'domains.check.same': 'No change since the last check.',
   'domains.check.since_one': '1 more domain verified.',

@@ -33,7 +33,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.check.explained':
     'Nosotros verificamos cada dominio nuevo, un tiempo después de que lo añadas. No tienes que hacer nada más aquí: esta página lo comprueba sola mientras está abierta.',
   'domains.check.docs': 'Leer la documentación',
-  'domains.check.again': 'Comprobar ahora',
+  'domains.check.again': 'Volver a comprobar',
   'domains.check.checking': 'Comprobando',
   'domains.check.same': 'Sin cambios desde la última comprobación.',
   'domains.check.since_one': '1 dominio más verificado.',
