@@ -68,6 +68,8 @@ export class TestApp {
   /** The external urls that were opened; a test may block them. */
   readonly leftFor: string[] = [];
   blocksUrls = false;
+  /** Not for a download, nor when the load is stopped. */
+  leavesPage = true;
   /** A browser may be set to open no tabs at all. */
   opensTabs = true;
   /** Where the console navigated by itself. */
@@ -187,7 +189,7 @@ export class TestApp {
         navigateTo: (url, beforeLeave) => {
           if (this.blocksUrls) return 'blocked';
           this.leftFor.push(url);
-          beforeLeave();
+          if (this.leavesPage) beforeLeave();
           return 'opened';
         },
       },

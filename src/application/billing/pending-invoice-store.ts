@@ -3,7 +3,9 @@ import { invoiceUrl, type OtherInvoices, otherInvoices, type PendingInvoice } fr
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
+import { leavePage } from '#src/application/platform/leave-page.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 import type { SubscriptionStore } from './subscription-store.ts';
@@ -13,6 +15,7 @@ export interface PendingInvoiceDeps {
   readonly subscription: SubscriptionStore;
   readonly session: SessionStore;
   readonly externalLinks: ExternalLinks;
+  readonly clock: Clock;
   readonly toasts: ToastStore;
   readonly report: ReportFailure;
   readonly translate: Translate;
@@ -43,11 +46,10 @@ export class PendingInvoiceStore {
   }
 
   private openInvoice(invoice: PendingInvoice): void {
-    const { externalLinks, toasts, translate } = this.#deps;
+    const { toasts, translate } = this.#deps;
     const url = invoiceUrl(invoice);
     if (url === null) return void this.offerOthers(invoice);
-    // A page restored from the back-forward cache must not stay busy.
-    if (externalLinks.navigateTo(url, this.settle) === 'opened') return;
+    if (leavePage(url, this.#deps, { onLeave: this.settle, onStay: this.settle }) === 'opened') return;
     this.settle();
     toasts.show('error', translate('external-link.blocked'));
   }

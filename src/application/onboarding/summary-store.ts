@@ -21,9 +21,10 @@ import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { leavePage } from '#src/application/platform/leave-page.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { StageDeps } from './stage-store.ts';
 
@@ -31,6 +32,7 @@ export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
   readonly onPricesFailed: (failure: RequestFailure) => void;
   readonly catalog: CatalogStore;
   readonly externalLinks: ExternalLinks;
+  readonly clock: Clock;
   readonly toasts: ToastStore;
   readonly storage: KeyValueStorage;
 }
@@ -161,8 +163,9 @@ export class SummaryStore {
 
   /** The button stays busy while the browser leaves; the state applies on leaving. */
   private pay(url: string, state: AccountState): void {
-    const { externalLinks, toasts, translate } = this.#deps;
-    if (externalLinks.navigateTo(url, () => this.leave(state)) === 'opened') return;
+    const { toasts, translate } = this.#deps;
+    const leaving = { onLeave: () => this.leave(state), onStay: this.finishConfirming };
+    if (leavePage(url, this.#deps, leaving) === 'opened') return;
     toasts.show('error', translate('external-link.blocked'));
     this.finishConfirming();
     this.openConsole(state);
@@ -191,13 +194,13 @@ export class SummaryStore {
     const { session, storage } = this.#deps;
     if (state === 'summary') storage.set(CHECKOUT_KEY, session.sessionId ?? '');
     session.setAccountState(state);
-    // A page restored from the back-forward cache must not stay busy.
     this.finishConfirming();
   }
 
   /** A summary with another account state leads to that state's page. */
   private loaded({ state }: ReviewedSummary): void {
-    if (state === null || state === 'summary' || state === 'notAuth') return this.setUnpaid(this.consumeCheckout());
+    const isHere = state === null || state === 'summary' || state === 'notAuth';
+    if (isHere) return void (this.isUnpaid ||= this.consumeCheckout());
     const hasPaid = state === 'dashboard' && this.consumeCheckout();
     this.#deps.session.setAccountState(state);
     this.#deps.navigation.go(hasPaid ? '/subscription-success' : defaultRoute(state));
@@ -218,10 +221,6 @@ export class SummaryStore {
     const startedBy = storage.get(CHECKOUT_KEY);
     storage.remove(CHECKOUT_KEY);
     return startedBy !== null && startedBy === session.sessionId;
-  }
-
-  private setUnpaid(isUnpaid: boolean): void {
-    this.isUnpaid ||= isUnpaid;
   }
 
   private fail(failure: Failure, call: CallKind): void {

@@ -39,8 +39,8 @@ export const billingModule = new ContainerModule(({ bind }) => {
     [GATEWAYS, PLATFORM, CATALOG_STORE, subscription, profile, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(pendingInvoice).toResolvedValue(
-    ({ billing: gateway }, { externalLinks }, subscription, session, toasts, report, translate) =>
-      new PendingInvoiceStore({ gateway, externalLinks, subscription, session, toasts, report, translate }),
+    ({ billing: gateway }, { externalLinks, clock }, subscription, session, toasts, report, translate) =>
+      new PendingInvoiceStore({ gateway, externalLinks, clock, subscription, session, toasts, report, translate }),
     [GATEWAYS, PLATFORM, subscription, SESSION_STORE, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(invoiceList).toResolvedValue(

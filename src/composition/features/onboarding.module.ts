@@ -64,9 +64,9 @@ const onboardingModule = new ContainerModule(({ bind }) => {
     [STAGES_CATALOG, STAGE_DEPS, LOG_FAILURE],
   );
   bind(summary).toResolvedValue(
-    (catalog, deps, { externalLinks, storage }, toasts, logFailure) => {
+    (catalog, deps, { externalLinks, clock, storage }, toasts, logFailure) => {
       const onPricesFailed = logPricesFailure(logFailure);
-      return () => new SummaryStore({ ...deps, catalog, externalLinks, storage, toasts, onPricesFailed });
+      return () => new SummaryStore({ ...deps, catalog, externalLinks, clock, storage, toasts, onPricesFailed });
     },
     [STAGES_CATALOG, STAGE_DEPS, PLATFORM, TOAST_STORE, LOG_FAILURE],
   );
