@@ -53,7 +53,7 @@ export class KeySecrets {
     return false;
   }
 
-  /** Returning to the page reveals nothing, but what a copy from elsewhere left to be done by hand. */
+  /** Returning to the page reveals nothing, but shows what could not be copied from elsewhere. */
   hideRevealed(): void {
     for (const id of this.#shown.keys()) if (id !== this.manualCopyId) this.hide(id);
   }

@@ -11,7 +11,7 @@ export interface Leaving {
   readonly onStay: () => void;
 }
 
-/** No event tells that a url was a download, or that a person stopped the load: then the page goes on after a while. */
+/** No event reports that a url was a download, or that a person stopped the load: then the page goes on after a while. */
 export function leavePage(
   url: string,
   { externalLinks, clock }: { readonly externalLinks: ExternalLinks; readonly clock: Clock },

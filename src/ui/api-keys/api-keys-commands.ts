@@ -9,7 +9,7 @@ type KeyStores = Pick<AccountStores, 'apiKeys' | 'pendingAction'>;
 
 export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void): readonly Command[] {
   const { apiKeys, pendingAction } = stores;
-  /** If the key is not copied, its panel shows why, or the key to be copied by hand. */
+  /** If the key is not copied, its panel shows why, or the key itself. */
   const copy = async ({ id }: ApiKey) => {
     if (!(await apiKeys.secrets.copy(id))) goTo(panelOf(id));
   };

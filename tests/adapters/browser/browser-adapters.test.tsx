@@ -57,11 +57,11 @@ describe('the clipboard', () => {
   it.each([
     {
       name: 'takes no promise',
-      refuse: () => vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new TypeError()),
+      prevent: () => vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new TypeError()),
     },
-    { name: 'knows no items', refuse: () => vi.stubGlobal('ClipboardItem', undefined) },
-  ])('gets it when it has come where the browser $name', async ({ refuse }) => {
-    refuse();
+    { name: 'knows no items', prevent: () => vi.stubGlobal('ClipboardItem', undefined) },
+  ])('gets it when it has come where the browser $name', async ({ prevent }) => {
+    prevent();
     const writeText = writing().mockResolvedValue();
     const outcomes = ['late', null].map((text) => browserClipboard.write(Promise.resolve(text)));
     expect(await Promise.all(outcomes)).toEqual(['copied', 'no-text']);

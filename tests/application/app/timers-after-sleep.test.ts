@@ -6,7 +6,6 @@ import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/key-sequence.ts';
-import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
 import { LogSearch } from '#src/application/logs/log-search.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
@@ -17,6 +16,7 @@ import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { armExporter, armNewRows } from './arm-log-timers.ts';
+import { PAGE_TIMERS } from './arm-page-timers.ts';
 import { armLiveLog, armVerificationPoll, DASHBOARD_PARTS } from './arm-polling.ts';
 
 vi.mock('#src/adapters/browser/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
@@ -34,8 +34,6 @@ interface Timer {
   readonly whileAsleep: unknown;
   readonly afterWake: unknown;
 }
-
-const window = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
 
 const POLL = 'application/callback-domains/verification-poll.ts';
 
@@ -84,16 +82,7 @@ const TIMERS: readonly Timer[] = [
     },
     ...{ whileAsleep: '', afterWake: 'eth' },
   },
-  {
-    file: 'application/platform/auto-hide.ts',
-    sleep: MINUTE,
-    arm({ clock }) {
-      let isShown = true;
-      createAutoHide(clock, window)(() => (isShown = false));
-      return () => isShown;
-    },
-    ...{ whileAsleep: true, afterWake: false },
-  },
+  ...PAGE_TIMERS,
   { file: 'application/logs/live-log.ts', sleep: 6 * SECOND, arm: armLiveLog, whileAsleep: 1, afterWake: 2 },
   { file: POLL, sleep: 11 * SECOND, arm: armVerificationPoll, whileAsleep: 0, afterWake: 1 },
   {

@@ -1,0 +1,54 @@
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { ExternalOutcome } from '#src/application/platform/external-links.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import { leavePage } from '#src/application/platform/leave-page.ts';
+import { applyFailureStates } from '#src/composition/proxy-gateways.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const window = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
+
+/** What the page as a whole waits for. */
+export const PAGE_TIMERS = [
+  {
+    file: 'application/platform/auto-hide.ts',
+    sleep: 60_000,
+    arm({ clock }: TestApp) {
+      let isShown = true;
+      createAutoHide(clock, window)(() => (isShown = false));
+      return () => isShown;
+    },
+    ...{ whileAsleep: true, afterWake: false },
+  },
+  {
+    file: 'application/platform/leave-page.ts',
+    sleep: 11_000,
+    arm({ clock }: TestApp) {
+      let isLeaving = true;
+      const opened = (): ExternalOutcome => 'opened';
+      const externalLinks = { openInNewTab: opened, openWhenKnown: never, navigateTo: opened };
+      const leaving = { onLeave: () => undefined, onStay: () => (isLeaving = false) };
+      leavePage('https://pay.example', { externalLinks, clock }, leaving);
+      return () => isLeaving;
+    },
+    ...{ whileAsleep: true, afterWake: false },
+  },
+  {
+    file: 'composition/proxy-gateways.ts',
+    sleep: 1,
+    async arm({ session, clock }: TestApp) {
+      const failure = rejected(403, 'unfinished', 'Finish signing up.', { state: 'summary' });
+      const gateways = { account: { profile: () => Promise.resolve(fail(failure)) } } as unknown as Gateways;
+      void applyFailureStates(gateways, session, clock).account.profile();
+      await flush();
+      return () => session.state;
+    },
+    ...{ whileAsleep: 'dashboard', afterWake: 'summary' },
+  },
+] as const;
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}

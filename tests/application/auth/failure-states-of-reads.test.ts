@@ -1,0 +1,142 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+import type { GatewayCall } from '#tests/application/app/mutations/mutation.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
+interface Read {
+  readonly call: GatewayCall;
+  readonly when: string;
+  /** What a person has opened before it fails. */
+  readonly open?: (account: AccountStores) => unknown;
+  readonly run: (account: AccountStores, app: TestApp) => unknown;
+}
+
+const openCallbacks = ({ callbackLogs }: AccountStores) => {
+  onTestFinished(callbackLogs.start());
+  return callbackLogs.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
+};
+const openRequests = ({ apiRequests }: AccountStores) => {
+  onTestFinished(apiRequests.start());
+  return apiRequests.applyLocation({ filters: NO_REQUEST_FILTERS, open: null });
+};
+const comeBack = (_account: AccountStores, app: TestApp) => app.returnToPage();
+/** Its page is open, and the person comes back to it. */
+const onReturn = (call: GatewayCall, open: (account: AccountStores) => unknown): Read => {
+  return { call, when: 'on return', open, run: comeBack };
+};
+const atFirst = (call: GatewayCall, run: Read['run']): Read => ({ call, when: 'at first', run });
+const starts = (store: { start(): () => void }) => onTestFinished(store.start());
+
+const READS: readonly Read[] = [
+  atFirst(['apiKeys', 'list'], ({ apiKeys }) => starts(apiKeys)),
+  onReturn(['apiKeys', 'list'], ({ apiKeys }) => starts(apiKeys)),
+  {
+    call: ['apiKeys', 'list'],
+    when: 'for a further page',
+    open: ({ apiKeys }) => starts(apiKeys),
+    run: ({ apiKeys }) => apiKeys.keys.loadMore(),
+  },
+  onReturn(['apiKeys', 'versions'], ({ apiKeys }) => starts(apiKeys)),
+  {
+    call: ['apiKeys', 'lastUsed'],
+    when: 'beside a row',
+    open: ({ apiKeys }) => starts(apiKeys),
+    run: ({ apiKeys }) => apiKeys.lastUsed.refresh(apiKeys.keys.items[0]!.id),
+  },
+  {
+    call: ['apiKeys', 'reveal'],
+    when: 'in a row',
+    open: ({ apiKeys }) => starts(apiKeys),
+    run: ({ apiKeys }) => apiKeys.secrets.toggle(apiKeys.keys.items[0]!.id),
+  },
+  atFirst(['callbackDomains', 'list'], ({ callbackDomains }) => callbackDomains.reload()),
+  onReturn(['callbackDomains', 'list'], ({ callbackDomains }) => starts(callbackDomains)),
+  atFirst(['logs', 'callbackLogs'], openCallbacks),
+  {
+    call: ['logs', 'callbackLogs'],
+    when: 'for newer rows',
+    open: openCallbacks,
+    run: ({ callbackLogs }) => callbackLogs.view.list.loadNewer(),
+  },
+  {
+    call: ['logs', 'callbackLogs'],
+    when: 'for a further page',
+    open: openCallbacks,
+    run: ({ callbackLogs }) => callbackLogs.view.list.loadMore(),
+  },
+  atFirst(['logs', 'callbackFilterOptions'], openCallbacks),
+  {
+    call: ['logs', 'apiRequests'],
+    when: 'for newer rows',
+    open: openRequests,
+    run: ({ apiRequests }) => apiRequests.view.list.loadNewer(),
+  },
+  {
+    call: ['logs', 'apiRequests'],
+    when: 'for a further page',
+    open: openRequests,
+    run: ({ apiRequests }) => apiRequests.view.list.loadMore(),
+  },
+  atFirst(['logs', 'requestKeys'], openRequests),
+  onReturn(['faucets', 'load'], ({ faucets }) => starts(faucets)),
+  onReturn(['team', 'members'], ({ team }) => starts(team)),
+  atFirst(['team', 'roles'], ({ team }) => starts(team)),
+  onReturn(['account', 'profile'], () => undefined),
+  atFirst(['account', 'listSessions'], (account) => account.accountSessions().load()),
+  onReturn(['billing', 'currentSubscription'], () => undefined),
+  onReturn(['billing', 'plans'], ({ billing }) => starts(billing)),
+  atFirst(['catalog', 'plans'], ({ billing }) => starts(billing)),
+  atFirst(['catalog', 'protocols'], ({ faucets }) => starts(faucets)),
+  atFirst(['billing', 'invoices'], ({ pendingInvoice }) => pendingInvoice.open()),
+  onReturn(['billing', 'listInvoices'], ({ invoiceList }) => starts(invoiceList)),
+  {
+    call: ['billing', 'listInvoices'],
+    when: 'for a further page',
+    open: ({ invoiceList }) => starts(invoiceList),
+    run: ({ invoiceList }) => invoiceList.invoices.loadMore(),
+  },
+  atFirst(['billing', 'invoiceFile'], ({ invoiceList }) => invoiceList.download({ id: '1' as never, number: '1' })),
+  onReturn(['gettingStarted', 'load'], ({ gettingStarted }) => starts(gettingStarted)),
+  atFirst(['usage', 'summary'], ({ usage }) => usage.refresh()),
+  atFirst(['onboarding', 'answers'], ({ overview }) => onTestFinished(overview.start(() => true))),
+];
+
+async function open([port, method]: GatewayCall) {
+  let isBroken = false;
+  const app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: (gateways: Gateways) => {
+      const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
+      const failure = rejected(403, 'unfinished', 'Finish signing up.', { state: 'summary' });
+      const broken: Method = (...args) => (isBroken ? Promise.resolve(fail(failure)) : real[method]!(...args));
+      return { [port]: withMethods(real, { [method]: broken }) };
+    },
+  });
+  onTestFinished(() => app.close());
+  const account = await app.account();
+  await flush();
+  return { app, account, breakIt: () => (isBroken = true) };
+}
+
+describe('an account state that a failed read carries', () => {
+  it.each(READS)('is applied: $call $when', async ({ call, open: openPage, run }) => {
+    const { app, account, breakIt } = await open(call);
+    openPage?.(account);
+    await flush();
+    app.clock.advance(20_000);
+    await flush();
+    breakIt();
+    void run(account, app);
+    await flush();
+    app.clock.advance(0);
+    expect(app.session.state).toBe('summary');
+  });
+});
