@@ -32,7 +32,7 @@ export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
         {t('credits.of', { used: formats.count(quota.used), included: formats.count(quota.included) })}
       </span>
       {elapsed && (
-        <VisuallyHidden>{t('usage.quota.elapsed', { percent: formats.percent(elapsed.percent) })}</VisuallyHidden>
+        <VisuallyHidden>{t('credits.elapsed', { percent: formats.percent(elapsed.percent) })}</VisuallyHidden>
       )}
     </Link>
   );

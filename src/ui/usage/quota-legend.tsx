@@ -22,7 +22,7 @@ export function QuotaLegend({ figures }: { figures: UsageFigures }) {
       {elapsed && (
         <li>
           <i className={classNames(styles.swatch, styles.swatchToday)} />
-          <span>{t('usage.quota.elapsed', { percent: formats.percent(elapsed.percent) })}</span>
+          <span>{t('credits.elapsed', { percent: formats.percent(elapsed.percent) })}</span>
         </li>
       )}
     </ul>

@@ -4,7 +4,6 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.title': 'إدارة مفاتيح API',
   'api-keys.text': 'أرسل المفتاح في الترويسة <code>{{header}}</code>. احتفظ به على خادمك، ولا تضعه أبدًا في كود العميل.',
-  'api-keys.create': 'إنشاء مفتاح API',
   'api-keys.name': 'الاسم',
   'api-keys.list': 'مفاتيح API',
   'api-keys.key': 'المفتاح',

@@ -24,8 +24,10 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'clipboard.copy-failed': 'تعذّر النسخ، ولم تتغير الحافظة. النص محدَّد: انسخه يدويًا.',
   'clipboard.insecure-page': 'النسخ إلى الحافظة متاح عبر اتصال https فقط!',
 
+  'api-keys.create': 'إنشاء مفتاح API',
   'credits.title': 'الأرصدة',
   'credits.of': '{{used}} من {{included}}',
+  'credits.elapsed': 'اليوم، {{percent}} من الفترة',
 
   'header.plan': 'خطة {{plan}}',
   'header.plan.label': 'خطة {{plan}}. تغيير الخطة',

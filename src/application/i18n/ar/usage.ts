@@ -27,7 +27,6 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.quota.included': 'المضمَّنة، {{credits}}',
   'usage.quota.extra': 'الإضافية، {{credits}}',
   'usage.quota.extra.price': 'الإضافية، {{credits}} بسعر {{dollar}} لكل {{perDollar}}:',
-  'usage.quota.elapsed': 'اليوم، {{percent}} من الفترة',
   'usage.compare-plans': 'مقارنة الخطط',
 
   'usage.forecast.too-early': 'تبدأ التوقعات بعد 12 ساعة من بداية فترة الفوترة.',

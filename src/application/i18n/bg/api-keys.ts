@@ -5,7 +5,6 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.title': 'Управление на API ключове',
   'api-keys.text':
     'Изпращайте ключа си в хедъра <code>{{header}}</code>. Пазете го на сървъра си, никога в клиентски код.',
-  'api-keys.create': 'Създай API ключ',
   'api-keys.name': 'Име',
   'api-keys.list': 'API ключове',
   'api-keys.key': 'Ключ',

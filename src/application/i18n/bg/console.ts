@@ -25,8 +25,10 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
     'Не успяхме да копираме и клипбордът ви не е променен. Текстът е избран: копирайте го ръчно.',
   'clipboard.insecure-page': 'Копирането в клипборда работи само при https връзка!',
 
+  'api-keys.create': 'Създай API ключ',
   'credits.title': 'Кредити',
   'credits.of': '{{used}} от {{included}}',
+  'credits.elapsed': 'Днес, {{percent}} от периода',
 
   'header.plan': 'План {{plan}}',
   'header.plan.label': 'План {{plan}}. Смени плана',

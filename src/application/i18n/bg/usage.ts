@@ -23,7 +23,6 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.quota.included': 'Включени, {{credits}}',
   'usage.quota.extra': 'Допълнителни, {{credits}}',
   'usage.quota.extra.price': 'Допълнителни, {{credits}} по {{dollar}} за {{perDollar}}:',
-  'usage.quota.elapsed': 'Днес, {{percent}} от периода',
   'usage.compare-plans': 'Сравни плановете',
 
   'usage.forecast.too-early': 'Прогнозите започват 12 часа след началото на периода на таксуване.',

@@ -5,7 +5,6 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.title': 'API-Schlüssel verwalten',
   'api-keys.text':
     'Senden Sie Ihren Schlüssel im Header <code>{{header}}</code>. Bewahren Sie ihn auf Ihrem Server auf, nie im Client-Code.',
-  'api-keys.create': 'API-Schlüssel erstellen',
   'api-keys.name': 'Name',
   'api-keys.list': 'API-Schlüssel',
   'api-keys.key': 'Schlüssel',

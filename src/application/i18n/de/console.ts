@@ -25,8 +25,10 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
     'Kopieren fehlgeschlagen, Ihre Zwischenablage ist unverändert. Der Text ist markiert: Kopieren Sie ihn manuell.',
   'clipboard.insecure-page': 'Kopieren in die Zwischenablage ist nur über eine HTTPS-Verbindung möglich!',
 
+  'api-keys.create': 'API-Schlüssel erstellen',
   'credits.title': 'Credits',
   'credits.of': '{{used}} von {{included}}',
+  'credits.elapsed': 'Heute, {{percent}} des Zeitraums',
 
   'header.plan': 'Tarif {{plan}}',
   'header.plan.label': 'Tarif {{plan}}. Tarif ändern',

@@ -23,7 +23,6 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.quota.included': 'Enthalten, {{credits}}',
   'usage.quota.extra': 'Zusätzlich, {{credits}}',
   'usage.quota.extra.price': 'Zusätzlich, {{credits}} zu {{dollar}} pro {{perDollar}}:',
-  'usage.quota.elapsed': 'Heute, {{percent}} des Zeitraums',
   'usage.compare-plans': 'Tarife vergleichen',
 
   'usage.forecast.too-early': 'Prognosen beginnen 12 Stunden nach Beginn des Abrechnungszeitraums.',

@@ -1,7 +1,6 @@
 export const apiKeysMessages = {
   'api-keys.title': 'API Key Management',
   'api-keys.text': 'Send your key in the <code>{{header}}</code> header. Keep it on your server, never in client code.',
-  'api-keys.create': 'Create API key',
   'api-keys.name': 'Name',
   'api-keys.list': 'API keys',
   'api-keys.key': 'Key',

@@ -21,8 +21,10 @@ export const consoleMessages = {
   'clipboard.copy-failed': "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.",
   'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
+  'api-keys.create': 'Create API key',
   'credits.title': 'Credits',
   'credits.of': '{{used}} of {{included}}',
+  'credits.elapsed': 'Today, {{percent}} of the period',
 
   'header.plan': '{{plan}} plan',
   'header.plan.label': '{{plan}} plan. Change plan',

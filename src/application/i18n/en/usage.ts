@@ -20,7 +20,6 @@ export const usageMessages = {
   'usage.quota.included': 'Included, {{credits}}',
   'usage.quota.extra': 'Extra, {{credits}}',
   'usage.quota.extra.price': 'Extra, {{credits}} at {{dollar}} per {{perDollar}}:',
-  'usage.quota.elapsed': 'Today, {{percent}} of the period',
   'usage.compare-plans': 'Compare plans',
 
   'usage.forecast.too-early': 'Forecasts start 12 hours into the billing period.',

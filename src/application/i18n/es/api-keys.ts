@@ -5,7 +5,6 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.title': 'Gestión de claves de API',
   'api-keys.text':
     'Envía tu clave en el encabezado <code>{{header}}</code>. Guárdala en tu servidor, nunca en código del cliente.',
-  'api-keys.create': 'Crear clave de API',
   'api-keys.name': 'Nombre',
   'api-keys.list': 'Claves de API',
   'api-keys.key': 'Clave',

@@ -25,8 +25,10 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
     'No se pudo copiar y tu portapapeles no cambió. El texto está seleccionado: cópialo manualmente.',
   'clipboard.insecure-page': 'Solo se puede copiar al portapapeles con una conexión https',
 
+  'api-keys.create': 'Crear clave de API',
   'credits.title': 'Créditos',
   'credits.of': '{{used}} de {{included}}',
+  'credits.elapsed': 'Hoy, {{percent}} del periodo',
 
   'header.plan': 'Plan {{plan}}',
   'header.plan.label': 'Plan {{plan}}. Cambiar plan',

@@ -24,7 +24,6 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.quota.included': 'Incluidos, {{credits}}',
   'usage.quota.extra': 'Adicionales, {{credits}}',
   'usage.quota.extra.price': 'Adicionales, {{credits}} a {{dollar}} por cada {{perDollar}}:',
-  'usage.quota.elapsed': 'Hoy, {{percent}} del periodo',
   'usage.compare-plans': 'Comparar planes',
 
   'usage.forecast.too-early': 'Las previsiones empiezan 12 horas después del inicio del periodo de facturación.',
