@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import type { ConsoleOptions, ConsoleWorkerOptions } from './tests/e2e/support/test.ts';
+import type { HowPlayed } from './tests/e2e/support/profile.ts';
+import type { ConsoleOptions } from './tests/e2e/support/test.ts';
 import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
 import { findFirefox } from '#tools/scripts/firefox/find-firefox.mjs';
 import { findWebKit } from '#tools/scripts/webkit/find-webkit.mjs';
@@ -54,6 +55,8 @@ const EVERY_BACKEND = [
   },
   // Every journey again by keys alone.
   { name: 'keyboard', testMatch: ['**/*.journey.ts'], use: { playedOn: 'memory' as const, keyboardOnly: true } },
+  // And on pages that the browser translates.
+  { name: 'translated', testMatch: ['**/*.journey.ts'], use: { playedOn: 'memory' as const, translated: true } },
   ...(findFirefox() === null ? [] : [SECOND_ENGINE]),
   // Playwright does not speak to WebKitGTK, so these walks have a page of their own.
   ...(findWebKit() === null ? [] : [{ name: 'webkit', testMatch: ['**/*.webkit.ts'] }]),
@@ -74,7 +77,7 @@ const EVERY_BACKEND = [
  * start workers and browsers of its own. Every worker serves the builds and, for production, a provider on another
  * origin by itself; the builds come from `npm test` or from `npm run build` and `build:demo`.
  */
-export default defineConfig<ConsoleOptions, ConsoleWorkerOptions>({
+export default defineConfig<ConsoleOptions, HowPlayed>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,

@@ -1,22 +1,31 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { OpenProfile } from './browsers.ts';
 import type { Deployment } from './deployment.ts';
+import { translatePage } from '#tests/support/translated-page.ts';
 
 /**
  * Browser profiles. The journeys of a worker share one, and its page: a fresh one would load and compile the console
  * for each journey, which takes twice as long as the journey itself.
  */
 
+export interface HowPlayed {
+  /** Plays every step without a pointer. */
+  readonly keyboardOnly: boolean;
+  /** On pages that the browser translates. */
+  readonly translated: boolean;
+}
+
 export async function openConsoleProfile(
   openProfile: OpenProfile,
   baseURL: string,
-  keyboardOnly: boolean,
+  { keyboardOnly, translated }: HowPlayed,
 ): Promise<BrowserContext> {
   const profile = await openProfile({ baseURL });
   if (isFirefox(profile.browser())) await profile.addInitScript(insertTextAsTyped);
   await profile.addInitScript(reportPolicyViolations);
   await profile.addInitScript(drawNothing);
   if (keyboardOnly) await profile.addInitScript(reportPointers);
+  if (translated) await profile.addInitScript(translatePage);
   return profile;
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { OpenProfile } from './browsers.ts';
 import { type BackendName, deploy, type Deployment, type SharedDeployment } from './deployment.ts';
-import { openConsoleProfile } from './profile.ts';
+import { type HowPlayed, openConsoleProfile } from './profile.ts';
 
 /** A console and the browser profiles that the tests of a worker share; a profile opens when a test needs it first. */
 export interface SharedConsole {
@@ -15,11 +15,11 @@ export interface SharedConsole {
 export class SharedConsoles {
   private readonly consoles = new Map<BackendName, Promise<SharedConsole>>();
   private readonly openProfile: OpenProfile;
-  private readonly keyboardOnly: boolean;
+  private readonly played: HowPlayed;
 
-  constructor(openProfile: OpenProfile, keyboardOnly: boolean) {
+  constructor(openProfile: OpenProfile, played: HowPlayed) {
     this.openProfile = openProfile;
-    this.keyboardOnly = keyboardOnly;
+    this.played = played;
   }
 
   on(backend: BackendName): Promise<SharedConsole> {
@@ -40,6 +40,6 @@ export class SharedConsoles {
 
   private profileOf({ url }: Deployment): () => Promise<BrowserContext> {
     let profile: Promise<BrowserContext> | null = null;
-    return () => (profile ??= openConsoleProfile(this.openProfile, url, this.keyboardOnly));
+    return () => (profile ??= openConsoleProfile(this.openProfile, url, this.played));
   }
 }

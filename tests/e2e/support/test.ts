@@ -5,7 +5,7 @@ import { Browsers, type OpenProfile } from './browsers.ts';
 import { type BackendName, deploy, type Deployment, type DeploymentOptions } from './deployment.ts';
 import { playPartners } from './partner-pages.ts';
 import { playByKeyboard } from './keyboard-only.ts';
-import { drawPage, emptyProfile, openConsoleProfile, watchPages } from './profile.ts';
+import { drawPage, emptyProfile, type HowPlayed, openConsoleProfile, watchPages } from './profile.ts';
 import { type SharedConsole, SharedConsoles } from './shared-console.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import { type Account, scenarioOf, startSession } from './sign-in.ts';
@@ -21,11 +21,6 @@ export interface ConsoleOptions {
   readonly operated: DeploymentOptions | null;
   /** Plays the test in a browser profile of its own; the others share their worker's, emptied before each. */
   readonly ownProfile: boolean;
-}
-
-export interface ConsoleWorkerOptions {
-  /** Plays every step without a pointer. */
-  readonly keyboardOnly: boolean;
 }
 
 interface ConsoleFixtures {
@@ -69,9 +64,10 @@ export const LONG = { tag: '@long' };
 export const FAILED_REQUESTS = /^error: Failed to load resource/;
 
 /** A journey fails on any console error or warning, exception or foreign request. */
-export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerOptions & ConsoleWorkerFixtures>({
+export const test = base.extend<ConsoleOptions & ConsoleFixtures, HowPlayed & ConsoleWorkerFixtures>({
   playedOn: [null, { option: true }],
   keyboardOnly: [false, { option: true, scope: 'worker' }],
+  translated: [false, { option: true, scope: 'worker' }],
   allowed: [null, { option: true }],
 
   operated: [null, { option: true }],
@@ -89,8 +85,8 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
   ],
 
   sharedOn: [
-    async ({ openProfile, keyboardOnly }, use) => {
-      const consoles = new SharedConsoles(openProfile, keyboardOnly);
+    async ({ openProfile, keyboardOnly, translated }, use) => {
+      const consoles = new SharedConsoles(openProfile, { keyboardOnly, translated });
       await use((backend) => consoles.on(backend));
       await consoles.close();
     },
@@ -123,11 +119,15 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, ConsoleWorkerO
     expect(unexpected, 'the console stays silent and nothing foreign is asked').toEqual([]);
   },
 
-  context: async ({ openProfile, shared, deployment, ownProfile, keyboardOnly, complaints }, use, testInfo) => {
+  context: async (
+    { openProfile, shared, deployment, ownProfile, keyboardOnly, translated, complaints },
+    use,
+    testInfo,
+  ) => {
     const isShared = !ownProfile && deployment.url === shared.deployment.url;
     const context = isShared
       ? await shared.profile()
-      : await openConsoleProfile(openProfile, deployment.url, keyboardOnly);
+      : await openConsoleProfile(openProfile, deployment.url, { keyboardOnly, translated });
     const stopWatching = watchPages(context, deployment, complaints);
     await use(context);
     stopWatching();
