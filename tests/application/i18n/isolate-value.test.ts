@@ -59,6 +59,6 @@ describe('the values in a translated sentence', () => {
       values: { header: 'x-api-key' },
       components: { code: createElement('code') },
     });
-    expect(renderToStaticMarkup(sentence)).toContain('<code>\u2068x-api-key\u2069</code>');
+    expect(renderToStaticMarkup(sentence)).toMatch(/<code>(<span>)?\u2068x-api-key\u2069/);
   });
 });

@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
+import { layer, type } from '#tests/support/screens/screen-case.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
 
@@ -27,9 +30,16 @@ const COPIES: Readonly<Record<string, readonly [screen: string, button: string |
   'the id of an API call': ['an API call', /^Copy.* ID$/i],
 };
 
+/** A new password is accepted from any link. */
 async function openAt(name: string): Promise<TestApp> {
   const { path, scenario, act } = EVERY_SCREEN[name]!;
-  const app = openApp({ path, scenario });
+  const app = openApp({
+    path,
+    scenario,
+    overrideGateways: ({ auth }) => ({
+      auth: withMethods(auth, { resetPassword: () => Promise.resolve(ok(undefined)) }),
+    }),
+  });
   await screen.findByRole('heading', { level: 1 });
   await act?.(app);
   return app;
@@ -43,6 +53,61 @@ describe('a failed copy', () => {
     const announcements = await screen.findAllByText(NOT_COPIED);
     for (const text of announcements) expect(text.closest('[role="alert"]')).not.toBeNull();
     expect(app.copied).toEqual([]);
+  });
+});
+
+const submit = () => fireEvent.submit(document.querySelector('[role="dialog"] form, main form')!);
+
+/** What comes in place of the content of an open dialog or screen: where, the steps, and what is read. */
+const IN_PLACE: Readonly<Record<string, readonly [screen: string, steps: () => Promise<void>, read: RegExp]>> = {
+  'a key that was created': ['a new key', () => type('Key name', 'ledger-sync'), /^API key created Store it/],
+  'a domain that was added': [
+    'a new domain',
+    () => type('Domain', 'ledger.example'),
+    /^Domain added You have nothing more/,
+  ],
+  'the link to a new password, from the profile': ['a change of the password', async () => {}, /^Check your email/],
+  'the first step of a rotation': [
+    'the keys',
+    async () => {
+      await press(/^Rotate key payouts/);
+      await layer();
+    },
+    /^payouts-worker.* is active\. Replace payouts-worker/,
+  ],
+  'the link to a new password': [
+    'a forgotten password',
+    () => type('Email', 'elena@northwall.example'),
+    /^Check your email .*elena@northwall\.example/,
+  ],
+  'the link to a new password, after one that is broken': [
+    'a new password without a link',
+    () => type('Email', 'elena@northwall.example'),
+    /elena@northwall\.example/,
+  ],
+  'a password that was changed': [
+    'a new password',
+    async () => {
+      await type('New password', 'Brand-New-77');
+      await type('Confirm new password', 'Brand-New-77');
+    },
+    /^Password changed Use it/,
+  ],
+};
+
+describe('what comes in place of a form', () => {
+  it.each(Object.entries(IN_PLACE))('is read in a region that was there before: %s', async (_, [name, steps, read]) => {
+    await openAt(name);
+    await steps();
+    const regions = screen.getAllByRole('status');
+    submit();
+    await waitFor(
+      () => {
+        const texts = regions.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
+        expect(texts).toContainEqual(expect.stringMatching(read));
+      },
+      { timeout: 3000 },
+    );
   });
 });
 

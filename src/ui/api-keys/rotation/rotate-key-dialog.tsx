@@ -2,6 +2,7 @@ import { Check, CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
@@ -43,10 +44,12 @@ export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKe
       />
     );
   }
+  const stepText = textOf(step, store, usage, t);
   return (
     <Dialog
       title={t('rotate.title', { name: old.name })}
       text={t('rotate.text')}
+      step={stepText}
       busy={store.form.isSubmitting || store.isDeactivating}
       onClose={onClose}
       onSubmit={step === 'create' ? () => void store.create() : undefined}
@@ -54,11 +57,26 @@ export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKe
     >
       <RotationSteps current={step} />
       <div className={styles.step}>
-        <RotationStepBody store={store} step={step} usage={usage} secrets={secrets} />
+        <RotationStepBody store={store} step={step} text={stepText} usage={usage} secrets={secrets} />
       </div>
     </Dialog>
   );
 });
+
+function textOf(step: RotationStep, store: RotateKeyStore, usage: LastUsedStore, t: Translate): string | undefined {
+  const names = { name: store.successor?.name ?? '', old: store.old.name };
+  const canSee = store.successor === null || usage.get(store.successor.id).kind !== 'unknown';
+  switch (step) {
+    case 'create':
+      return undefined;
+    case 'copy':
+      return t('rotate.copy.text', names);
+    case 'wait':
+      return t(canSee ? 'rotate.wait.text' : 'rotate.wait.unknown', names);
+    case 'deactivate':
+      return t('rotate.deactivate.text', names);
+  }
+}
 
 function RotationSteps({ current }: { current: RotationStep }) {
   const { t } = useTranslation();

@@ -20,39 +20,26 @@ import styles from './rotation-steps.module.css';
 interface RotationStepBodyProps {
   readonly store: RotateKeyStore;
   readonly step: RotationStep;
+  /** What the step asks for; the dialog announces it. */
+  readonly text: string | undefined;
   readonly usage: LastUsedStore;
   readonly secrets: KeySecrets;
 }
 
 export const RotationStepBody = observer(function RotationStepBody(props: RotationStepBodyProps) {
-  const { store, step, usage, secrets } = props;
-  const { t } = useTranslation();
-  const names = { name: store.successor?.name ?? '', old: store.old.name };
-  if (step === 'create') {
-    return (
-      <>
-        <RestoredAlert form={store.form} />
-        <KeyNameField store={store} />
-        <FormRulesAlert form={store.form} />
-      </>
-    );
-  }
-  if (step === 'copy') {
-    return (
-      <>
-        <p role="status">{t('rotate.copy.text', names)}</p>
-        <NewKey store={store} secrets={secrets} />
-      </>
-    );
-  }
-  if (step === 'wait') {
-    const canSee = store.successor === null || usage.get(store.successor.id).kind !== 'unknown';
-    return <p role="status">{t(canSee ? 'rotate.wait.text' : 'rotate.wait.unknown', names)}</p>;
-  }
+  const { store, step, text, usage, secrets } = props;
   return (
     <>
-      <p>{t('rotate.deactivate.text', names)}</p>
-      <OldKeyUse store={store} usage={usage} />
+      {text !== undefined && <p>{text}</p>}
+      {step === 'create' && (
+        <>
+          <RestoredAlert form={store.form} />
+          <KeyNameField store={store} />
+          <FormRulesAlert form={store.form} />
+        </>
+      )}
+      {step === 'copy' && <NewKey store={store} secrets={secrets} />}
+      {step === 'deactivate' && <OldKeyUse store={store} usage={usage} />}
     </>
   );
 });

@@ -7,10 +7,17 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
 import authFormStyles from '#src/ui/auth/forms/auth-form.module.css';
 
+/** Once the link is on its way; the header of the screen announces it. */
+export function useSentMessage({ sentTo }: ForgotPasswordStore): string | undefined {
+  const { t } = useTranslation();
+  return sentTo === null ? undefined : t('forgot-password.sent', { email: sentTo });
+}
+
 /** The confirmation has the same words whether or not the account exists. */
 export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }: { store: ForgotPasswordStore }) {
   const { t } = useTranslation();
-  if (store.sentTo === null) {
+  const sent = useSentMessage(store);
+  if (sent === undefined) {
     return (
       <EmailForm
         form={store.form}
@@ -23,8 +30,8 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ store }
   }
   return (
     <div className={authFormStyles.form}>
-      <Alert kind="info" role="status" icon={MailCheck}>
-        {t('forgot-password.sent', { email: store.sentTo })}
+      <Alert kind="info" icon={MailCheck}>
+        {sent}
       </Alert>
       {/* The focused button is gone, so the next action gets the focus. */}
       <Button size="lg" block autoFocus onClick={store.startOver}>

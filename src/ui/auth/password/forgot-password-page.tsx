@@ -8,19 +8,20 @@ import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { t } = useTranslation();
   const { settings, demo, auth: access } = useAppStores();
   const [store] = useState(() => access.current.createForgotPassword());
   const title = t(store.sentTo === null ? 'forgot-password.title' : 'forgot-password.sent.title');
+  const sent = useSentMessage(store);
 
   return (
     <AuthLayout settings={settings}>
       <DocumentTitle title={title} />
       <StableHeight isReplaced={store.sentTo !== null}>
-        <AuthHeader title={title} isExplanation>
+        <AuthHeader title={title} announcement={sent} isExplanation>
           {store.sentTo === null && t('forgot-password.text')}
         </AuthHeader>
         <ForgotPasswordForm store={store} />

@@ -10,7 +10,7 @@ import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 interface ResetPasswordBackProps {
@@ -27,12 +27,13 @@ export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: 
   useLayoutEffect(() => store.open(token), [store, token]);
   const view = store.isDone ? 'done' : store.hasToken ? 'form' : 'no-link';
   const title = t(TITLES[view]);
+  const sent = useSentMessage(forgot);
 
   return (
     <AuthLayout settings={settings}>
       <DocumentTitle title={title} />
       <StableHeight isReplaced={view === 'done'}>
-        <AuthHeader title={title} isExplanation>
+        <AuthHeader title={title} announcement={view === 'done' ? t(MESSAGES.done) : sent} isExplanation>
           {t(MESSAGES[view])}
         </AuthHeader>
         {view === 'form' && <ResetPasswordForm store={store} />}

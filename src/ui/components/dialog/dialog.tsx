@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, 
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { DialogHeader } from './dialog-header.tsx';
 import type { LeaveHandlers } from './touch-on-leave.ts';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Overlay } from './overlay.tsx';
 import styles from './dialog.module.css';
 
@@ -17,6 +18,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly icon?: IconType | undefined;
   readonly text?: ReactNode;
+  /** What the present step of a dialog with several asks for. */
+  readonly step?: string | undefined;
   readonly children?: ReactNode;
   /** The secondary button comes before the primary one. */
   readonly footer?: ReactNode;
@@ -36,7 +39,19 @@ export function Dialog({ open = true, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, icon, text, children, footer, onSubmit, leaving, busy = false, role = 'dialog' } = props;
+  const {
+    onClose,
+    title,
+    icon,
+    text,
+    step,
+    children,
+    footer,
+    onSubmit,
+    leaving,
+    busy = false,
+    role = 'dialog',
+  } = props;
   const id = useId();
   const closable = role === 'dialog';
   return (
@@ -50,6 +65,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       describedBy={text ? `${id}text` : undefined}
     >
       <DialogHeader id={`${id}title`} icon={icon} title={title} onClose={closable ? onClose : undefined} busy={busy} />
+      <ChangedContent title={title} text={text} step={step} />
       <DialogForm onSubmit={onSubmit} leaving={leaving}>
         <DialogBody labelledBy={`${id}title`}>
           {text && <p id={`${id}text`}>{text}</p>}
@@ -58,6 +74,23 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         {footer && <div className={styles.footer}>{footer}</div>}
       </DialogForm>
     </Overlay>
+  );
+}
+
+/**
+ * Announces what has come in place of the content of an open dialog: to a screen reader it is still the dialog that it
+ * read. The region is there from the start, because one that comes with its text is not read.
+ */
+function ChangedContent({ title, text, step }: Pick<DialogProps, 'title' | 'text' | 'step'>) {
+  const [opened] = useState(title);
+  const isChanged = title !== opened;
+  return (
+    <VisuallyHidden role="status">
+      {isChanged && <span>{title}</span>}
+      {/* Any other text has an element that gets the focus. */}
+      {isChanged && typeof text === 'string' && <span>{` ${text}`}</span>}
+      {step && <span>{step}</span>}
+    </VisuallyHidden>
   );
 }
 

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 interface VisuallyHiddenProps {
   readonly children: ReactNode;
   readonly id?: string | undefined;
+  readonly role?: 'status' | undefined;
 }
 
-export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
-    <span className="sr-only" id={id}>
+    <span className="sr-only" {...rest}>
       {children}
     </span>
   );
