@@ -56,9 +56,6 @@ export function openAccountContainer(app: Container): AccountContainer {
     stores.subscription.start(),
     stores.faucets.cooldown.start(),
     stores.usage.start(),
-    stores.team.clearCache,
-    stores.pageTabs.start(),
-    stores.recentCommands.start(),
     stores.shortcutSetting.start(),
     stores.savedViews.start(),
   ];

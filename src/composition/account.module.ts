@@ -35,10 +35,7 @@ export const accountModule = new ContainerModule((options) => {
     ({ account: gateway }, { windowFocus: focus }, logFailure) => new CapabilityStore({ gateway, focus, logFailure }),
     [GATEWAYS, PLATFORM, LOG_FAILURE],
   );
-  bind(pageTabs).toResolvedValue(
-    ({ tabStorage }, session) => new PageTabs(tabStorage, session),
-    [PLATFORM, SESSION_STORE],
-  );
+  bind(pageTabs).toResolvedValue(({ own }) => new PageTabs(own.tabStorage), [SESSION_STORE]);
   bind(outage).toResolvedValue(({ clock, windowFocus }) => new OutageStore(clock, windowFocus), [PLATFORM]);
   bind(dialogs).toResolvedValue(() => new AccountDialogs());
   bind(changeEmail).toResolvedValue(

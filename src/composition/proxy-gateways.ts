@@ -1,10 +1,11 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { CANCELLED } from '#src/domain/shared/failure.ts';
+import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
 
 type Call = () => AsyncResult<unknown>;
-type Methods = Readonly<Record<string, (...args: unknown[]) => AsyncResult<unknown>>>;
+type Methods = Readonly<Record<string, ((...args: unknown[]) => AsyncResult<unknown>) | undefined>>;
 
 /** The same gateways, with something around each call. */
 export function proxyGateways(gateways: Gateways, around: (send: Call) => AsyncResult<unknown>): Gateways {
@@ -13,7 +14,7 @@ export function proxyGateways(gateways: Gateways, around: (send: Call) => AsyncR
     return proxyMembers<Methods>(
       (method) =>
         (...args: unknown[]) =>
-          around(() => gateway[method]!(...args)),
+          around(async () => gateway[method]?.(...args) ?? fail(CANCELLED)),
     );
   });
 }

@@ -28,6 +28,9 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const drawnInput = () => readDrawnInput(page);
   const container = createAppContainer({ settings, platform, session, backend, i18n, calls, drawnInput });
   container.start();
+  page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.resync();
+  });
   const startOver = (signIn: SignIn | null) => {
     session.logOut();
     if (signIn) session.startSession(signIn, null);

@@ -1,31 +1,19 @@
-import { fallback, nullable, strictTuple, string, tupleWithRest } from 'valibot';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import { array, fallback, nullable, strictTuple, string } from 'valibot';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
-import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export const PAGE_TABS_KEY = 'gatehouse.page-tabs';
 
-const storedTab = strictTuple([string(), string()]);
-const storedTabs = tupleWithRest([nullable(string())], fallback(nullable(storedTab), null));
+const storedTabs = array(fallback(nullable(strictTuple([string(), string()])), null));
 
 /** The last tab of each page, per browser tab and session, across reloads. */
 export class PageTabs {
-  private readonly sessionId: string | null;
   private tabs: ReadonlyMap<string, string>;
 
-  constructor(
-    private readonly tabStorage: KeyValueStorage,
-    private readonly session: Pick<SessionStore, 'sessionId'>,
-  ) {
-    this.sessionId = session.sessionId;
-    this.tabs = readTabs(tabStorage, this.sessionId);
-  }
-
-  start(): Disposer {
-    return () => {
-      if (this.session.sessionId !== this.sessionId) this.tabStorage.remove(PAGE_TABS_KEY);
-    };
+  /** `tabStorage` is the session's own. */
+  constructor(private readonly tabStorage: KeyValueStorage) {
+    const stored = parseStored(storedTabs, tabStorage.get(PAGE_TABS_KEY)) ?? [];
+    this.tabs = new Map(stored.filter((tab) => tab !== null));
   }
 
   lastTab(page: string): string | null {
@@ -35,12 +23,6 @@ export class PageTabs {
   save(page: string, tab: string): void {
     if (this.tabs.get(page) === tab) return;
     this.tabs = new Map([...this.tabs, [page, tab]]);
-    this.tabStorage.set(PAGE_TABS_KEY, JSON.stringify([this.sessionId, ...this.tabs]));
+    this.tabStorage.set(PAGE_TABS_KEY, JSON.stringify([...this.tabs]));
   }
-}
-
-/** Discards anything that this session did not write. */
-function readTabs(tabStorage: KeyValueStorage, sessionId: string | null): ReadonlyMap<string, string> {
-  const [owner, ...tabs] = parseStored(storedTabs, tabStorage.get(PAGE_TABS_KEY)) ?? [null];
-  return new Map(owner === sessionId ? tabs.filter((tab) => tab !== null) : []);
 }

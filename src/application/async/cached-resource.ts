@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { type GenericSchema, literal, number, object } from 'valibot';
 import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
-import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
-import { CANCELLED } from '#src/domain/shared/failure.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
@@ -21,8 +20,6 @@ export class CachedResource<T> {
   readonly #resource: Resource<T>;
   #cached: Cached<T> | null = null;
   #loading: Promise<void> | null = null;
-  /** Increments on forget, so that a pending response is not stored. */
-  #generation = 0;
   readonly #options: CacheOptions<T>;
   readonly #storage: KeyValueStorage;
   readonly #clock: Clock;
@@ -58,28 +55,17 @@ export class CachedResource<T> {
 
   /** From the server, whatever is cached: for what is about to be confirmed. */
   async refetch(): AsyncResult<T> {
-    const generation = this.#generation;
     const result = await this.#options.fetchValue(new AbortController().signal);
-    if (generation !== this.#generation) return fail(CANCELLED);
     if (!result.ok) return result;
     this.#resource.replace(result.value);
     this.store(result.value);
     return result;
   }
 
-  /** Removes a customer's list from the device when the session ends. */
-  forget(): void {
-    this.#generation += 1;
-    this.#resource.stop();
-    this.#cached = null;
-    this.#storage.remove(this.#options.key);
-  }
-
   private async fetch(): Promise<void> {
-    const generation = this.#generation;
     await this.#resource.load();
     const { state } = this.#resource;
-    if (state.kind === 'ready' && generation === this.#generation) this.store(state.value);
+    if (state.kind === 'ready') this.store(state.value);
   }
 
   private store(value: T): void {

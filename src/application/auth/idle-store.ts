@@ -17,9 +17,9 @@ export interface IdleDeps {
 
 type Phase = 'watching' | 'warning' | 'expired';
 
-/** Ten minutes, the last one as a warning. */
+/** Since the last activity. */
 const UNTIL_WARNING_MS = 9 * 60_000;
-const UNTIL_EXPIRY_MS = 60_000;
+const UNTIL_EXPIRY_MS = 10 * 60_000;
 
 export const ACTIVITY_KEY = 'gatehouse.activity';
 
@@ -28,21 +28,24 @@ export class IdleStore {
   phase: Phase = 'watching';
   #lastActivity: Instant = 0;
   #stopWatching: Disposer = () => undefined;
+  #own: KeyValueStorage;
   readonly #deps: IdleDeps;
 
   constructor(deps: IdleDeps) {
     this.#deps = deps;
+    this.#own = deps.session.own.storage;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
     if (this.#deps.isLocalhost) return () => undefined;
+    this.#own = this.#deps.session.own.storage;
     this.staySignedIn();
-    const unsubscribe = this.#deps.storage.onOtherTab(this.syncFromOtherTab);
+    const unsubscribe = this.#own.onOtherTab(this.syncFromOtherTab);
     return () => {
       unsubscribe();
       this.#stopWatching();
-      this.#deps.storage.remove(ACTIVITY_KEY);
+      this.#own.remove(ACTIVITY_KEY);
       if (this.phase === 'warning') this.setPhase('watching', this.#lastActivity);
       // The token expired first, so the rest of the session's data is cleared too.
       if (this.#deps.session.endedUnexpectedly) this.clear();
@@ -59,7 +62,7 @@ export class IdleStore {
     this.phase = 'watching';
   }
 
-  /** During the warning, activity adds a minute but does not dismiss it. */
+  /** It does not dismiss the warning, whose button may be under the finger. */
   private recordActivity(): void {
     this.#lastActivity = this.#deps.clock.now();
     this.broadcast();
@@ -74,28 +77,28 @@ export class IdleStore {
 
   /** Another tab may have seen activity that this one has not received. */
   private handleIdle(): void {
-    const { clock, storage } = this.#deps;
-    this.applyActivity(storage.get(ACTIVITY_KEY));
-    if (this.phase === 'watching' && clock.now() - this.#lastActivity >= UNTIL_WARNING_MS) {
-      this.setPhase('warning', this.#lastActivity + UNTIL_WARNING_MS);
-      if (clock.now() - this.#lastActivity < UNTIL_EXPIRY_MS) this.broadcast();
+    this.applyActivity(this.#own.get(ACTIVITY_KEY));
+    const idleMs = this.#deps.clock.now() - this.#lastActivity;
+    if (idleMs >= UNTIL_EXPIRY_MS) return this.expire();
+    if (this.phase === 'watching' && idleMs >= UNTIL_WARNING_MS) {
+      this.setPhase('warning', this.#lastActivity);
+      this.broadcast();
     }
-    if (this.phase === 'warning' && clock.now() - this.#lastActivity >= UNTIL_EXPIRY_MS) this.expire();
-    else this.watchForIdle();
+    this.watchForIdle();
   }
 
   private broadcast(): void {
-    this.#deps.storage.set(ACTIVITY_KEY, `${this.phase} ${this.#lastActivity}`);
+    this.#own.set(ACTIVITY_KEY, JSON.stringify(`${this.phase} ${this.#lastActivity}`));
   }
 
   private syncFromOtherTab(key: string | null, value: string | null): void {
     if (key !== ACTIVITY_KEY || this.phase === 'expired') return;
-    if (value?.startsWith('expired')) return this.expire();
+    if (value?.startsWith('"expired')) return this.expire();
     if (this.applyActivity(value)) this.watchForIdle();
   }
 
   private applyActivity(value: string | null): boolean {
-    const [phase, at] = value?.split(' ') ?? [];
+    const [phase, at] = value?.slice(1, -1).split(' ') ?? [];
     const lastActivity = Number(at);
     const isNewer = lastActivity > this.#lastActivity || (lastActivity === this.#lastActivity && phase !== this.phase);
     if (!isNewer || lastActivity > this.#deps.clock.now()) return false;
@@ -109,12 +112,12 @@ export class IdleStore {
     this.setPhase('expired', this.#deps.clock.now());
     this.broadcast();
     this.clear();
-    this.#deps.session.logOut();
+    this.#deps.session.endIdle();
   }
 
   /** Clears the session's data; theme and language belong to the device. */
   private clear(): void {
-    for (const key of [RESET_TOKEN_KEY, SOCIAL_STATES_KEY, ACTIVITY_KEY]) this.#deps.storage.remove(key);
+    for (const key of [RESET_TOKEN_KEY, SOCIAL_STATES_KEY]) this.#deps.storage.remove(key);
   }
 
   private setPhase(phase: Phase, lastActivity: Instant): void {

@@ -1,5 +1,7 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
+import { tokenSubject } from '#src/domain/auth/session-token.ts';
+import { type Owner, toOwner } from '#src/application/platform/owner-digest.ts';
 
 /** The stored session; one entry, so that it changes atomically. */
 export interface SessionRecord {
@@ -16,7 +18,7 @@ export const SESSION_KEY = 'gatehouse.session';
 /** Replaces the record for a moment, so that other tabs know that the session ended by itself. */
 export const ENDED_BY_ITSELF = '"ended-by-itself"';
 
-/** The session that left for checkout and is not known to have paid. */
+/** The session left for checkout and is not known to have paid. */
 export const CHECKOUT_KEY = 'gatehouse.checkout';
 
 /** What was typed when a session ended by itself, in the tab's storage. */
@@ -33,6 +35,12 @@ export function parseSessionRecord(text: string | null): SessionRecord | null {
   } catch {
     return null;
   }
+}
+
+export function ownerOf(record: SessionRecord): Owner;
+export function ownerOf(record: SessionRecord | null): Owner | null;
+export function ownerOf(record: SessionRecord | null): Owner | null {
+  return record && toOwner(record.user?.email ?? null, tokenSubject(record.token));
 }
 
 function parseUser(raw: unknown): SessionUser | null {

@@ -1,18 +1,19 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
-import { canReturnAfterLogin } from '#src/domain/auth/route-gate.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { canReplaceToken, tokenExpiry, tokenStatus, tokenSubject } from '#src/domain/auth/session-token.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { Owner } from '#src/application/platform/owner-digest.ts';
 import type { SignIn } from './auth-gateway.ts';
 import type { CallSession, CallSessions } from './call-session.ts';
 import { RedirectAfterLogin } from './redirect-after-login.ts';
+import { type OwnStorage, SessionEntries } from './session-entries.ts';
 import {
-  CHECKOUT_KEY,
   DRAFTS_KEY,
   ENDED_BY_ITSELF,
+  ownerOf,
   parseSessionRecord,
   SESSION_KEY,
   type SessionRecord,
@@ -26,9 +27,8 @@ export class SessionStore implements CallSessions {
   private isExpired = false;
   /** The session ended by itself, so the log-in screen explains it. */
   endedUnexpectedly = false;
-  /** The page a visitor requested before log-in. */
-  redirectPath: string | null = null;
-  readonly #redirectAfterLogin: RedirectAfterLogin;
+  readonly redirect: RedirectAfterLogin;
+  readonly #entries: SessionEntries;
   #stopExpiry: Disposer = () => undefined;
   /** Sessions that ended here; a slower tab may still store one of them. */
   readonly #ended = new Set<string>();
@@ -42,19 +42,21 @@ export class SessionStore implements CallSessions {
     this.#tabStorage = tabStorage;
     this.#clock = clock;
     this.#newId = newId;
-    this.#redirectAfterLogin = new RedirectAfterLogin(tabStorage, clock);
+    this.redirect = new RedirectAfterLogin(tabStorage, clock);
+    this.#entries = new SessionEntries(storage, tabStorage);
     makeAutoObservable<this, 'record'>(
       this,
-      { record: true, getSession: false, isFromCurrentSession: false, onTokenRefreshed: true, onUnauthorized: true },
+      { record: true, redirect: false, getSession: false, isFromCurrentSession: false },
       { autoBind: true, deep: false },
     );
   }
 
   start(): Disposer {
-    this.redirectPath = this.#redirectAfterLogin.read();
+    this.redirect.start();
     this.apply(this.readStored());
+    this.#entries.sweep();
     // A token that expired while the page was closed leaves no data behind.
-    if (this.record && this.isExpired) this.end();
+    if (this.record && this.isExpired) this.end(ownerOf(this.record));
     const unsubscribe = this.#storage.onOtherTab((key, value) => {
       if (key === SESSION_KEY) this.syncFromOtherTab(parseSessionRecord(value), value === ENDED_BY_ITSELF);
       // The site's data were cleared; nobody logged out.
@@ -97,8 +99,6 @@ export class SessionStore implements CallSessions {
     if (this.sessionId !== before) return 'superseded';
     if (state === 'notAuth') return 'access-denied';
     if (tokenStatus(token, this.#clock.now()) !== 'valid') return 'unusable-token';
-    this.endedUnexpectedly = false;
-    this.#storage.remove(CHECKOUT_KEY);
     this.save({ id: this.#newId(), token, state, user });
     return 'started';
   }
@@ -127,21 +127,18 @@ export class SessionStore implements CallSessions {
   /** Local only; clears the token, the state and all account data. */
   logOut(): void {
     this.#tabStorage.remove(DRAFTS_KEY);
-    this.end();
+    this.end(null);
   }
 
-  /** Until it is used or a session ends. */
-  saveRedirect(path: string): void {
-    if (!canReturnAfterLogin(path)) return;
-    this.redirectPath = path;
-    this.#redirectAfterLogin.save(path);
+  /** Like a log-out, but the same person comes back to the page. */
+  endIdle(): void {
+    this.#tabStorage.remove(DRAFTS_KEY);
+    this.end(ownerOf(this.record));
   }
 
-  consumeRedirect(): string | null {
-    // Read again, because it expires after an hour.
-    const path = this.#redirectAfterLogin.read();
-    this.clearRedirect();
-    return path;
+  /** The entries of the session of now, which end with it. */
+  get own(): OwnStorage {
+    return this.#entries.of(this.sessionId);
   }
 
   getSession(): CallSession | null {
@@ -154,6 +151,12 @@ export class SessionStore implements CallSessions {
 
   onUnauthorized({ id }: CallSession): void {
     if (this.record?.id === id) this.endUnauthorized();
+  }
+
+  /** A page from the back-forward cache heard of nothing that other tabs did. */
+  resync(): void {
+    const stored = this.readStored();
+    if (stored?.token !== this.record?.token || stored?.id !== this.record?.id) this.syncFromOtherTab(stored);
   }
 
   /** The newest token wins; sign-ins and sign-outs of other tabs apply here too. */
@@ -169,26 +172,32 @@ export class SessionStore implements CallSessions {
       return;
     }
     if (!other && ownRecord) {
-      this.clearRedirect();
       // Another tab noticed first; one that has just opened only removes an expired token.
       this.endedUnexpectedly = endedByItself || tokenStatus(ownRecord.token, this.#clock.now()) !== 'valid';
+      this.redirect.end(this.endedUnexpectedly ? ownerOf(ownRecord) : null);
     }
     this.apply(other);
   }
 
   private endUnauthorized(): void {
     this.endedUnexpectedly ||= this.record !== null;
-    if (this.record) this.#storage.set(SESSION_KEY, ENDED_BY_ITSELF);
-    this.end();
+    if (this.record && !this.successor) this.#storage.set(SESSION_KEY, ENDED_BY_ITSELF);
+    this.end(ownerOf(this.record));
   }
 
-  /** Leaves neither token nor person on the device. */
-  private end(): void {
-    this.clearRedirect();
-    this.#storage.remove(CHECKOUT_KEY);
+  /** Leaves neither token nor person on the device. What another tab has begun since goes on, here too. */
+  private end(owner: Owner | null): void {
+    const { successor } = this;
     if (this.record) this.#ended.add(this.record.id);
-    this.#storage.remove(SESSION_KEY);
-    this.apply(null);
+    if (this.record) this.redirect.end(owner);
+    if (!successor) this.#storage.remove(SESSION_KEY);
+    this.apply(successor);
+  }
+
+  private get successor(): SessionRecord | null {
+    const stored = this.readStored();
+    const isOther = stored !== null && stored.id !== this.record?.id && !this.#ended.has(stored.id);
+    return isOther && tokenStatus(stored.token, this.#clock.now()) === 'valid' ? stored : null;
   }
 
   /** Changes the running session, unless another tab ended it. */
@@ -210,7 +219,12 @@ export class SessionStore implements CallSessions {
   }
 
   private apply(record: SessionRecord | null): void {
+    const isOther = record?.id !== this.record?.id;
     this.record = record;
+    // It told of the session before.
+    if (record) this.endedUnexpectedly = false;
+    if (isOther && record) this.redirect.begin(ownerOf(record), record.state);
+    if (isOther) this.#entries.sweep();
     // Nothing was typed yet that a new account could get back.
     if (record?.state === 'email-verification') this.#tabStorage.remove(DRAFTS_KEY);
     this.#stopExpiry();
@@ -232,10 +246,5 @@ export class SessionStore implements CallSessions {
     // Another tab may hold a newer token or session.
     if (stored && tokenStatus(stored.token, this.#clock.now()) === 'valid') this.syncFromOtherTab(stored);
     else this.endUnauthorized();
-  }
-
-  private clearRedirect(): void {
-    this.redirectPath = null;
-    this.#redirectAfterLogin.clear();
   }
 }

@@ -1,16 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import { number, object, string } from 'valibot';
+import { number } from 'valibot';
 import { blockedUntil, secondsLeft } from '#src/domain/faucets/cooldown-time.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
-import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export interface FaucetCooldownDeps {
+  /** The session's own. */
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  readonly session: SessionStore;
 }
 
 /** When the provider accepts the next request of this session. */
@@ -18,26 +17,22 @@ export const FAUCET_COOLDOWN_KEY = 'gatehouse.faucet-wait';
 
 const SECOND_MS = 1000;
 
-const cooldown = object({ sessionId: string(), until: number() });
-
 /** Counts down a 429's limit. It is stored across reloads and tabs, and ends with its session. */
 export class FaucetCooldown {
   private until: Instant | null = null;
   private now: Instant;
-  readonly #sessionId: string | null;
   #viewerCount = 0;
   #stopTicking: Disposer = () => undefined;
   readonly #deps: FaucetCooldownDeps;
 
   constructor(deps: FaucetCooldownDeps) {
     this.#deps = deps;
-    this.#sessionId = deps.session.sessionId;
     this.now = deps.clock.now();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   start(): Disposer {
-    const { storage, session } = this.#deps;
+    const { storage } = this.#deps;
     this.apply(storage.get(FAUCET_COOLDOWN_KEY));
     const unsubscribe = storage.onOtherTab((key, value) => {
       if (key === FAUCET_COOLDOWN_KEY || key === null) this.apply(value);
@@ -45,7 +40,6 @@ export class FaucetCooldown {
     return () => {
       unsubscribe();
       this.#stopTicking();
-      if (session.sessionId !== this.#sessionId) this.clear();
     };
   }
 
@@ -74,7 +68,7 @@ export class FaucetCooldown {
   block(retryAfterMs: number | undefined): boolean {
     const until = blockedUntil(retryAfterMs, this.#deps.clock.now());
     if (until === null) return false;
-    this.#deps.storage.set(FAUCET_COOLDOWN_KEY, JSON.stringify({ sessionId: this.#sessionId, until }));
+    this.#deps.storage.set(FAUCET_COOLDOWN_KEY, JSON.stringify(until));
     this.set(until);
     return true;
   }
@@ -93,17 +87,9 @@ export class FaucetCooldown {
     this.#stopTicking = clock.after((this.until - this.now) % SECOND_MS || SECOND_MS, this.tick);
   }
 
-  /** Ignores other sessions and cooldowns that have ended. */
+  /** Ignores cooldowns that have ended. */
   private apply(text: string | null): void {
-    const stored = parseStored(cooldown, text);
-    const isCurrentSession =
-      stored?.sessionId === this.#sessionId && secondsLeft(stored.until, this.#deps.clock.now()) > 0;
-    this.set(isCurrentSession ? stored.until : null);
-  }
-
-  private clear(): void {
-    const { storage } = this.#deps;
-    if (parseStored(cooldown, storage.get(FAUCET_COOLDOWN_KEY))?.sessionId === this.#sessionId)
-      storage.remove(FAUCET_COOLDOWN_KEY);
+    const until = parseStored(number(), text);
+    this.set(secondsLeft(until, this.#deps.clock.now()) > 0 ? until : null);
   }
 }

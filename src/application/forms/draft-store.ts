@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
-import { array, boolean, number, object, record, string, tuple } from 'valibot';
+import { array, boolean, nullable, number, object, record, string, tuple } from 'valibot';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
+import { compareOwners, type Owner, toOwner } from '#src/application/platform/owner-digest.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
-import { compareOwners, type DraftOwner, draftOwner, storedOwner } from './draft-owner.ts';
 import type { DraftSlot, DraftValues } from './form-draft.ts';
 
 /** Browsers restore tabs days later, when nobody expects these texts anymore. */
@@ -32,14 +32,14 @@ interface Draft {
 }
 
 const storedDrafts = object({
-  owner: storedOwner,
+  owner: object({ email: nullable(string()), subject: nullable(string()) }),
   at: number(),
   drafts: array(tuple([string(), record(string(), string()), boolean()])),
 });
 
 /** Stored only from the end of a session until the tab's next sign-in, and only the same person gets it back. */
 export class DraftStore {
-  #owner: DraftOwner | null = null;
+  #owner: Owner | null = null;
   #isRestored = false;
   #drafts = new Map<string, Draft>();
   readonly #forms = new Map<string, () => DraftValues | null>();
@@ -81,11 +81,11 @@ export class DraftStore {
     // The session that has just ended knows nobody anymore.
     const { subject } = this.#deps.session;
     if (email === null && subject === null) return;
-    this.#owner = draftOwner(email, subject);
+    this.#owner = toOwner(email, subject);
     if (!this.#isRestored) this.#restore(this.#owner);
   }
 
-  #restore(owner: DraftOwner): void {
+  #restore(owner: Owner): void {
     const { tabStorage, clock, reopen } = this.#deps;
     const stored = parseStored(storedDrafts, tabStorage.get(DRAFTS_KEY));
     const comparison = stored ? compareOwners(stored.owner, owner) : 'different';

@@ -4,7 +4,6 @@ import { type SavedView, VIEW_NAME_MAX, viewsOf, withoutView, withView } from '#
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { parseStored } from '#src/application/platform/parse-stored.ts';
-import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export const SAVED_VIEWS_KEY = 'gatehouse.log-views';
 
@@ -15,31 +14,24 @@ const savedView = object({
   name: pipe(string(), nonEmpty(), maxLength(VIEW_NAME_MAX)),
   query: pipe(string(), maxLength(MAX_QUERY)),
 });
-const savedViews = object({ sessionId: string(), views: array(fallback(nullable(savedView), null)) });
+const savedViews = array(fallback(nullable(savedView), null));
 
 /** Named filters of the logs. They name keys and addresses, so they end with their session. */
 export class SavedViewsStore {
   private views: readonly SavedView[] = [];
-  readonly #sessionId: string | null;
   readonly #storage: KeyValueStorage;
-  readonly #session: Pick<SessionStore, 'sessionId'>;
 
-  constructor(storage: KeyValueStorage, session: Pick<SessionStore, 'sessionId'>) {
+  /** `storage` is the session's own. */
+  constructor(storage: KeyValueStorage) {
     this.#storage = storage;
-    this.#session = session;
-    this.#sessionId = session.sessionId;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
   start(): Disposer {
     this.apply(this.#storage.get(SAVED_VIEWS_KEY));
-    const unsubscribe = this.#storage.onOtherTab((key, value) => {
+    return this.#storage.onOtherTab((key, value) => {
       if (key === SAVED_VIEWS_KEY || key === null) this.apply(value);
     });
-    return () => {
-      unsubscribe();
-      if (this.#session.sessionId !== this.#sessionId) this.#storage.remove(SAVED_VIEWS_KEY);
-    };
   }
 
   of(log: string): readonly SavedView[] {
@@ -59,15 +51,13 @@ export class SavedViewsStore {
 
   private store(views: readonly SavedView[]): void {
     this.views = views;
-    this.#storage.set(SAVED_VIEWS_KEY, JSON.stringify({ sessionId: this.#sessionId, views }));
+    this.#storage.set(SAVED_VIEWS_KEY, JSON.stringify(views));
   }
 
-  /** Discards what another session or release has written. */
+  /** Discards what another release has written. */
   private apply(stored: string | null): void {
-    const parsed = parseStored(savedViews, stored);
-    const read = parsed?.sessionId === this.#sessionId ? parsed.views : [];
     let views: readonly SavedView[] = [];
-    for (const view of read) views = (view && withView(views, view)) ?? views;
+    for (const view of parseStored(savedViews, stored) ?? []) views = (view && withView(views, view)) ?? views;
     this.views = views;
   }
 }

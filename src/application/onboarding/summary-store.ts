@@ -34,6 +34,7 @@ export interface SummaryDeps extends Omit<StageDeps, 'onLoadFailed'> {
   readonly externalLinks: ExternalLinks;
   readonly clock: Clock;
   readonly toasts: ToastStore;
+  /** The session's own. */
   readonly storage: KeyValueStorage;
 }
 
@@ -192,7 +193,7 @@ export class SummaryStore {
 
   private leave(state: AccountState): void {
     const { session, storage } = this.#deps;
-    if (state === 'summary') storage.set(CHECKOUT_KEY, session.sessionId ?? '');
+    if (state === 'summary') storage.set(CHECKOUT_KEY, 'true');
     session.setAccountState(state);
     this.finishConfirming();
   }
@@ -217,10 +218,10 @@ export class SummaryStore {
 
   /** Whether this session left for checkout; true once. */
   private consumeCheckout(): boolean {
-    const { storage, session } = this.#deps;
-    const startedBy = storage.get(CHECKOUT_KEY);
+    const { storage } = this.#deps;
+    const hasLeft = storage.get(CHECKOUT_KEY) !== null;
     storage.remove(CHECKOUT_KEY);
-    return startedBy !== null && startedBy === session.sessionId;
+    return hasLeft;
   }
 
   private fail(failure: Failure, call: CallKind): void {

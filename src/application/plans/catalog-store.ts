@@ -16,19 +16,26 @@ export class CatalogStore {
   readonly protocols: CachedResource<readonly Protocol[]>;
   readonly plans: CachedResource<readonly Plan[]>;
 
-  constructor(gateway: CatalogGateway, storage: KeyValueStorage, clock: Clock) {
-    const cached = <T>(options: CacheOptions<T>) => new CachedResource(options, storage, clock);
-    this.protocols = cached({
-      key: PROTOCOLS_KEY,
-      lifetimeSeconds: PROTOCOLS_SECONDS,
-      fetchValue: (signal) => gateway.protocols(signal),
-      schema: cachedProtocols,
-    });
-    this.plans = cached({
-      key: PLANS_KEY,
-      lifetimeSeconds: PLANS_SECONDS,
-      fetchValue: (signal) => gateway.plans(signal),
-      schema: cachedPlans,
-    });
+  /** The protocols are the same for everyone; a customer's plans stay in the session's own storage. */
+  constructor(gateway: CatalogGateway, storage: KeyValueStorage, ownStorage: KeyValueStorage, clock: Clock) {
+    const cached = <T>(options: CacheOptions<T>, where: KeyValueStorage) => new CachedResource(options, where, clock);
+    this.protocols = cached(
+      {
+        key: PROTOCOLS_KEY,
+        lifetimeSeconds: PROTOCOLS_SECONDS,
+        fetchValue: (signal) => gateway.protocols(signal),
+        schema: cachedProtocols,
+      },
+      storage,
+    );
+    this.plans = cached(
+      {
+        key: PLANS_KEY,
+        lifetimeSeconds: PLANS_SECONDS,
+        fetchValue: (signal) => gateway.plans(signal),
+        schema: cachedPlans,
+      },
+      ownStorage,
+    );
   }
 }

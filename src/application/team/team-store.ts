@@ -64,7 +64,7 @@ export class TeamStore {
   }
 
   get roles(): readonly Role[] {
-    return this.#deps.roles.value?.roles ?? [];
+    return this.#deps.roles.value ?? [];
   }
 
   descriptionOf(role: Role): string | null {
@@ -138,11 +138,6 @@ export class TeamStore {
 
   isBusy(id: MemberId): boolean {
     return this.#busy.has(id);
-  }
-
-  /** The roles of one customer must not reach the next. */
-  clearCache(): void {
-    this.#deps.roles.forget();
   }
 
   async remove(member: TeamMember): Promise<boolean> {

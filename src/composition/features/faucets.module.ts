@@ -18,10 +18,10 @@ const { faucets, requestFaucet } = ACCOUNT_STORES;
 
 export const faucetsModule = new ContainerModule(({ bind }) => {
   bind(faucets).toResolvedValue(
-    (gateways, { storage, clock, windowFocus: focus }, catalog, session, report, copyText) =>
+    (gateways, { clock, windowFocus: focus }, catalog, { own }, report, copyText) =>
       new FaucetsStore(
         { gateway: gateways.faucets, catalog, focus, report, copyText },
-        new FaucetCooldown({ storage, clock, session }),
+        new FaucetCooldown({ storage: own.storage, clock }),
       ),
     [GATEWAYS, PLATFORM, CATALOG_STORE, SESSION_STORE, REPORT_FAILURE, COPY_TEXT],
   );

@@ -19,10 +19,7 @@ const { apiRequests, callbackLogs, capabilities, savedViews } = ACCOUNT_STORES;
 const LOG_DEPS = token<LogDeps>('LogDeps');
 
 export const logsModule = new ContainerModule(({ bind }) => {
-  bind(savedViews).toResolvedValue(
-    ({ storage }, session) => new SavedViewsStore(storage, session),
-    [PLATFORM, SESSION_STORE],
-  );
+  bind(savedViews).toResolvedValue(({ own }) => new SavedViewsStore(own.storage), [SESSION_STORE]);
   bind(LOG_DEPS).toResolvedValue(
     ({ clock, windowFocus: focus, fileSaver: files, storage }, report, copyText, views): LogDeps => {
       const timestampFormat = new TimestampFormatStore(storage, clock);

@@ -10,6 +10,7 @@ import { StageDrafts } from '#src/application/onboarding/stage-drafts.ts';
 import type { StageDeps } from '#src/application/onboarding/stage-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { SummaryStore } from '#src/application/onboarding/summary-store.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import {
   GATEWAYS,
@@ -23,7 +24,7 @@ import {
   TRANSLATE,
 } from '#src/composition/tokens.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { CATALOG_STORE, plansModule } from './plans.module.ts';
+import { createCatalog } from './plans.module.ts';
 
 export const ONBOARDING_SCREENS: TokensOf<OnboardingScreens> = {
   company: token('CreateCompany'),
@@ -37,8 +38,7 @@ export const ONBOARDING_SCREENS: TokensOf<OnboardingScreens> = {
 
 const STAGE_DEPS = token<StageDeps>('StageDeps');
 const STAGE_DRAFTS = token<StageDrafts>('StageDrafts');
-/** The stages share one catalog, so that it is fetched once. */
-const STAGES_CATALOG = token<CatalogStore>('StagesCatalog');
+const STAGES_CATALOG = token<() => CatalogStore>('StagesCatalog');
 
 const { company, useCases, protocols, channels, plan, summary, subscriptionCheck } = ONBOARDING_SCREENS;
 
@@ -50,23 +50,25 @@ const onboardingModule = new ContainerModule(({ bind }) => {
     },
     [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE, STAGE_DRAFTS],
   );
-  bind(STAGES_CATALOG).toResolvedValue((catalog) => catalog, [CATALOG_STORE]);
   bind(company).toResolvedValue((deps) => () => new CompanyStore(deps), [STAGE_DEPS]);
   bind(useCases).toResolvedValue((deps) => () => new SelectionStore(useCasesRules, deps), [STAGE_DEPS]);
   bind(channels).toResolvedValue((deps) => () => new SelectionStore(channelsRules, deps), [STAGE_DEPS]);
   bind(protocols).toResolvedValue(
-    (catalog, deps) => () => new ProtocolsStore(catalog, deps),
+    (catalog, deps) => () => new ProtocolsStore(catalog(), deps),
     [STAGES_CATALOG, STAGE_DEPS],
   );
   bind(plan).toResolvedValue(
     (catalog, deps, logFailure) => () =>
-      new PlanStore(catalog, { ...deps, onLoadFailed: logPricesFailure(logFailure) }),
+      new PlanStore(catalog(), { ...deps, onLoadFailed: logPricesFailure(logFailure) }),
     [STAGES_CATALOG, STAGE_DEPS, LOG_FAILURE],
   );
   bind(summary).toResolvedValue(
-    (catalog, deps, { externalLinks, clock, storage }, toasts, logFailure) => {
+    (catalog, deps, { externalLinks, clock }, toasts, logFailure) => {
       const onPricesFailed = logPricesFailure(logFailure);
-      return () => new SummaryStore({ ...deps, catalog, externalLinks, clock, storage, toasts, onPricesFailed });
+      return () => {
+        const { storage } = deps.session.own;
+        return new SummaryStore({ ...deps, catalog: catalog(), externalLinks, clock, storage, toasts, onPricesFailed });
+      };
     },
     [STAGES_CATALOG, STAGE_DEPS, PLATFORM, TOAST_STORE, LOG_FAILURE],
   );
@@ -78,7 +80,12 @@ const onboardingModule = new ContainerModule(({ bind }) => {
   );
 });
 
-const stageDraftsModule = new ContainerModule(({ bind }) => {
+/** What the stages share. */
+const stagesModule = new ContainerModule(({ bind }) => {
+  bind(STAGES_CATALOG).toResolvedValue(
+    (gateways, platform, session) => catalogOfSession(session, () => createCatalog(gateways, platform, session)),
+    [GATEWAYS, PLATFORM, SESSION_STORE],
+  );
   bind(STAGE_DRAFTS).toResolvedValue(
     ({ tabStorage, clock, navigation }, session) => {
       const drafts = new StageDrafts({ tabStorage, clock, navigation, session });
@@ -90,7 +97,17 @@ const stageDraftsModule = new ContainerModule(({ bind }) => {
   );
 });
 
-export const onboardingModules = [plansModule, stageDraftsModule, onboardingModule];
+export const onboardingModules = [stagesModule, onboardingModule];
+
+/** The stages of a session share one, so that it is fetched once, and it reaches no other session. */
+function catalogOfSession(session: SessionStore, create: () => CatalogStore): () => CatalogStore {
+  let shared: { readonly owner: string | null; readonly catalog: CatalogStore } | null = null;
+  return () => {
+    const owner = session.sessionId;
+    if (shared?.owner !== owner) shared = { owner, catalog: create() };
+    return shared.catalog;
+  };
+}
 
 function logPricesFailure(logFailure: LogFailure) {
   return (failure: RequestFailure) => logFailure('The prices did not load', failure);

@@ -13,10 +13,7 @@ export const paletteModule = new ContainerModule(({ bind }) => {
   bind(paletteDialogs).toResolvedValue(() => new PaletteDialogs());
   bind(pendingAction).toResolvedValue(() => new PendingAction());
   bind(shortcutSetting).toResolvedValue(({ storage }) => new ShortcutSetting(storage), [PLATFORM]);
-  bind(recentCommands).toResolvedValue(
-    ({ storage }, session) => new RecentCommands(storage, session),
-    [PLATFORM, SESSION_STORE],
-  );
+  bind(recentCommands).toResolvedValue(({ own }) => new RecentCommands(own.storage), [SESSION_STORE]);
   bind(palette).toResolvedValue(
     ({ clock, navigation }, recent, translate) =>
       createLazyPart(async () => {

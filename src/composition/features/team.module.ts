@@ -17,17 +17,8 @@ const { inviteMember, profile, team } = ACCOUNT_STORES;
 
 export const teamModule = new ContainerModule(({ bind }) => {
   bind(team).toResolvedValue(
-    (
-      { team: gateway },
-      { storage, clock, windowFocus: focus },
-      session,
-      profile,
-      toasts,
-      report,
-      translate,
-      settings,
-    ) => {
-      const roles = createRolesCache(gateway, session.sessionId ?? '', storage, clock);
+    ({ team: gateway }, { clock, windowFocus: focus }, { own }, profile, toasts, report, translate, settings) => {
+      const roles = createRolesCache(gateway, own.storage, clock);
       const { roleDescriptions } = settings;
       return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus, roleDescriptions });
     },

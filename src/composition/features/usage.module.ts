@@ -3,23 +3,23 @@ import { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts
 import { createUsageHistory } from '#src/application/usage/usage-history.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
-import { GATEWAYS, LOG_FAILURE, PLATFORM } from '#src/composition/tokens.ts';
+import { GATEWAYS, LOG_FAILURE, PLATFORM, SESSION_STORE } from '#src/composition/tokens.ts';
 
-const { capabilities, creditHistory, pageTabs, profile, subscription, usage } = ACCOUNT_STORES;
+const { capabilities, creditHistory, pageTabs, subscription, usage } = ACCOUNT_STORES;
 
 export const usageModule = new ContainerModule(({ bind }) => {
   bind(usage).toResolvedValue(
-    ({ usage: gateway }, { windowFocus: focus, clock, storage }, { current }, logFailure, profile) =>
+    ({ usage: gateway }, { windowFocus: focus, clock }, { current }, logFailure, { own }) =>
       new UsageStore({
         ...{ gateway, focus, logFailure },
         now: () => clock.now(),
-        history: createUsageHistory(storage, () => profile.person?.email ?? ''),
+        history: createUsageHistory(own.storage),
         creditsPerDollar: () => {
           const plan = current.value;
           return plan && !plan.free ? plan.paygAdditionalCreditsPerOneDollar : null;
         },
       }),
-    [GATEWAYS, PLATFORM, subscription, LOG_FAILURE, profile],
+    [GATEWAYS, PLATFORM, subscription, LOG_FAILURE, SESSION_STORE],
   );
   bind(creditHistory).toResolvedValue(
     ({ usage: gateway }, { windowFocus: focus }, logFailure, pageTabs, capabilities) =>

@@ -5,7 +5,7 @@ export type Admission =
   | {
       readonly kind: 'go-to';
       readonly path: string;
-      /** The visitor returns to the requested path after log-in and onboarding. */
+      /** The requested page comes back after the log-in; the link of a mail after the questionnaire too. */
       readonly returnAfterLogin?: true;
       /** Preserves the query, which the log-in screen needs on return from a social provider. */
       readonly withQuery?: true;
@@ -70,10 +70,10 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   const path = normalizePath(rawPath);
 
   const reset = /^\/reset-password(?:\/([^/]+))?$/.exec(path);
-  if (reset) return { kind: 'admit', screen: 'reset-password', ...(reset[1] && { token: reset[1] }) };
+  if (reset) return { kind: 'admit', screen: 'reset-password', ...(reset[1] && { token: decode(reset[1]) }) };
 
   const changeEmail = /^\/[^/]+\/change-email\/([^/]+)$/.exec(path);
-  if (changeEmail?.[1]) return admitChangeEmail(state, changeEmail[1]);
+  if (changeEmail?.[1]) return admitChangeEmail(state, decode(changeEmail[1]));
 
   const logIn = defaultRoute('notAuth');
   if (visitor.isSocialCallback && state === 'notAuth' && path !== logIn)
@@ -84,7 +84,16 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
 
 function redirectToDefault(path: string, state: AccountState): Admission {
   const invitation = INVITATION.exec(path)?.[1];
-  return { kind: 'go-to', path: defaultRoute(state), ...(invitation && { invitation }) };
+  return {
+    ...{ kind: 'go-to', path: defaultRoute(state) },
+    ...(invitation && { invitation: decode(invitation) }),
+    ...(state === 'notAuth' && isOfSession(path) && { returnAfterLogin: true }),
+  };
+}
+
+/** A page of the console or a stage; the last stage reaches all of them. */
+function isOfSession(path: string): boolean {
+  return (reachable(path, 'dashboard') ?? reachable(path, 'summary')) !== null;
 }
 
 /** Visitors log in first and new accounts finish onboarding; both return here. */
@@ -93,13 +102,19 @@ function admitChangeEmail(state: AccountState, token: string): Admission {
   return { kind: 'go-to', path: defaultRoute(state), returnAfterLogin: true };
 }
 
-/** Excludes paths that leave the origin or that the browser would normalize. */
-const PLAIN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]+$/;
+/** With query and fragment. Excludes what leaves the origin or what the browser would normalize. */
+const PLAIN_LOCATION = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]+(?:\?[^\s\\#]*)?(?:#[^\s\\]*)?$/;
 
 /** After log-in, only a path that the gate itself rejected is followed. */
 export function canReturnAfterLogin(path: string): boolean {
   const admission = admit(path, { state: 'notAuth', hasToken: false });
-  return admission.kind === 'go-to' && admission.returnAfterLogin === true && PLAIN_PATH.test(path);
+  return admission.kind === 'go-to' && admission.returnAfterLogin === true && PLAIN_LOCATION.test(path);
+}
+
+/** A session in this state sees the page, or will after the questionnaire. */
+export function opensInSession(path: string, state: AccountState): boolean {
+  const admission = admit(path, { state, hasToken: true });
+  return admission.kind === 'admit' || admission.returnAfterLogin === true;
 }
 
 function reachable(path: string, state: AccountState): Admission | null {
@@ -116,13 +131,22 @@ function reachable(path: string, state: AccountState): Admission | null {
 
 function visitorScreen(path: string): Admission | null {
   const invitation = INVITATION.exec(path);
-  if (invitation?.[1]) return { kind: 'admit', screen: 'invitation', token: invitation[1] };
+  if (invitation?.[1]) return { kind: 'admit', screen: 'invitation', token: decode(invitation[1]) };
   const screen = Object.hasOwn(VISITOR_SCREENS, path) ? VISITOR_SCREENS[path] : undefined;
   return screen ? admitScreen(screen) : null;
 }
 
 function admitScreen(screen: Screen): Admission {
   return { kind: 'admit', screen };
+}
+
+/** A mail program may encode what is a letter of the token. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function normalizePath(rawPath: string): string {

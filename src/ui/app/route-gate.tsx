@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { useLocation } from 'wouter';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
@@ -9,7 +8,7 @@ import { IdleTimeout } from './idle-timeout.tsx';
 import { PageView } from './page-view.tsx';
 import { pageOf, CONSOLE_FRAME, consolePages } from './pages.ts';
 import { useAppStores, AccountStoresProvider } from './stores-context.ts';
-import { useNavigation } from './use-navigation.ts';
+import { useNavigation, useUrlPart } from './use-navigation.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 
@@ -37,18 +36,17 @@ const ConsoleView = observer(function ConsoleView({ children, linkToken }: Conso
 
 /** Applies the domain's decision on who may see this path; holds no rule itself. */
 export const RouteGate = observer(function RouteGate() {
-  const [path, navigate] = useLocation();
+  // The router's path is decoded by half.
+  const path = useUrlPart('path');
   const { t } = useTranslation();
   const stores = useAppStores();
   const { session, social } = stores;
-  const { search } = useNavigation();
+  const { search, hash, go } = useNavigation();
   usePrefetch(stores);
-  const admission = admit(path, {
-    state: session.state,
-    hasToken: session.hasToken,
-    isSocialCallback: social.hasReturn(),
-  });
-  const returnsToSavedPath = session.state === 'dashboard' && session.redirectPath !== null;
+  const visitor = { state: session.state, hasToken: session.hasToken };
+  const admission = admit(path, { ...visitor, isSocialCallback: social.hasReturn() });
+  const { path: requested } = session.redirect;
+  const returnsToSavedPath = requested !== null && admit(requested, visitor).kind === 'admit';
   const query = admission.kind === 'go-to' && admission.withQuery ? search() : '';
   const target = admission.kind === 'go-to' ? admission.path + query : null;
   const invitation = admission.kind === 'go-to' ? admission.invitation : undefined;
@@ -56,10 +54,14 @@ export const RouteGate = observer(function RouteGate() {
 
   // Redirects before the paint, so that no empty page shows in between.
   useLayoutEffect(() => {
-    if (remember) session.saveRedirect(path);
-    const destination = returnsToSavedPath ? session.consumeRedirect() : target;
-    if (destination !== null) navigate(destination, { replace: true });
-  }, [returnsToSavedPath, navigate, path, remember, session, target]);
+    if (remember) session.redirect.save(path + search() + hash());
+    const destination = returnsToSavedPath ? session.redirect.consume() : target;
+    if (destination !== null) go(destination, { replace: true });
+  }, [returnsToSavedPath, go, path, search, hash, remember, session, target]);
+
+  useEffect(() => {
+    if (!session.hasToken) session.redirect.arrived();
+  }, [session]);
 
   useEffect(() => {
     if (invitation !== undefined) void notifyInvitation(stores, invitation);

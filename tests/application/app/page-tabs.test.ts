@@ -24,7 +24,7 @@ describe('the last tab of a page', () => {
     expect(app.tabStorage.keys).toEqual([]);
   });
 
-  it.each(['', 'x', '{}', '[]', '["session-1",["billing"]]', '["session-9",["billing","upgrade-plan"]]'])(
+  it.each(['', 'x', '{}', '[]', '["session-1",[["billing"]]]', '["session-9",[["billing","upgrade-plan"]]]'])(
     'is absent when the browser tab stores %s',
     async (text) => {
       const app = open();

@@ -14,6 +14,7 @@ import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
+import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { armExporter, armNewRows } from './arm-log-timers.ts';
 import { PAGE_TIMERS } from './arm-page-timers.ts';
@@ -50,8 +51,8 @@ const TIMERS: readonly Timer[] = [
   {
     file: 'application/faucets/cooldown.ts',
     sleep: MINUTE,
-    arm({ storage, clock, session }) {
-      const wait = new FaucetCooldown({ storage, clock, session });
+    arm({ clock, session }) {
+      const wait = new FaucetCooldown({ storage: session.own.storage, clock });
       wait.show();
       wait.block(59 * SECOND);
       return () => wait.secondsLeft;
@@ -89,9 +90,8 @@ const TIMERS: readonly Timer[] = [
     file: 'application/logs/timestamp-format-store.ts',
     sleep: MINUTE,
     arm({ storage, clock }) {
-      const times = new TimestampFormatStore(storage, clock);
+      const [times, start] = [new TimestampFormatStore(storage, clock), clock.now()];
       times.start();
-      const start = clock.now();
       return () => times.now - start;
     },
     ...{ whileAsleep: 0, afterWake: MINUTE },
@@ -152,10 +152,9 @@ const TIMERS: readonly Timer[] = [
     sleep: SECOND,
     async arm({ clock }) {
       let requestCount = 0;
-      const translations = () => Promise.resolve(((requestCount += 1), fail(unreachable())));
-      const gateway = { translations };
-      const [catalog, logger] = [{ overlay: () => undefined }, { debug: () => undefined }];
-      new TranslationStore({ gateway, catalog, language: { shown: 'en' }, clock, logger }).start();
+      const gateway = { translations: () => Promise.resolve(((requestCount += 1), fail(unreachable()))) };
+      const parts = { catalog: { overlay: () => undefined }, logger: { debug: () => undefined }, gateway, clock };
+      new TranslationStore({ ...parts, language: { shown: 'en' } }).start();
       await flush();
       return () => requestCount;
     },
@@ -231,9 +230,10 @@ describe('after a sleep that is longer than it waits for', () => {
   });
 
   it('a return path expires after an hour', () => {
-    app.session.logOut();
-    app.session.saveRedirect('/account/change-email/x');
+    app.session.onUnauthorized(callSessionOf(app.session));
+    app.session.redirect.save('/account/change-email/x');
+    const { path } = app.session.redirect;
     app.clock.sleep(61 * MINUTE);
-    expect(app.session.consumeRedirect()).toBeNull();
+    expect([path, app.session.redirect.consume()]).toEqual(['/account/change-email/x', null]);
   });
 });

@@ -61,15 +61,6 @@ describe('a cached list', () => {
     });
   });
 
-  it('is gone from the device once it is forgotten, also for the next page', async () => {
-    const device = await openFilled();
-    device.list.forget();
-    expect(device.storage.get(KEY)).toBeNull();
-    const { list, calls } = open(device);
-    void list.load();
-    expect([calls.count, list.state]).toEqual([1, { kind: 'loading' }]);
-  });
-
   it('ends its lifetime across reloads too', async () => {
     const device = await openFilled();
     device.clock.advance(30 * MINUTE);

@@ -12,7 +12,7 @@ describe('a session that ends by itself', () => {
       null,
     );
     storage.set(CHECKOUT_KEY, 's1');
-    session.saveRedirect('/dashboard/change-email/x');
+    session.redirect.save('/dashboard/change-email/x');
     clock.advance(HOUR + 1000);
     expect([storage.keys, tabStorage.keys]).toEqual([[], []]);
   });

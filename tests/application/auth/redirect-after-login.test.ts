@@ -4,7 +4,8 @@ import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { REDIRECT_KEY } from '#src/application/auth/redirect-after-login.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
-import { admit, canReturnAfterLogin } from '#src/domain/auth/route-gate.ts';
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+import { canReturnAfterLogin, opensInSession } from '#src/domain/auth/route-gate.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -27,21 +28,25 @@ function tab() {
 describe('where a visitor comes back to', () => {
   it('outlives the page, through a sign-in on another one, and counts once', () => {
     const { open, signIn, visit: tabStorage } = tab();
-    open().saveRedirect(LINK);
+    open().redirect.save(LINK);
     const back = open();
     back.startSession(signIn(), null);
-    expect([back.consumeRedirect(), back.consumeRedirect(), tabStorage.get(REDIRECT_KEY)]).toEqual([LINK, null, null]);
-    expect(open().redirectPath).toBeNull();
+    expect([back.redirect.consume(), back.redirect.consume(), tabStorage.get(REDIRECT_KEY)]).toEqual([
+      LINK,
+      null,
+      null,
+    ]);
+    expect(open().redirect.path).toBeNull();
   });
 
   it('is stored for an hour, in the tab only', () => {
     const { clock, open, storage } = tab();
-    open().saveRedirect(LINK);
+    open().redirect.save(LINK);
     expect(storage.get(REDIRECT_KEY)).toBeNull();
     clock.advance(HOUR);
-    expect(open().redirectPath).toBe(LINK);
+    expect(open().redirect.path).toBe(LINK);
     clock.advance(1);
-    expect(open().redirectPath).toBeNull();
+    expect(open().redirect.path).toBeNull();
   });
 
   it.each([
@@ -53,9 +58,9 @@ describe('where a visitor comes back to', () => {
     const { clock, storage, open, signIn } = tab();
     const session = open();
     session.startSession({ ...signIn(), state: 'channels' }, null);
-    session.saveRedirect(LINK);
+    session.redirect.save(LINK);
     end({ session, clock, other: open(storage.otherTab()) });
-    expect([session.state, session.redirectPath, open().redirectPath]).toEqual(['notAuth', null, null]);
+    expect([session.state, session.redirect.path, open().redirect.path]).toEqual(['notAuth', null, null]);
   });
 
   it.each([
@@ -67,39 +72,40 @@ describe('where a visitor comes back to', () => {
   ])('is absent when the tab stores %s', (text) => {
     const { open, visit: tabStorage } = tab();
     tabStorage.set(REDIRECT_KEY, text);
-    expect(open().redirectPath).toBeNull();
+    expect(open().redirect.path).toBeNull();
   });
 
   it.each([
-    ...['/dashboard', '//evil.example/change-email/x', 'https://evil.example/change-email/x', 'javascript:alert(1)'],
+    ...['/nowhere', '//evil.example/change-email/x', 'https://evil.example/change-email/x', 'javascript:alert(1)'],
     ...[null, 7, ['/account/change-email/x'], undefined],
   ])('is absent when the tab has stored %j just now', (path) => {
     const { clock, open, visit: tabStorage } = tab();
-    tabStorage.set(REDIRECT_KEY, JSON.stringify([path, clock.now()]));
-    expect(open().redirectPath).toBeNull();
-    tabStorage.set(REDIRECT_KEY, JSON.stringify([LINK, clock.now()]));
-    expect(open().redirectPath).toBe(LINK);
+    tabStorage.set(REDIRECT_KEY, JSON.stringify([path, clock.now(), null]));
+    expect(open().redirect.path).toBeNull();
+    tabStorage.set(REDIRECT_KEY, JSON.stringify([LINK, clock.now(), null]));
+    expect(open().redirect.path).toBe(LINK);
   });
 
   it.each([
-    ...['/', '/dashboard', '/auth/login', '/reset-password/x', '/auth/team/register/x', '/account/change-email'],
+    ...['/', '/nowhere', '/auth/login', '/reset-password/x', '/auth/team/register/x', '/account/change-email'],
     ...['//evil.example/change-email/x', '/\\evil.example/change-email/x', '/\t/evil.example/change-email/x'],
-    ...['https://evil.example/account/change-email/x', 'javascript:/a/change-email/x', '/a/change-email/x?to=//evil'],
+    ...['https://evil.example/account/change-email/x', 'javascript:/a/change-email/x', '/usage?a=\\evil', '/us\\age'],
   ])('is never %s', (path) => {
     const { open, visit: tabStorage } = tab();
     const session = open();
-    session.saveRedirect(path);
-    expect([session.redirectPath, tabStorage.get(REDIRECT_KEY)]).toEqual([null, null]);
+    session.redirect.save(path);
+    expect([session.redirect.path, tabStorage.get(REDIRECT_KEY)]).toEqual([null, null]);
   });
 
-  it('stays on this origin and opens the change of an email, whatever it is', () => {
+  it('stays on this origin and opens a page of a session, whatever it is', () => {
     const part = fc.oneof(fc.string(), fc.constantFrom('..', '.', '/', '\\', '\t', '%5C', '%2F', ':', '@', 'é'));
     const link = fc.tuple(part, part, part).map(([a, b, token]) => `/${a}${b}/change-email/${token}`);
+    const page = fc.tuple(part, part).map(([query, hash]) => `/usage?${query}#${hash}`);
     fc.assert(
-      fc.property(fc.oneof(link, fc.webPath(), fc.string()), (path) => {
+      fc.property(fc.oneof(link, page, fc.webPath(), fc.string()), (path) => {
         if (!canReturnAfterLogin(path)) return;
         expect(new URL(path, 'https://console.example').origin).toBe('https://console.example');
-        expect(admit(path, { state: 'dashboard', hasToken: true })).toMatchObject({ screen: 'change-email' });
+        expect(['dashboard', 'summary'].some((state) => opensInSession(path, state as AccountState))).toBe(true);
       }),
       { numRuns: 500 },
     );

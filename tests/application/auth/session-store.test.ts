@@ -46,9 +46,9 @@ describe('a session', () => {
     const { storage, open, signIn } = device();
     const session = open();
     session.startSession(signIn(), null);
-    session.saveRedirect('/dashboard/change-email/x');
+    session.redirect.save('/dashboard/change-email/x');
     session.logOut();
-    expect([session.state, storage.get(SESSION_KEY), session.endedUnexpectedly, session.consumeRedirect()]).toEqual([
+    expect([session.state, storage.get(SESSION_KEY), session.endedUnexpectedly, session.redirect.consume()]).toEqual([
       'notAuth',
       null,
       false,

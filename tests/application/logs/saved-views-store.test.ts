@@ -46,9 +46,9 @@ describe('the saved views', () => {
   it.each([
     { stored: '', names: [] },
     { stored: '{}', names: [] },
-    { stored: '{"sessionId":"session-9","views":[{"log":"callback-logs","name":"A","query":""}]}', names: [] },
+    { stored: '["session-9",[{"log":"callback-logs","name":"A","query":""}]]', names: [] },
     {
-      stored: '{"sessionId":"session-1","views":[7,{"log":"callback-logs","name":"A","query":""},{"name":"B"}]}',
+      stored: '["session-1",[7,{"log":"callback-logs","name":"A","query":""},{"name":"B"}]]',
       names: ['A'],
     },
   ])('are $names where the device has $stored', async ({ stored, names }) => {

@@ -170,7 +170,7 @@ describe('paying by card', () => {
     const store = await open({ ...summaryOf(), ...confirming(state) });
     await confirmSummary(store);
     expect([app.leftFor, app.session.state, app.navigatedTo]).toEqual([['https://pay.example/1'], 'summary', []]);
-    expect(app.storage.get(CHECKOUT_KEY)).toBe(app.session.sessionId);
+    expect(app.session.own.storage.get(CHECKOUT_KEY)).toBe('true');
   });
 
   it('comes back to the success page where the server waited for the money', async () => {
@@ -198,7 +198,7 @@ describe('paying by card', () => {
   it('comes back to the success page where the summary itself reports that the money has come', async () => {
     const session = await openOnboarding('onboarding-at-summary', { onboarding: summaryOf({ state: 'dashboard' }) });
     app = session.app;
-    app.storage.set(CHECKOUT_KEY, app.session.sessionId ?? '');
+    app.session.own.storage.set(CHECKOUT_KEY, 'true');
     await startStore(session.screens.summary());
     expect(app.navigatedTo).toEqual(['/subscription-success']);
   });
@@ -206,7 +206,7 @@ describe('paying by card', () => {
   it('is not mentioned to a user who did not leave to pay', async () => {
     const store = await open();
     expect(store.isUnpaid).toBe(false);
-    app.storage.set(CHECKOUT_KEY, 'session-of-somebody-else');
+    app.storage.set(CHECKOUT_KEY, '["session-of-somebody-else",true]');
     expect((await session()).isUnpaid).toBe(false);
   });
 });

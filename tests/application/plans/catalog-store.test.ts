@@ -29,7 +29,7 @@ function open() {
   };
   const clock = new ManualClock();
   const storage = new MemoryStorage();
-  return { requested, clock, storage, catalog: new CatalogStore(gateway, storage, clock) };
+  return { requested, clock, storage, catalog: new CatalogStore(gateway, storage, storage, clock) };
 }
 
 describe('the catalog', () => {

@@ -83,7 +83,7 @@ describe('the roles', () => {
     expect(requestCount()).toBe(1);
   });
 
-  it.each(['{', '7', '{"value":{"session":"session-1","roles":[{"id":7}]}}', '{"value":{"session":"session-1"}}'])(
+  it.each(['{', '7', '["session-1",{"value":[{"id":7}]}]', '["session-1",{}]'])(
     'are requested when %s was cached',
     async (otherOwnersRoles) => {
       const here = device();

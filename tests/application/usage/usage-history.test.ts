@@ -1,16 +1,16 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { createUsageHistory } from '#src/application/usage/usage-history.ts';
-import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { latest } from '#src/application/async/loadable.ts';
+import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const DAY = 86_400_000;
-const ELENA = 'elena@northwall.example';
 
 describe('the history of the usage', () => {
   it('has the last reading of each day', () => {
-    const history = createUsageHistory(new MemoryStorage(), () => ELENA);
+    const history = createUsageHistory(new MemoryStorage());
     for (const [at, credits] of [
       [10, 1],
       [20, 2],
@@ -27,48 +27,41 @@ describe('the history of the usage', () => {
   });
 
   it('ends after two months', () => {
-    const history = createUsageHistory(new MemoryStorage(), () => ELENA);
+    const history = createUsageHistory(new MemoryStorage());
     for (let day = 0; day < 70; day += 1) history.add({ at: day * DAY, credits: day });
     expect([history.read().length, history.read()[0]?.credits]).toEqual([62, 8]);
   });
 
-  it('is apart for each owner, and none while the owner is unknown', () => {
-    const storage = new MemoryStorage();
-    let owner = '';
-    const history = createUsageHistory(storage, () => owner);
-    history.add({ at: 1, credits: 1 });
-    expect(history.read()).toEqual([]);
-    owner = ELENA;
-    history.add({ at: 1, credits: 2 });
-    owner = 'mateo@harborledger.example';
-    expect(history.read()).toEqual([]);
-    owner = ELENA.toUpperCase();
-    expect(history.read()).toEqual([{ at: 1, credits: 2 }]);
-  });
-
   it.each(['', 'no json', '{}', '[7,{"at":"x"},null]'])('discards what is not one: %s', (stored) => {
     const storage = new MemoryStorage();
-    const history = createUsageHistory(storage, () => ELENA);
+    const history = createUsageHistory(storage);
     history.add({ at: 1, credits: 1 });
     const [key = ''] = storage.keys;
     storage.set(key, stored);
     expect(history.read()).toEqual([]);
   });
 
-  it('is drawn from one visit to the next', async () => {
-    const storage = new MemoryStorage();
-    const clock = new ManualClock();
-    const visit = async () => {
-      const app = new TestApp({ scenario: 'active-customer', storage, clock });
+  it('is drawn from one visit of a session to the next, also under a new email, and ends with it', async () => {
+    const first = new TestApp({ scenario: 'active-customer' });
+    const { provider, clock, storage, session } = first;
+    const visit = async (app: TestApp) => {
       onTestFinished(() => app.close());
       const { usage } = await app.account();
       await usage.load();
-      const used = latest(usage.figures)?.burnUp?.used;
-      app.close();
-      return used?.length;
+      return latest(usage.figures)?.burnUp?.used.length;
     };
-    expect(await visit()).toBe(2);
-    clock.advance(DAY);
-    expect(await visit()).toBe(3);
+    expect(await visit(first)).toBe(2);
+    const newToken = () => provider.auth.logIn(demoAccounts.activeCustomer).token ?? '';
+    for (let hours = 0; hours < 24; hours += 0.5) {
+      clock.advance(DAY / 48);
+      session.onTokenRefreshed(callSessionOf(session), newToken());
+    }
+    session.setUser({ email: 'elena@example.com', firstName: 'Elena', lastName: 'Petrova' });
+    first.close();
+    const again = new TestApp({ provider, clock, storage, newSessionId: () => 'next' });
+    expect(await visit(again)).toBe(3);
+    again.session.logOut();
+    again.session.startSession({ ...provider.signIn!, token: newToken() }, null);
+    expect(await visit(again)).toBe(2);
   });
 });

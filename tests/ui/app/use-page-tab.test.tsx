@@ -31,7 +31,7 @@ let pageTabs: PageTabs;
 let url: string;
 beforeEach(() => {
   tabStorage = new MemoryStorage();
-  pageTabs = new PageTabs(tabStorage, { sessionId: 'session-1' });
+  pageTabs = new PageTabs(tabStorage);
   url = window.location.href;
 });
 afterEach(() => history.replaceState(null, '', url));
@@ -100,7 +100,7 @@ describe('the tab of a page', () => {
     open('/billing');
     expect([tab(), where()]).toEqual(['upgrade-plan', '/billing#upgrade-plan']);
     expect(pageTabs.lastTab('usage')).toBe('subscription-plan');
-    pageTabs = new PageTabs(tabStorage, { sessionId: 'session-1' });
+    pageTabs = new PageTabs(tabStorage);
     open('/billing');
     expect(tab()).toBe('upgrade-plan');
   });

@@ -113,10 +113,10 @@ export class Tab {
   private gate(): Screen {
     const { session, navigatedTo: wentTo } = this.app;
     this.path = wentTo.splice(0).at(-1) ?? this.path;
-    if (session.state === 'dashboard') this.path = session.consumeRedirect() ?? this.path;
+    if (session.state === 'dashboard') this.path = session.redirect.consume() ?? this.path;
     const requested = admit(this.path, session);
     if (requested.kind === 'admit') return requested.screen;
-    if (requested.returnAfterLogin) session.saveRedirect(this.path);
+    if (requested.returnAfterLogin) session.redirect.save(this.path);
     this.path = requested.path;
     const admission = admit(this.path, session);
     if (admission.kind === 'go-to') throw new Error(`A second redirect, to ${admission.path}`);

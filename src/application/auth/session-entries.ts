@@ -1,0 +1,82 @@
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { parseSessionRecord, SESSION_KEY } from './session-record.ts';
+
+/**
+ * Everything that a session leaves on the device and in its tab beside its record; it ends with the session. What was
+ * typed and the page to come back to wait for the next sign-in (`DraftStore`, `RedirectAfterLogin`).
+ */
+export const SESSION_ENTRIES = {
+  device: [
+    'gatehouse.activity',
+    'gatehouse.checkout',
+    'gatehouse.faucet-wait',
+    'gatehouse.log-views',
+    'gatehouse.plans',
+    'gatehouse.recent-commands',
+    'gatehouse.roles',
+    'gatehouse.usage',
+  ],
+  tab: ['gatehouse.page-tabs'],
+} as const;
+
+export interface OwnStorage {
+  readonly storage: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
+}
+
+/** Each entry names the session that wrote it, `["id",value]`, so that no other reads, replaces or removes it. */
+export class SessionEntries {
+  constructor(
+    private readonly device: KeyValueStorage,
+    private readonly tab: KeyValueStorage,
+  ) {}
+
+  /** The entries of one session, whose values are JSON. It writes only while the device holds that session. */
+  of(id: string | null): OwnStorage {
+    const isStored = () => id !== null && this.storedId === id;
+    return {
+      storage: ownStorage(id, this.device, SESSION_ENTRIES.device, isStored),
+      tabStorage: ownStorage(id, this.tab, SESSION_ENTRIES.tab, isStored),
+    };
+  }
+
+  /** Removes what the session that the device holds did not write; all of it if there is none. */
+  sweep(): void {
+    const start = prefixOf(this.storedId);
+    for (const [storage, keys] of [
+      [this.device, SESSION_ENTRIES.device],
+      [this.tab, SESSION_ENTRIES.tab],
+    ] as const) {
+      for (const key of keys) if (!storage.get(key)?.startsWith(start)) storage.remove(key);
+    }
+  }
+
+  private get storedId(): string | null {
+    return parseSessionRecord(this.device.get(SESSION_KEY))?.id ?? null;
+  }
+}
+
+function ownStorage(
+  id: string | null,
+  storage: KeyValueStorage,
+  keys: readonly string[],
+  isStored: () => boolean,
+): KeyValueStorage {
+  const start = prefixOf(id);
+  const read = (text: string | null) => (text?.startsWith(start) ? text.slice(start.length, -1) : null);
+  return {
+    get: (key) => read(storage.get(key)),
+    set(key, value) {
+      if (!keys.includes(key)) throw new Error(`${key} is in no list of what ends with a session`);
+      if (isStored()) storage.set(key, `${start}${value}]`);
+    },
+    remove(key) {
+      if (read(storage.get(key)) !== null) storage.remove(key);
+    },
+    onOtherTab: (listener) => storage.onOtherTab((key, text) => listener(key, read(text))),
+  };
+}
+
+function prefixOf(id: string | null): string {
+  return `[${JSON.stringify(id)},`;
+}
