@@ -30,9 +30,9 @@ import './ui/styles/utilities.css';
 async function start(root: Root): Promise<void> {
   if (isFramed(window)) return root.render(<PlainMessage text="frame" translate={(await openMessages()).translate} />);
   if (__SINGLE_FILE__ && (await hasLostData())) return;
-  const navigation = createNavigation(document);
-  if (__SINGLE_FILE__) reloadOnForeignHash(navigation, window.location);
-  const backend = await openBackend(await readPageSettings(document, consoleLogger), navigation);
+  const location = createNavigation(document);
+  if (__SINGLE_FILE__) reloadOnForeignHash(location, window.location);
+  const backend = await openBackend(await readPageSettings(document, consoleLogger), location);
   const { settings } = backend;
   applyBrand(settings.brand, document.documentElement);
   if (settings.maintenance.mode) {
@@ -46,7 +46,7 @@ async function start(root: Root): Promise<void> {
     );
   }
 
-  const { container, i18n } = startApp(backend, document, navigation);
+  const { container, i18n, navigation } = startApp(backend, document, location);
   // A key or a click on the drawn form need not wait for the drawing as well.
   await nextTask();
   const { language, theme } = container.stores;

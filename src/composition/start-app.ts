@@ -6,6 +6,7 @@ import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { OpenBackend } from './backend.ts';
 import { createAppContainer, type AppContainer } from './app-container.ts';
 import { createBrowserPlatform, type Platform } from './platform/platform.ts';
+import { maskRecords } from './platform/mask-records.ts';
 import { readDrawnInput } from './take-over-drawn-screen.ts';
 import { createLazyPart } from './lazy-part.ts';
 import { clearDemoData } from './clear-demo-data.ts';
@@ -14,14 +15,17 @@ import { I18n } from './i18n.ts';
 export interface StartedApp {
   readonly container: AppContainer;
   readonly i18n: I18n;
+  /** It keeps secrets out of the url. */
+  readonly navigation: Navigation;
 }
 
 export function startApp(opened: OpenBackend, page: Document, navigation: Navigation): StartedApp {
   const { settings } = opened;
-  const platform = createBrowserPlatform(settings, navigation, opened.clock ?? undefined);
-  const { storage, tabStorage, clock } = platform;
+  const device = createBrowserPlatform(settings, navigation, opened.clock ?? undefined);
+  const { storage, tabStorage, clock } = device;
   if (!__MOCKS__) clearDemoData(storage, navigator.serviceWorker);
-  const session = new SessionStore(storage, clock, platform.newId, tabStorage);
+  const session = new SessionStore(storage, clock, device.newId, tabStorage);
+  const platform = maskRecords(device, session.secrets);
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
   const backend = { gateways: opened.connect(session, calls), demo: opened.demo };
   const i18n = new I18n();
@@ -37,7 +41,7 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   };
   if (backend.demo?.signIn) startOver(backend.demo.signIn);
   backend.demo?.store.onProviderChange(startOver);
-  return { container, i18n };
+  return { container, i18n, navigation: platform.navigation };
 }
 
 /** From the start, so that the first click is in it. If its code fails to load, nothing is recorded. */

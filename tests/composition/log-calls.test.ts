@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { createLazyPart } from '#src/composition/lazy-part.ts';
 import { logCalls } from '#src/composition/log-calls.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -14,7 +15,8 @@ const options = {
   transport: () => Promise.resolve({ status: 200, headers: {}, text: '{"data":{"item":{"translations":{}}}}' }),
 };
 
-const createLog = () => new CallLog({ now: () => 0, elapsedMs: () => 0, whenIdle: (task) => task() });
+const createLog = () =>
+  new CallLog({ secrets: new KnownSecrets(), now: () => 0, elapsedMs: () => 0, whenIdle: (task) => task() });
 
 describe('the calls of a backend', () => {
   it('are in the log where the deployment shows them', async () => {

@@ -16,6 +16,7 @@ import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
+import { maskRecords } from '#src/composition/platform/mask-records.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
@@ -102,7 +103,7 @@ export class TestApp {
     const memory = createMemoryGateways(this.provider, this.session);
     this.container = createAppContainer({
       settings: { ...DEFAULT_SETTINGS, ...options.settings },
-      platform: this.platform(),
+      platform: maskRecords(this.platform(), this.session.secrets),
       session: this.session,
       backend: { gateways: { ...memory, ...options.overrideGateways?.(memory) }, demo: null },
       i18n: this.i18n,

@@ -6,7 +6,8 @@ const OWN = '[data-calls-drawer]';
 const INTERACTIVE =
   'a, button, input, select, textarea, label, summary, tr, [role="button"], [role="tab"], [role="option"], [role^="menuitem"]';
 const TYPES = 'input, textarea, select, [contenteditable]';
-const MAX_LABEL = 60;
+/** A row or a card may hold much; the log shortens what it shows. */
+const MAX_NAME = 2000;
 
 export function createBrowserCallTriggers(page: Window): CallTriggerSource {
   return {
@@ -46,8 +47,7 @@ function keyOf(event: KeyboardEvent): TriggerEvent | null {
 
 function nameOf(element: Element): string {
   const name = element.getAttribute('aria-label') ?? (isField(element) ? fieldName(element) : textOf(element));
-  const text = name.replace(/\s+/g, ' ').trim();
-  return text.length > MAX_LABEL ? `${text.slice(0, MAX_LABEL - 1)}…` : text;
+  return name.slice(0, MAX_NAME).replace(/\s+/g, ' ').trim();
 }
 
 /** Without what is hidden from its name, such as the other label of a button that copies. */

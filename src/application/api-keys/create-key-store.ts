@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import { maskKey, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
+import type { AutoHide } from '#src/application/platform/auto-hide.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
@@ -16,6 +18,7 @@ export interface CreateKeyDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
+  readonly autoHide: AutoHide;
   readonly onCreated: () => void;
   readonly draft: DraftSlot;
 }
@@ -24,6 +27,8 @@ export class CreateKeyStore {
   readonly form: FormStore<NewApiKey>;
   created: { readonly name: string; readonly key: string } | null = null;
   needsManualCopy = false;
+  private isKeyShown = false;
+  #stopHiding: Disposer = () => undefined;
   readonly #deps: CreateKeyDeps;
 
   constructor(deps: CreateKeyDeps) {
@@ -64,8 +69,23 @@ export class CreateKeyStore {
     return outcome === 'copied';
   }
 
+  /** Copying works with a masked one too. */
+  get shownKey(): string {
+    const key = this.created?.key ?? '';
+    return this.isKeyShown ? key : maskKey(key);
+  }
+
+  private showKey(isShown: boolean): void {
+    this.#stopHiding();
+    const stopHiding = isShown ? this.#deps.autoHide(() => this.showKey(false)) : null;
+    this.isKeyShown = stopHiding !== null;
+    this.#stopHiding = stopHiding ?? (() => undefined);
+    if (!this.isKeyShown) this.needsManualCopy = false;
+  }
+
   private succeed(name: string, key: string): void {
     this.created = { name, key };
+    this.showKey(true);
     this.form.finish();
     void this.#deps.keys.reloadKeys();
     this.#deps.onCreated();
@@ -79,5 +99,6 @@ export class CreateKeyStore {
 
   private setNeedsManualCopy(needsManualCopy: boolean): void {
     this.needsManualCopy = needsManualCopy;
+    if (needsManualCopy) this.showKey(true);
   }
 }

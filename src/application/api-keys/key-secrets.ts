@@ -99,10 +99,9 @@ export class KeySecrets {
 
   private show(id: ApiKeyId): void {
     this.#shown.get(id)?.();
-    this.#shown.set(
-      id,
-      this.#autoHide(() => this.hide(id)),
-    );
+    const stopHiding = this.#autoHide(() => this.hide(id));
+    if (stopHiding) this.#shown.set(id, stopHiding);
+    else this.#shown.delete(id);
   }
 
   private hide(id: ApiKeyId): void {
@@ -112,6 +111,6 @@ export class KeySecrets {
   }
 
   private setManualCopyId(id: ApiKeyId | null): void {
-    this.manualCopyId = id;
+    this.manualCopyId = id !== null && this.#shown.has(id) ? id : null;
   }
 }

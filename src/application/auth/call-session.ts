@@ -1,3 +1,4 @@
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 
 export interface CallSession {
@@ -8,6 +9,8 @@ export interface CallSession {
 
 /** What a transport needs: the token to send, and where to report session changes. */
 export interface CallSessions {
+  /** Takes what is secret in calls and responses, so that it is masked wherever it is recorded. */
+  readonly secrets?: KnownSecrets;
   getSession(): CallSession | null;
   /** A response to a call of `session` carried this token in x-refresh-token. */
   onTokenRefreshed(session: CallSession, token: string): void;

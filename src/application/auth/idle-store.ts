@@ -4,7 +4,7 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
-import { RESET_TOKEN_KEY } from './reset-password-store.ts';
+import { RESET_TOKEN_KEY } from './session-record.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface IdleDeps {

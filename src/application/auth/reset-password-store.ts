@@ -7,6 +7,7 @@ import type { KeyValueStorage } from '#src/application/platform/key-value-storag
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { NewPasswordValues } from './new-password-tests.ts';
+import { RESET_TOKEN_KEY } from './session-record.ts';
 import { sessionlessCall } from './sessionless-call.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
@@ -19,9 +20,6 @@ export interface ResetPasswordDeps {
   readonly translate: Translate;
   readonly ruleSet: SignUpRuleSet;
 }
-
-/** A separate key, never the session's token. */
-export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
 
 export class ResetPasswordStore {
   readonly form: FormStore<NewPasswordValues>;

@@ -1,4 +1,6 @@
+import { maskStored } from '#src/domain/shared/mask-known.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { parseSessionRecord, SESSION_KEY } from './session-record.ts';
 
 /**
@@ -29,14 +31,14 @@ export class SessionEntries {
   constructor(
     private readonly device: KeyValueStorage,
     private readonly tab: KeyValueStorage,
+    private readonly secrets: KnownSecrets,
   ) {}
 
   /** The entries of one session, whose values are JSON. It writes only while the device holds that session. */
   of(id: string | null): OwnStorage {
-    const isStored = () => id !== null && this.storedId === id;
     return {
-      storage: ownStorage(id, this.device, SESSION_ENTRIES.device, isStored),
-      tabStorage: ownStorage(id, this.tab, SESSION_ENTRIES.tab, isStored),
+      storage: this.own(id, this.device, SESSION_ENTRIES.device),
+      tabStorage: this.own(id, this.tab, SESSION_ENTRIES.tab),
     };
   }
 
@@ -51,30 +53,25 @@ export class SessionEntries {
     }
   }
 
+  private own(id: string | null, storage: KeyValueStorage, keys: readonly string[]): KeyValueStorage {
+    const start = prefixOf(id);
+    const read = (text: string | null) => (text?.startsWith(start) ? text.slice(start.length, -1) : null);
+    return {
+      get: (key) => read(storage.get(key)),
+      set: (key, value) => {
+        if (!keys.includes(key)) throw new Error(`${key} is in no list of what ends with a session`);
+        if (id !== null && id === this.storedId) storage.set(key, `${start}${maskStored(value, this.secrets.all)}]`);
+      },
+      remove(key) {
+        if (read(storage.get(key)) !== null) storage.remove(key);
+      },
+      onOtherTab: (listener) => storage.onOtherTab((key, text) => listener(key, read(text))),
+    };
+  }
+
   private get storedId(): string | null {
     return parseSessionRecord(this.device.get(SESSION_KEY))?.id ?? null;
   }
-}
-
-function ownStorage(
-  id: string | null,
-  storage: KeyValueStorage,
-  keys: readonly string[],
-  isStored: () => boolean,
-): KeyValueStorage {
-  const start = prefixOf(id);
-  const read = (text: string | null) => (text?.startsWith(start) ? text.slice(start.length, -1) : null);
-  return {
-    get: (key) => read(storage.get(key)),
-    set(key, value) {
-      if (!keys.includes(key)) throw new Error(`${key} is in no list of what ends with a session`);
-      if (isStored()) storage.set(key, `${start}${value}]`);
-    },
-    remove(key) {
-      if (read(storage.get(key)) !== null) storage.remove(key);
-    },
-    onOtherTab: (listener) => storage.onOtherTab((key, text) => listener(key, read(text))),
-  };
 }
 
 function prefixOf(id: string | null): string {

@@ -21,6 +21,9 @@ export const ENDED_BY_ITSELF = '"ended-by-itself"';
 /** The session left for checkout and is not known to have paid. */
 export const CHECKOUT_KEY = 'gatehouse.checkout';
 
+/** Of a mailed link; a separate key, never the session's token. */
+export const RESET_TOKEN_KEY = 'gatehouse.reset-token';
+
 /** What was typed when a session ended by itself, in the tab's storage. */
 export const DRAFTS_KEY = 'gatehouse.drafts';
 

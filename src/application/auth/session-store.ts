@@ -9,6 +9,7 @@ import type { Owner } from '#src/application/platform/owner-digest.ts';
 import type { SignIn } from './auth-gateway.ts';
 import type { CallSession, CallSessions } from './call-session.ts';
 import { RedirectAfterLogin } from './redirect-after-login.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { type OwnStorage, SessionEntries } from './session-entries.ts';
 import {
   DRAFTS_KEY,
@@ -28,6 +29,7 @@ export class SessionStore implements CallSessions {
   /** The session ended by itself, so the log-in screen explains it. */
   endedUnexpectedly = false;
   readonly redirect: RedirectAfterLogin;
+  readonly secrets = new KnownSecrets();
   readonly #entries: SessionEntries;
   #stopExpiry: Disposer = () => undefined;
   /** Sessions that ended here; a slower tab may still store one of them. */
@@ -43,10 +45,10 @@ export class SessionStore implements CallSessions {
     this.#clock = clock;
     this.#newId = newId;
     this.redirect = new RedirectAfterLogin(tabStorage, clock);
-    this.#entries = new SessionEntries(storage, tabStorage);
+    this.#entries = new SessionEntries(storage, tabStorage, this.secrets);
     makeAutoObservable<this, 'record'>(
       this,
-      { record: true, redirect: false, getSession: false, isFromCurrentSession: false },
+      { record: true, redirect: false, secrets: false, getSession: false, isFromCurrentSession: false },
       { autoBind: true, deep: false },
     );
   }
@@ -163,9 +165,7 @@ export class SessionStore implements CallSessions {
   private syncFromOtherTab(other: SessionRecord | null, endedByItself = false): void {
     const ownRecord = this.record;
     if (other && this.#ended.has(other.id)) {
-      if (ownRecord) this.save(ownRecord);
-      else this.#storage.remove(SESSION_KEY);
-      return;
+      return ownRecord ? this.save(ownRecord) : this.#storage.remove(SESSION_KEY);
     }
     if (other && ownRecord && other.id === ownRecord.id && !canReplaceToken(other.token, ownRecord.token)) {
       this.update({ ...other, token: ownRecord.token });
@@ -189,7 +189,7 @@ export class SessionStore implements CallSessions {
   private end(owner: Owner | null): void {
     const { successor } = this;
     if (this.record) this.#ended.add(this.record.id);
-    if (this.record) this.redirect.end(owner);
+    this.redirect.end(owner);
     if (!successor) this.#storage.remove(SESSION_KEY);
     this.apply(successor);
   }
@@ -220,8 +220,9 @@ export class SessionStore implements CallSessions {
 
   private apply(record: SessionRecord | null): void {
     const isOther = record?.id !== this.record?.id;
+    if (isOther && this.record) this.secrets.endSession();
+    if (record) this.secrets.add(record.token);
     this.record = record;
-    // It told of the session before.
     if (record) this.endedUnexpectedly = false;
     if (isOther && record) this.redirect.begin(ownerOf(record), record.state);
     if (isOther) this.#entries.sweep();

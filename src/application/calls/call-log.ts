@@ -6,6 +6,7 @@ import type { CallOutcome, WireCallRecord } from '#src/domain/calls/wire-call.ts
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { StartedCall, CallRecorder } from './call-recorder.ts';
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { TriggerEvent } from './call-trigger-source.ts';
 
 export const MAX_CALLS = 200;
@@ -23,10 +24,13 @@ export interface CallLogDeps {
   /** Milliseconds that go on while the clock of the product stands still. */
   elapsedMs(): number;
   whenIdle(task: () => void): void;
+  readonly secrets: KnownSecrets;
 }
 
 /** A longer text is masked while the browser has nothing else to do. */
 const SHORT_TEXT = 2048;
+
+const MAX_LABEL = 60;
 
 /** The last calls of the console, oldest first and without secrets. */
 export class CallLog implements CallRecorder {
@@ -44,7 +48,7 @@ export class CallLog implements CallRecorder {
   }
 
   trigger({ kind, label }: TriggerEvent): void {
-    this.#trigger = { id: this.#nextId(), kind, label: maskText(label), at: this.deps.now() };
+    this.#trigger = { id: this.#nextId(), kind, label: this.#label(label), at: this.deps.now() };
     this.#activityMs = this.deps.elapsedMs();
     this.#underWay.clear();
     this.#hasCalls = false;
@@ -53,7 +57,7 @@ export class CallLog implements CallRecorder {
   begin({ request: sent, replayOf, replay }: StartedCall): number | null {
     if (this.isPaused) return null;
     const id = this.#nextId();
-    const { request, secrets, replay: isPossible } = maskRequest(sent);
+    const { request, secrets, replay: isPossible } = maskRequest(sent, this.deps.secrets.all);
     const startedMs = this.deps.elapsedMs();
     this.#held.set(id, { secrets: new Set(secrets), startedMs, replay });
     const record: WireCallRecord = {
@@ -68,6 +72,7 @@ export class CallLog implements CallRecorder {
   end(id: number, outcome: CallOutcome): void {
     const held = this.#held.get(id);
     if (!held) return;
+    for (const secret of this.deps.secrets.all) held.secrets.add(secret);
     const endedMs = this.deps.elapsedMs();
     if (this.#underWay.delete(id)) this.#activityMs = endedMs;
     const isLong = outcome.kind === 'response' && outcome.text.length > SHORT_TEXT;
@@ -80,7 +85,9 @@ export class CallLog implements CallRecorder {
   }
 
   fail(id: number, failure: Failure): void {
-    this.#change(id, { problem: maskFailure(failure, this.#held.get(id)?.secrets ?? new Set()) });
+    // A 401 has ended the session, and the log with it, before the client says why.
+    const held = this.#held.get(id);
+    if (held) this.#change(id, { problem: maskFailure(failure, held.secrets) });
   }
 
   replay(id: number): void {
@@ -102,6 +109,12 @@ export class CallLog implements CallRecorder {
     this.#held.clear();
     this.#setRecords(unauthorized.map(withoutContent));
     this.#trigger = null;
+  }
+
+  /** Cut once it is masked, because half a secret would not be known. */
+  #label(name: string): string {
+    const label = maskText(this.deps.secrets.mask(name));
+    return label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL - 1)}…` : label;
   }
 
   #triggerOf(id: number, replayOf: number | null): CallTrigger | null {

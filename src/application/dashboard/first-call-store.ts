@@ -234,7 +234,8 @@ export class FirstCallStore {
 
   private setManualCopyText(manualCopyText: string | null): void {
     this.#cancelAutoHide();
-    this.manualCopyText = manualCopyText;
-    if (manualCopyText !== null) this.#cancelAutoHide = this.#deps.autoHide(() => this.setManualCopyText(null));
+    const cancel = manualCopyText === null ? null : this.#deps.autoHide(() => this.setManualCopyText(null));
+    this.manualCopyText = cancel && manualCopyText;
+    this.#cancelAutoHide = cancel ?? (() => undefined);
   }
 }

@@ -25,6 +25,7 @@ export class RecordingStore {
   loaded: Recording | null;
   /** Operations that a replay had no response for, in the order of their first call. */
   missing: readonly string[] = [];
+  #known: () => Iterable<string> = () => [];
   #draft: Omit<Recording, 'exchanges'> | null = null;
   #exchanges: Exchange[] = [];
   readonly #deps: RecordingDeps;
@@ -52,6 +53,11 @@ export class RecordingStore {
     this.isRecording = true;
   }
 
+  /** What is secret beside that which is found by its name. */
+  hide(known: () => Iterable<string>): void {
+    this.#known = known;
+  }
+
   /** A call that ended; counts only while a recording is made. */
   add(exchange: Exchange, origin: string): void {
     if (!this.#draft) return;
@@ -68,7 +74,7 @@ export class RecordingStore {
     if (!recording) return;
     if (recording.exchanges.length === 0) return this.setProblem('empty');
     const name = `gatehouse-recording-${fileTime(recording.recordedAt)}.json`;
-    const text = recordingText(redactRecording(recording));
+    const text = recordingText(redactRecording(recording, this.#known()));
     this.#deps.files.save({ name, mediaType: 'application/json', text });
   }
 

@@ -3,11 +3,13 @@ import type { WindowFocus } from './window-focus.ts';
 
 export const AUTO_HIDE_MS = 30_000;
 
-export type AutoHide = (hide: () => void) => Disposer;
+/** Null where nothing secret may show now. */
+export type AutoHide = (hide: () => void) => Disposer | null;
 
-/** Hides secrets after a while, and as soon as the page is not visible. */
+/** Hides secrets after a while, and as soon as the page is not visible; one that comes late finds it hidden. */
 export function createAutoHide(clock: Clock, focus: WindowFocus): AutoHide {
   return (hide) => {
+    if (!focus.isVisible()) return null;
     const disposers = [clock.after(AUTO_HIDE_MS, hide), focus.onHide(hide)];
     return () => {
       for (const dispose of disposers) dispose();

@@ -98,6 +98,7 @@ function connectable(settings: Settings, { line, clock, deviceClock, ...parts }:
     clock,
     demo: createDemo(parts),
     connect: (sessions, calls = null) => {
+      store.recording.hide(() => sessions.secrets?.all ?? []);
       const options = {
         ...{ basicAuth: settings.basicAuth, sessions, transport, now: clock.now },
         get baseUrl() {

@@ -44,7 +44,7 @@ const {
   subscription,
 } = ACCOUNT_STORES;
 const KEY_CALLS = 100;
-const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText' | 'draft'>>('KeyDialogDeps');
+const DIALOG_DEPS = token<Omit<CreateKeyDeps, 'copyText' | 'autoHide' | 'draft'>>('KeyDialogDeps');
 
 export const apiKeysModule = new ContainerModule((options) => {
   const { bind } = options;
@@ -88,9 +88,12 @@ function bindDialogs({ bind }: ContainerModuleLoadOptions): void {
     [GATEWAYS, apiKeys, gettingStarted, REPORT_FAILURE, TRANSLATE],
   );
   bind(createKey).toResolvedValue(
-    (deps, copyText, drafts) => (draft?: 'first-key') =>
-      new CreateKeyStore({ ...deps, copyText, draft: drafts.slot(draft ?? 'create-key') }),
-    [DIALOG_DEPS, COPY_TEXT, DRAFTS],
+    (deps, copyText, drafts, { clock, windowFocus }) => {
+      const autoHide = createAutoHide(clock, windowFocus);
+      return (draft?: 'first-key') =>
+        new CreateKeyStore({ ...deps, copyText, autoHide, draft: drafts.slot(draft ?? 'create-key') });
+    },
+    [DIALOG_DEPS, COPY_TEXT, DRAFTS, PLATFORM],
   );
   bind(rotateKey).toResolvedValue(
     (deps, rotations, { clock, windowFocus: focus }, drafts) =>

@@ -9,7 +9,8 @@ import type { CopyText } from '#src/application/feedback/copy-text.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 
 export function openCallLog({ clock, whenIdle }: Platform, session: SessionStore, page: Window): CallLog {
-  const log = new CallLog({ now: () => clock.now(), elapsedMs: () => performance.now(), whenIdle });
+  const { secrets } = session;
+  const log = new CallLog({ now: () => clock.now(), elapsedMs: () => performance.now(), whenIdle, secrets });
   createBrowserCallTriggers(page).watch(log.trigger);
   reaction(
     () => session.sessionId,

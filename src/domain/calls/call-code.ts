@@ -1,5 +1,5 @@
 import { type CodeHeader, type CodeLanguage, formatRequestCode } from '#src/domain/shared/request-code.ts';
-import { MASK } from './mask-text.ts';
+import { MASK } from '#src/domain/shared/mask-known.ts';
 import type { CallRequest } from './wire-call.ts';
 
 /** Authorization comes from the environment, other secrets stay masked. `origin` is for a url without one. */

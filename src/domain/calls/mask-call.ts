@@ -1,5 +1,6 @@
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { MASK, maskKnown, maskText } from './mask-text.ts';
+import { MASK, maskKnown } from '#src/domain/shared/mask-known.ts';
+import { maskText } from './mask-text.ts';
 import { maskJson } from './mask-json.ts';
 import { isSecretName } from './secret-names.ts';
 import { type CallOutcome, type CallRequest, MAX_CALL_TEXT, type WireCallRecord } from './wire-call.ts';
@@ -14,8 +15,8 @@ interface MaskedRequest {
   readonly replay: WireCallRecord['replay'];
 }
 
-export function maskRequest(request: CallRequest): MaskedRequest {
-  const secrets = new Set<string>();
+export function maskRequest(request: CallRequest, known: ReadonlySet<string> = new Set()): MaskedRequest {
+  const secrets = new Set(known);
   const headers = maskHeaders(request.headers, secrets);
   const body = request.body === null ? null : maskBody(request.body, secrets);
   collectParameters(request.url, secrets);

@@ -1,4 +1,5 @@
-import { MASK, maskPlain, maskText } from './mask-text.ts';
+import { MASK, maskPlain } from '#src/domain/shared/mask-known.ts';
+import { maskText } from './mask-text.ts';
 import { isSecretName } from './secret-names.ts';
 
 /** A string, also one that is cut off; a bracket; or a run of anything else. */

@@ -1,7 +1,5 @@
+import { MASK } from '#src/domain/shared/mask-known.ts';
 import { isSecretName } from './secret-names.ts';
-
-/** Stands for a secret of any length. */
-export const MASK = '••••••';
 
 /** What replaces each match; `$1` stays. */
 const SHAPES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
@@ -62,30 +60,4 @@ function maskRun(run: string): string {
 function isRandom(text: string): boolean {
   if (text.length < 24 || /^0x[0-9a-f]+$/i.test(text)) return false;
   return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text);
-}
-
-/** A shorter secret would take harmless text with it. */
-const MIN_KNOWN = 6;
-
-/** Masks values that are known to be secret in a text that is no url and no JSON. */
-export function maskPlain(text: string, secrets: ReadonlySet<string>): string {
-  let masked = text;
-  for (const secret of secrets) if (secret.length >= MIN_KNOWN) masked = masked.replaceAll(secret, MASK);
-  return masked;
-}
-
-/** Masks values that are known to be secret wherever they stand. */
-export function maskKnown(text: string, secrets: ReadonlySet<string>): string {
-  let masked = text;
-  for (const secret of secrets) {
-    if (secret.length < MIN_KNOWN) continue;
-    for (const spelled of spellingsOf(secret)) masked = masked.replaceAll(spelled, MASK);
-  }
-  return masked;
-}
-
-/** Plain, in a url and in JSON. */
-function spellingsOf(secret: string): ReadonlySet<string> {
-  const inUrl = encodeURIComponent(secret.replace(/\p{Surrogate}/gu, ''));
-  return new Set([secret, inUrl, JSON.stringify(secret).slice(1, -1)]);
 }

@@ -10,7 +10,7 @@ interface KeyCreatedProps {
   readonly version: string | null;
 }
 
-/** The only time the key shows unmasked without a request; the focus is on its copy button. */
+/** The only time the key shows unmasked without a request, for a while; the focus is on its copy button. */
 export const KeyCreated = observer(function KeyCreated({ store, created, version }: KeyCreatedProps) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export const KeyCreated = observer(function KeyCreated({ store, created, version
       </dl>
       <CopyField
         label={t('api-keys.made.key')}
-        value={created.key}
+        value={store.shownKey}
         copyLabel={t('api-keys.made.copy')}
         hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
         selected={store.needsManualCopy}

@@ -5,15 +5,15 @@ import type { IdleTimeoutDialogProps } from '#src/ui/auth/verification/idle-time
 import { LazyPage } from './lazy-page.ts';
 import { useAppStores } from './stores-context.ts';
 
+/** What watches, apart from what it shows: a session ends also where the dialog's code did not load. */
+const WATCH = new LazyPage<object>(async ({ auth }) => {
+  await auth.load();
+  return () => null;
+});
+
 /** Loaded in advance, because the dialog must show without a connection too. */
 const DIALOG = new LazyPage<IdleTimeoutDialogProps>(
-  async ({ auth }) => {
-    const [{ IdleTimeoutDialog }] = await Promise.all([
-      import('#src/ui/auth/verification/idle-timeout-dialog.tsx'),
-      auth.load(),
-    ]);
-    return IdleTimeoutDialog;
-  },
+  async () => (await import('#src/ui/auth/verification/idle-timeout-dialog.tsx')).IdleTimeoutDialog,
   ['auth'],
 );
 
@@ -28,14 +28,19 @@ interface IdleTimeoutProps {
 export const IdleTimeout = observer(function IdleTimeout({ screen, isEnabled: isWatched, children }: IdleTimeoutProps) {
   const stores = useAppStores();
   // Tries again on each screen, in case the chunk did not load.
-  useEffect(() => void (isWatched && screen && DIALOG.load(stores)), [isWatched, screen, stores]);
+  useEffect(() => {
+    if (!isWatched || !screen) return;
+    void WATCH.load(stores);
+    void DIALOG.load(stores);
+  }, [isWatched, screen, stores]);
 
+  const idle = WATCH.componentFor(stores) ? stores.auth.current.idle : null;
+  useEffect(() => (isWatched && idle ? idle.start() : undefined), [idle, isWatched]);
   const TimeoutDialog = DIALOG.componentFor(stores);
-  const idle = TimeoutDialog ? stores.auth.current.idle : null;
   return (
     <>
-      {idle?.phase !== 'expired' && children}
-      {TimeoutDialog && idle && <TimeoutDialog idle={idle} isActive={isWatched} />}
+      {(idle?.phase !== 'expired' || DIALOG.isFailed) && children}
+      {TimeoutDialog && idle && <TimeoutDialog idle={idle} />}
     </>
   );
 });

@@ -15,7 +15,7 @@ import type { ConsoleFrameProps } from './console-frame.tsx';
 /** Waits for the chunk and for the account's stores. */
 const ConsoleView = observer(function ConsoleView({ children, linkToken }: ConsoleFrameProps) {
   const stores = useAppStores();
-  const { account, release } = stores;
+  const { account, release, session } = stores;
   useEffect(() => void CONSOLE_FRAME.load(stores), [stores]);
 
   const retry = () => {
@@ -28,7 +28,7 @@ const ConsoleView = observer(function ConsoleView({ children, linkToken }: Conso
   const Frame = CONSOLE_FRAME.componentFor(stores);
   if (!Frame || !account.stores) return null;
   return (
-    <AccountStoresProvider value={account.stores}>
+    <AccountStoresProvider value={account.stores} key={session.sessionId}>
       <Frame linkToken={linkToken}>{children}</Frame>
     </AccountStoresProvider>
   );
@@ -54,7 +54,7 @@ export const RouteGate = observer(function RouteGate() {
 
   // Redirects before the paint, so that no empty page shows in between.
   useLayoutEffect(() => {
-    if (remember) session.redirect.save(path + search() + hash());
+    if (remember) session.redirect.save(path + session.secrets.mask(search() + hash()));
     const destination = returnsToSavedPath ? session.redirect.consume() : target;
     if (destination !== null) go(destination, { replace: true });
   }, [returnsToSavedPath, go, path, search, hash, remember, session, target]);
@@ -73,21 +73,25 @@ export const RouteGate = observer(function RouteGate() {
   }, [stores, t, linkWaits]);
 
   const screen = admission.kind === 'admit' ? admission.screen : null;
+  const linkToken = admission.kind === 'admit' ? admission.token : undefined;
+  useLayoutEffect(() => session.secrets.add(linkToken ?? ''), [linkToken, session]);
   useEffect(() => {
     if (screen) void pageOf(screen).load(stores);
   }, [screen, stores]);
 
   return (
     <IdleTimeout screen={screen} isEnabled={screen !== null && isIdleScreen(screen)}>
-      {viewOf(admission)}
+      {viewOf(admission, session.sessionId)}
     </IdleTimeout>
   );
 });
 
-function viewOf(admission: Admission): ReactNode {
+function viewOf(admission: Admission, sessionId: string | null): ReactNode {
   if (admission.kind === 'go-to') return null;
   const { screen, token } = admission;
-  if (!isConsoleScreen(screen)) return <PageView module={pageOf(screen)} token={token} key={screen} />;
+  // What a stage holds is its session's.
+  const owner = isIdleScreen(screen) ? sessionId : null;
+  if (!isConsoleScreen(screen)) return <PageView module={pageOf(screen)} token={token} key={`${screen} ${owner}`} />;
   const isLink = screen === 'change-email';
   return (
     <ConsoleView linkToken={(isLink && token) || null}>

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { IdleStore } from '#src/application/auth/idle-store.ts';
-import { RESET_TOKEN_KEY } from '#src/application/auth/reset-password-store.ts';
-import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { RESET_TOKEN_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACTIVITY_KEY, type IdleStore } from '#src/application/auth/idle-store.ts';
-import { RESET_TOKEN_KEY } from '#src/application/auth/reset-password-store.ts';
-import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { RESET_TOKEN_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { THEME_KEY } from '#src/application/app/theme-store.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { startStore } from '#tests/support/open-onboarding.ts';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import { RESET_TOKEN_KEY } from '#src/application/auth/reset-password-store.ts';
-import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { RESET_TOKEN_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { withMethods } from '#tests/support/with-methods.ts';

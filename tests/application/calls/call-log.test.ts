@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallLog, MAX_CALLS } from '#src/application/calls/call-log.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { StartedCall } from '#src/application/calls/call-recorder.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
@@ -18,6 +19,7 @@ class Harness {
   readonly tasks: (() => void)[] = [];
   readonly replayed: number[] = [];
   readonly log = new CallLog({
+    secrets: new KnownSecrets(),
     now: () => 1000,
     elapsedMs: () => this.ms,
     whenIdle: (task) => void this.tasks.push(task),
@@ -103,8 +105,8 @@ describe('the log of calls', () => {
     for (const task of app.tasks) task();
     expect(app.records).toMatchObject([{ id, outcome: { status: 401, text: '' }, request: { body: null } }]);
     expect(JSON.stringify(app.records)).not.toMatch(/elena|payouts|row/);
-    app.log.fail(id, rejected(401, 'unauthorized', ''));
-    expect(app.records).toMatchObject([{ problem: { kind: 'unauthorized' } }]);
+    app.log.fail(id, rejected(401, 'unauthorized', 'The token of elena has ended'));
+    expect(app.records).toMatchObject([{ problem: null }]);
     app.log.replay(id);
     expect(app.replayed).toEqual([]);
   });

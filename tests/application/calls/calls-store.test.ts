@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallLog } from '#src/application/calls/call-log.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
@@ -10,7 +11,12 @@ function openCalls() {
   const copied: string[] = [];
   const replayed: number[] = [];
   const device = { copies: 'copied' as CopyOutcome };
-  const log = new CallLog({ now: () => 0, elapsedMs: () => 0, whenIdle: (task) => task() });
+  const log = new CallLog({
+    secrets: new KnownSecrets(),
+    now: () => 0,
+    elapsedMs: () => 0,
+    whenIdle: (task) => task(),
+  });
   const store = new CallsStore(
     log,
     strictCopy(copied, () => device.copies),

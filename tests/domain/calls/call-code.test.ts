@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCallCode } from '#src/domain/calls/call-code.ts';
-import { MASK } from '#src/domain/calls/mask-text.ts';
+import { MASK } from '#src/domain/shared/mask-known.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
 
 const request = (url: string, headers: Record<string, string> = {}): CallRequest => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maskKnown, maskPlain, maskText } from '#src/domain/calls/mask-text.ts';
+import { maskKnown, maskPlain } from '#src/domain/shared/mask-known.ts';
+import { maskText } from '#src/domain/calls/mask-text.ts';
 
 /** A star for each mask, which reads better in a table. */
 const starred = (text: string) => text.replaceAll('••••••', '*');

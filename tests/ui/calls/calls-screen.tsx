@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -27,6 +28,7 @@ export async function openPage({ width = 1280, isOffered = true, path = '/api-ke
   await page.viewport(width, 800);
   const replayed: number[] = [];
   const log = new CallLog({
+    secrets: new KnownSecrets(),
     now: () => Date.UTC(2026, 10, 23, 4, 30),
     elapsedMs: () => 0,
     whenIdle: (task) => task(),

@@ -6,6 +6,7 @@ import {
 } from '#src/application/auth/call-session.ts';
 import { type Failure, type RequestFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
+import { isSecretName } from '#src/domain/calls/secret-names.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { AnyCall, CallOf } from './call.ts';
 import { axiosTransport } from './axios-transport.ts';
@@ -93,8 +94,11 @@ async function perform<E extends Endpoint>(
     const authorization = authorize(endpoint, call, options, current);
     context = { current, attached: authorization.session };
     request = toWireRequest(endpoint, call, authorization, toUrl(), options);
+    const learn = (secret: string) => options.sessions.secrets?.add(secret);
+    [call.token ?? '', ...namedSecrets(call.body)].forEach(learn);
     const response = await transport(request);
     const result = readResponse(endpoint, response, authorization, options);
+    if (result.ok) [result.value.token ?? '', ...namedSecrets(result.value.data)].forEach(learn);
     return result.ok ? ok({ ...result.value, context }) : failed(withOrigin(result.failure, context));
   } catch (error) {
     return failed(call.signal?.aborted ? CANCELLED : withOrigin(toFailure(error), context));
@@ -152,6 +156,15 @@ function readResponse<E extends Endpoint>(
     retryAfterMs: retryAfterMs(headers['retry-after'], now()),
   });
   return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
+}
+
+/** The fields of a body or of the item of a response; lists hold nothing but masks. */
+function namedSecrets(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, field]) => {
+    if (typeof field === 'string') return isSecretName(name) ? [field] : [];
+    return name === 'item' ? namedSecrets(field) : [];
+  });
 }
 
 function toFailure(error: unknown): RequestFailure {

@@ -57,7 +57,7 @@ export const authMessages: Translation<typeof english, 'ar'> = {
   'reset-password.no-link.text': 'الرابط غير مكتمل أو سبق استخدامه. أدخل بريدك الإلكتروني وسنرسل إليك رابطًا جديدًا.',
 
   'idle.warning.title': 'هل ما زلت هنا؟',
-  'idle.warning.text': 'مرّت 9 دقائق دون نشاط. سيُسجَّل خروجك بعد دقيقة واحدة.',
+  'idle.warning.text': 'مرّ بعض الوقت دون نشاط. سيُسجَّل خروجك بعد 10 دقائق من عدم النشاط.',
   'idle.stay': 'البقاء في الحساب',
   'idle.expired.title': 'سُجِّل خروجك',
   'idle.expired.text': 'مرّت 10 دقائق دون نشاط. سجّل الدخول للمتابعة من حيث توقفت.',

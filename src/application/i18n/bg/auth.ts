@@ -59,7 +59,7 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'reset-password.no-link.text': 'Връзката е непълна или вече е използвана. Въведете имейла си и ще ви изпратим нова.',
 
   'idle.warning.title': 'Още ли сте тук?',
-  'idle.warning.text': 'От 9 минути няма активност. След 1 минута ще излезете автоматично.',
+  'idle.warning.text': 'От известно време няма активност. След 10 минути без активност ще излезете автоматично.',
   'idle.stay': 'Остани в акаунта',
   'idle.expired.title': 'Излязохте от акаунта си',
   'idle.expired.text':

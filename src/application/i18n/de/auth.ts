@@ -63,7 +63,7 @@ export const authMessages: Translation<typeof english, 'de'> = {
     'Er ist unvollständig oder wurde bereits verwendet. Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen.',
 
   'idle.warning.title': 'Sind Sie noch da?',
-  'idle.warning.text': 'Sie waren 9 Minuten inaktiv. In 1 Minute werden Sie abgemeldet.',
+  'idle.warning.text': 'Sie waren eine Weile inaktiv. Nach 10 Minuten Inaktivität werden Sie abgemeldet.',
   'idle.stay': 'Angemeldet bleiben',
   'idle.expired.title': 'Sie wurden abgemeldet',
   'idle.expired.text':

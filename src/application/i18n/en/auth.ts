@@ -55,7 +55,7 @@ export const authMessages = {
   'reset-password.no-link.text': "It's incomplete or already used. Enter your email and we'll send a new one.",
 
   'idle.warning.title': 'Are you still there?',
-  'idle.warning.text': "You've been inactive for 9 minutes. You'll be logged out in 1 minute.",
+  'idle.warning.text': "You haven't been active for a while. After 10 minutes of inactivity, you'll be logged out.",
   'idle.stay': 'Stay logged in',
   'idle.expired.title': "You've been logged out",
   'idle.expired.text': 'You were inactive for 10 minutes. Log in to continue where you left off.',

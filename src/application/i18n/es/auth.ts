@@ -60,7 +60,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'reset-password.no-link.text': 'Está incompleto o ya se usó. Escribe tu correo y te enviaremos uno nuevo.',
 
   'idle.warning.title': '¿Sigues ahí?',
-  'idle.warning.text': 'Llevas 9 minutos sin actividad. Tu sesión se cerrará en 1 minuto.',
+  'idle.warning.text': 'Llevas un rato sin actividad. Tu sesión se cerrará tras 10 minutos de inactividad.',
   'idle.stay': 'Mantener la sesión',
   'idle.expired.title': 'Se cerró tu sesión',
   'idle.expired.text': 'Estuviste 10 minutos sin actividad. Inicia sesión para seguir donde lo dejaste.',

@@ -1,4 +1,5 @@
 import type { Exchange, Recording } from '#src/domain/demo/recording.ts';
+import { tokenClaims } from '#src/domain/auth/session-token.ts';
 import { findSecrets, type SecretContext } from './find-secrets.ts';
 import { type JsonString, mapJsonStrings, mapText } from './json-text.ts';
 import { createReplacer } from './replace-secrets.ts';
@@ -22,10 +23,11 @@ const PROTECTED_FIELDS = new Set([
 ]);
 
 /** Stand-ins instead of everything that is secret or names a person, the same one for the same text everywhere. */
-export function redactRecording(recording: Recording): Recording {
+export function redactRecording(recording: Recording, known: Iterable<string> = []): Recording {
   const standIns = new StandIns();
   for (const { headers } of recording.exchanges) addToken(headers[TOKEN_HEADER], standIns);
   addToken(recording.session?.token, standIns);
+  for (const secret of known) standIns.add(tokenClaims(secret) ? 'token' : 'secret', secret);
   addHost(recording.provider, standIns);
   mapRecording(recording, (string, context) => {
     findSecrets(string, context, standIns);

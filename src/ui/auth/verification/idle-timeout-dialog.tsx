@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { IdleStore } from '#src/application/auth/idle-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -8,12 +7,10 @@ import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 
 export interface IdleTimeoutDialogProps {
   readonly idle: IdleStore;
-  readonly isActive: boolean;
 }
 
-/** Warns after nine minutes; reports after ten that the page is closed. */
-export const IdleTimeoutDialog = observer(function IdleTimeoutDialog({ idle, isActive: isOn }: IdleTimeoutDialogProps) {
-  useEffect(() => (isOn ? idle.start() : undefined), [idle, isOn]);
+/** Warns of nine idle minutes; reports after ten that the page is closed. */
+export const IdleTimeoutDialog = observer(function IdleTimeoutDialog({ idle }: IdleTimeoutDialogProps) {
   if (idle.phase === 'warning') return <IdleDialog key="warning" about="warning" onConfirm={idle.staySignedIn} />;
   if (idle.phase === 'expired') return <IdleDialog key="expired" about="expired" onConfirm={idle.close} />;
   return null;

@@ -7,6 +7,7 @@ import {
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
 import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import type { CallRecorder } from '#src/application/calls/call-recorder.ts';
@@ -22,7 +23,12 @@ function openClient(transport: (request: WireRequest) => Promise<WireResponse>, 
     sent.push(request);
     return transport(request);
   };
-  const log = new CallLog({ now: () => 0, elapsedMs: () => 0, whenIdle: (task) => task() });
+  const log = new CallLog({
+    secrets: new KnownSecrets(),
+    now: () => 0,
+    elapsedMs: () => 0,
+    whenIdle: (task) => task(),
+  });
   const sessions = recordingSessions({ id: 'session-1', token: 'a.e30.c' });
   const basicAuth = { user: '', password: '' };
   const options = { baseUrl: 'https://api.example', basicAuth, sessions, transport: inner };
