@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { REDIRECT_KEY } from '#src/application/auth/redirect-after-login.ts';
+import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { canReturnAfterLogin, opensInSession } from '#src/domain/auth/route-gate.ts';
@@ -109,6 +110,117 @@ describe('where a visitor comes back to', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+const ADA = { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' };
+const BEN = { email: 'ben@northwall.example', firstName: 'Ben', lastName: 'M' };
+const PAGE = '/usage?status=failed&from=2026-11-01#webhooks';
+
+const UNASKED: Readonly<Record<string, (ended: Ended) => unknown>> = {
+  'a 401': ({ session }) => session.onUnauthorized(session.getSession()!),
+  'a 401 in another tab': ({ other }) => other.onUnauthorized(other.getSession()!),
+  'a state of the server': ({ session }) => session.setAccountState('notAuth'),
+  'the end of the token': ({ clock }) => clock.advance(HOUR / 2 + 1000),
+  'ten idle minutes': ({ session }) => session.endIdle(),
+};
+
+/** Ada's session ends on a page, which the gate then refuses. */
+function leftOn(page: string, end: (ended: Ended) => unknown) {
+  const { clock, storage, open, signIn, visit } = tab();
+  const session = open();
+  session.startSession({ ...signIn(), user: ADA }, null);
+  const other = new SessionStore(storage.otherTab(), clock, () => 'other', new MemoryStorage());
+  other.start();
+  end({ session, clock, other });
+  session.redirect.save(page);
+  return { session, signIn, open, clock, visit };
+}
+
+describe('the page that a session ended on', () => {
+  it.each(Object.keys(UNASKED))('comes back to the same person, also after a reload: %s', (how) => {
+    for (const isReloaded of [false, true]) {
+      const { session, open, signIn } = leftOn(PAGE, UNASKED[how]!);
+      const next = isReloaded ? open() : session;
+      next.startSession({ ...signIn(), user: { ...ADA, email: 'Ada@Northwall.example' } }, null);
+      expect([next.redirect.consume(), next.redirect.path]).toEqual([PAGE, null]);
+    }
+  });
+
+  it.each(Object.keys(UNASKED))('never comes back to another person, nor to one whom nobody names: %s', (how) => {
+    for (const user of [BEN, null]) {
+      const { session, signIn, visit } = leftOn(PAGE, UNASKED[how]!);
+      session.startSession({ ...signIn(), user }, null);
+      expect([session.redirect.path, visit.keys]).toEqual([null, []]);
+    }
+  });
+
+  it.each([
+    ['a log-out', ({ session }: Ended) => session.logOut()],
+    ['a log-out in another tab', ({ other }: Ended) => other.logOut()],
+  ])('comes back to nobody after %s', (_, end) => {
+    const { session, signIn, visit } = leftOn(PAGE, end);
+    session.startSession({ ...signIn(), user: ADA }, null);
+    expect([session.redirect.path, visit.keys]).toEqual([null, []]);
+  });
+
+  it('waits for an hour', () => {
+    const { session, signIn, clock } = leftOn(PAGE, UNASKED['a 401']!);
+    clock.advance(HOUR + 1);
+    session.startSession({ ...signIn(), user: ADA }, null);
+    expect(session.redirect.path).toBeNull();
+  });
+
+  it.each([
+    { user: BEN, path: null },
+    { user: ADA, path: PAGE },
+  ])('is known by a token that ended while no tab was open: $path', ({ user, path }) => {
+    const { clock, open, signIn, storage } = tab();
+    open().startSession({ ...signIn(), user: ADA }, null);
+    const text = storage.get(SESSION_KEY) ?? '';
+    clock.advance(HOUR);
+    storage.set(SESSION_KEY, text);
+    const session = open();
+    session.redirect.save(PAGE);
+    session.redirect.arrived();
+    session.startSession({ ...signIn(), user }, null);
+    expect(session.redirect.path).toBe(path);
+  });
+});
+
+describe('the page that a visitor asked for', () => {
+  it.each([ADA, BEN, null])('comes back to whoever logs in first: %o', (user) => {
+    const { open, signIn } = tab();
+    const session = open();
+    session.redirect.save(PAGE);
+    session.redirect.arrived();
+    session.startSession({ ...signIn(), user }, null);
+    expect([session.redirect.consume(), open().redirect.path]).toEqual([PAGE, null]);
+  });
+
+  it('is the one that the tab was opened with, and none of its history', () => {
+    const { open, signIn } = tab();
+    const session = open();
+    session.redirect.arrived();
+    session.redirect.save(PAGE);
+    session.startSession({ ...signIn(), user: BEN }, null);
+    expect(session.redirect.path).toBeNull();
+  });
+
+  it.each([
+    { state: 'dashboard', path: PAGE, comesBack: true },
+    { state: 'summary', path: PAGE, comesBack: false },
+    { state: 'channels', path: '/auth/company-data', comesBack: true },
+    { state: 'channels', path: '/auth/summary', comesBack: false },
+    { state: 'dashboard', path: '/auth/summary', comesBack: false },
+    { state: 'email-verification', path: PAGE, comesBack: false },
+    { state: 'email-verification', path: LINK, comesBack: true },
+  ] as const)('waits in the state $state for $path: $comesBack', ({ state, path, comesBack }) => {
+    const { open, signIn } = tab();
+    const session = open();
+    session.redirect.save(path);
+    session.startSession({ ...signIn(), state }, null);
+    expect(session.redirect.path).toBe(comesBack ? path : null);
   });
 });
 
