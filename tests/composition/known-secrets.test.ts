@@ -5,7 +5,7 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { RecordingStore } from '#src/application/demo/recording-store.ts';
-import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { maskRecords } from '#src/composition/platform/mask-records.ts';
 import { createNullPlatform } from '#src/composition/platform/platform.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';

@@ -23,7 +23,7 @@ export const logsModule = new ContainerModule(({ bind }) => {
   bind(savedViews).toResolvedValue(({ own }) => new SavedViewsStore(own.storage), [SESSION_STORE]);
   bind(LOG_DEPS).toResolvedValue(
     ({ clock, windowFocus: focus, fileSaver: files, storage }, report, copy, views, { secrets }): LogDeps => {
-      const copyText: CopyText = (text, shownBy) => copy(secrets.mask(text), shownBy);
+      const copyText: CopyText = (text, shownBy) => copy(typeof text === 'string' ? secrets.mask(text) : text, shownBy);
       const timestampFormat = new TimestampFormatStore(storage, clock);
       return { clock, focus, files, report, copyText, timestampFormat, savedViews: views };
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';
 import { latest } from '#src/application/async/loadable.ts';
@@ -109,7 +110,8 @@ const OTHER_COPIES: readonly Gesture[] = [
   {
     name: "a call of the console's own",
     open(_account, { copied }) {
-      const log = new CallLog({ now: () => 0, elapsedMs: () => 0, whenIdle: (task) => task() });
+      const secrets = new KnownSecrets();
+      const log = new CallLog({ secrets, now: () => 0, elapsedMs: () => 0, whenIdle: (task) => task() });
       const store = new CallsStore(
         log,
         strictCopy(copied, () => 'copied'),
