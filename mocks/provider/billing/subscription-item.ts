@@ -1,4 +1,5 @@
 import type { Database } from '#mocks/provider/db/database.ts';
+import { periodAt } from '#mocks/provider/usage/billing-period.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
 import { billToDate } from './bill-to-date.ts';
 
@@ -21,7 +22,7 @@ export function subscriptionItem(database: Database, account: AccountRow, now: n
     hasPendingInvoices: database.invoices.find({ accountId: id, paid: false }) !== undefined,
     isCancelled: cancelledUntil !== null,
     scheduledCancellationDate: cancelledUntil,
-    nextBillingDate: cancelledUntil === null ? nextBilling(subscription, new Date(now)) : null,
+    nextBillingDate: cancelledUntil === null ? nextBilling(account, now / 1000) : null,
     suspended,
   };
 }
@@ -30,8 +31,9 @@ export function amountOf({ monthlyAmount, annualAmount }: PackageRow, subscripti
   return subscription === 'monthly' ? monthlyAmount : annualAmount;
 }
 
-function nextBilling(subscription: Subscription | null, today: Date): number | null {
+/** With the first period that is not paid for, the twelfth from the last payment of the year. */
+function nextBilling({ subscription, periodStart }: AccountRow, now: number): number | null {
   if (subscription === null) return null;
-  const month = subscription === 'monthly' ? today.getUTCMonth() + 1 : 12;
-  return Date.UTC(today.getUTCFullYear(), month, 1) / 1000;
+  const paidPeriods = subscription === 'monthly' ? 1 : 12;
+  return periodAt(periodStart, now, paidPeriods).end + 1;
 }

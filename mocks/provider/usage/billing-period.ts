@@ -28,10 +28,11 @@ export function startOfPeriod(now: number, daysPassed: number): number {
   return dayOf(now) - daysPassed * DAY_SECONDS;
 }
 
-/** Periods follow each other without a gap, also before the first one. */
-export function periodAt(firstStart: number, now: number): BillingPeriod {
-  const start = firstStart + Math.floor((now - firstStart) / PERIOD_SECONDS) * PERIOD_SECONDS;
-  return { start, end: start + PERIOD_SECONDS - 1 };
+/** Periods follow each other without a gap, also before the first one; or so many of them at a time. */
+export function periodAt(firstStart: number, now: number, count = 1): BillingPeriod {
+  const seconds = count * PERIOD_SECONDS;
+  const start = firstStart + Math.floor((now - firstStart) / seconds) * seconds;
+  return { start, end: start + seconds - 1 };
 }
 
 /** Those that are over, oldest first, from so many before the first one on. */

@@ -6,6 +6,9 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
 export const VALIDATING_MS = 4000;
 
+/** The payment is on its way for as long as the provider does not answer. */
+const NOT_KNOWN_YET = { active: false, suspended: false };
+
 interface Reloadable {
   load(): Promise<void>;
 }
@@ -17,9 +20,8 @@ export interface PaymentDependents {
 }
 
 export class SubscriptionCheckStore {
-  /** The minimum time, and until the provider reports an active subscription. */
   isValidating = true;
-  /** Manual, so the button shows progress. */
+  /** The button shows progress. */
   isChecking = false;
   readonly #dependents: PaymentDependents;
   readonly #clock: Clock;
@@ -32,12 +34,12 @@ export class SubscriptionCheckStore {
 
   start(): Disposer {
     void this.refetch();
-    return this.#clock.after(VALIDATING_MS, () => void this.finish());
+    return this.#clock.after(VALIDATING_MS, this.finish);
   }
 
   get outcome(): PaymentOutcome {
     const { state, value } = this.#dependents.subscription.current;
-    return paymentOutcome(state.kind === 'failed' ? null : (value ?? null));
+    return paymentOutcome(state.kind === 'failed' ? null : (value ?? NOT_KNOWN_YET));
   }
 
   async checkAgain(): Promise<void> {
@@ -47,21 +49,16 @@ export class SubscriptionCheckStore {
     this.setChecking(false);
   }
 
-  /** The provider may only now have received the payment. */
-  private async finish(): Promise<void> {
-    if (this.outcome === 'active') this.stopValidating();
-    await this.refetch();
-    this.stopValidating();
+  /** Shows what is known by then. The provider may only now have received the payment, so it is asked once more. */
+  private finish(): void {
+    this.isValidating = false;
+    void this.checkAgain();
   }
 
   private async refetch(): Promise<void> {
     const { subscription, others } = this.#dependents;
     for (const other of others) void other.load();
     await subscription.load();
-  }
-
-  private stopValidating(): void {
-    this.isValidating = false;
   }
 
   private setChecking(isChecking: boolean): void {

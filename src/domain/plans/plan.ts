@@ -71,6 +71,7 @@ export function yearlyPrice(plan: Plan): number | null {
 export function greatestSavingPercent(plans: readonly Plan[]): number {
   const percents = plans
     .filter(({ monthlyAmount, isCustom }) => monthlyAmount > 0 && !isCustom)
-    .map(({ monthlyAmount, annualCostSavings }) => Math.floor((annualCostSavings / (monthlyAmount * 12)) * 100));
+    // Multiplies first, because 29 / 100 * 100 is less than 29.
+    .map(({ monthlyAmount, annualCostSavings }) => Math.floor((annualCostSavings * 100) / (monthlyAmount * 12)));
   return Math.max(0, ...percents);
 }

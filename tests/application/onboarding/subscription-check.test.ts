@@ -4,6 +4,7 @@ import type { CurrentSubscription } from '#src/domain/billing/current-subscripti
 import type { PaymentOutcome } from '#src/domain/billing/payment-outcome.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { subscriptionOf } from '#tests/support/billing-plans.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -79,6 +80,24 @@ describe('after a payment', () => {
     app.clock.advance(VALIDATING_MS);
     await flush();
     expect([store.isValidating, store.outcome]).toEqual([false, outcome]);
+  });
+
+  it('is shown as being processed after 4 seconds, however long the provider takes', async () => {
+    const answers = new DeferredCalls<void, CurrentSubscription>();
+    app = new TestApp({
+      scenario: 'active-customer',
+      overrideGateways: ({ billing }) => ({
+        billing: withMethods(billing, { currentSubscription: (signal) => answers.send(undefined, signal) }),
+      }),
+    });
+    await app.stores.onboarding.load();
+    const { subscription } = await app.account();
+    const store = app.stores.onboarding.current.subscriptionCheck({ subscription, others: [] });
+    store.start();
+    app.clock.advance(VALIDATING_MS);
+    expect([store.isValidating, store.isChecking, store.outcome]).toEqual([false, true, 'processing']);
+    await answers.resolve(answers.count - 1, subscriptionOf({ active: true }));
+    expect([store.isChecking, store.outcome]).toEqual([false, 'active']);
   });
 
   it('is refetched manually, once at a time', async () => {

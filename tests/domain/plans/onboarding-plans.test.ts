@@ -93,6 +93,15 @@ describe('plans', () => {
     expect(greatestSavingPercent([free, plan({}), enterprise])).toBe(20);
     expect(greatestSavingPercent([free, enterprise])).toBe(0);
   });
+
+  it('show every whole percent as itself, and what is less as the one below', () => {
+    const percents = Array.from({ length: 100 }, (_, percent) => percent);
+    const shown = (more: number) =>
+      percents.map((percent) =>
+        greatestSavingPercent([plan({ monthlyAmount: 1000, annualCostSavings: percent * 120 + more })]),
+      );
+    expect([shown(0), shown(119)]).toEqual([percents, percents]);
+  });
 });
 
 describe('the value of a feature', () => {

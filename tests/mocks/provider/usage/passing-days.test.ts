@@ -103,10 +103,11 @@ describe('the days that pass in a demo', () => {
     expect(earlier.billing.currentSubscription(token).data.item).toEqual(passed.current());
   });
 
-  it('move the date of the next payment', () => {
-    const { current, wait } = open('active-customer');
+  it('move the date of the next payment, which is when the next period begins', () => {
+    const { current, usage, wait } = open('active-customer');
     expect(date(current().nextBillingDate)).toBe('2026-12-01');
     wait(40);
-    expect(date(current().nextBillingDate)).toBe('2027-01-01');
+    expect(date(current().nextBillingDate)).toBe('2027-01-30');
+    expect(current().nextBillingDate).toBe(usage().planQuota.endDate + 1);
   });
 });
