@@ -5,7 +5,7 @@ import { CANCELLED } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
 
 type Call = () => AsyncResult<unknown>;
-type Methods = Readonly<Record<string, ((...args: unknown[]) => AsyncResult<unknown>) | undefined>>;
+type Methods = Readonly<Record<string, (...args: unknown[]) => AsyncResult<unknown>>>;
 
 /** The same gateways, with something around each call. */
 export function proxyGateways(gateways: Gateways, around: (send: Call) => AsyncResult<unknown>): Gateways {
@@ -14,7 +14,7 @@ export function proxyGateways(gateways: Gateways, around: (send: Call) => AsyncR
     return proxyMembers<Methods>(
       (method) =>
         (...args: unknown[]) =>
-          around(async () => gateway[method]?.(...args) ?? fail(CANCELLED)),
+          around(() => gateway[method]?.(...args) ?? Promise.resolve(fail(CANCELLED))),
     );
   });
 }
