@@ -67,7 +67,7 @@ async function logLines(folder, urls, certificate) {
   ];
 }
 
-/** Whoever answers under another certificate is not the API. */
+/** A server under another certificate is not the API. */
 async function impostorLines(site, options) {
   const { url, stop } = await startSite(site, options);
   const status = await statusOf(new URL('/api/roles-and-permissions', url), options.certificate).finally(stop);
