@@ -17,7 +17,8 @@ import { teamModule } from './features/team.module.ts';
 import { usageModule } from './features/usage.module.ts';
 import { moveRotationsOnEmailChange } from './move-rotations-on-email-change.ts';
 import { refreshOnPlanChange } from './refresh-on-plan-change.ts';
-import { GATEWAYS, resolveAll } from './tokens.ts';
+import { applyFailureStates } from './proxy-gateways.ts';
+import { GATEWAYS, PLATFORM, resolveAll, SESSION_STORE } from './tokens.ts';
 
 export interface AccountContainer {
   readonly stores: AccountStores;
@@ -43,7 +44,8 @@ const MODULES = [
 export function openAccountContainer(app: Container): AccountContainer {
   const container = new Container({ parent: app, defaultScope: 'Singleton' });
   let isClosed = false;
-  container.bind(GATEWAYS).toConstantValue(cancelGatewaysWhen(() => isClosed, app.get(GATEWAYS)));
+  const gateways = applyFailureStates(app.get(GATEWAYS), app.get(SESSION_STORE), app.get(PLATFORM).clock);
+  container.bind(GATEWAYS).toConstantValue(cancelGatewaysWhen(() => isClosed, gateways));
   container.load(...MODULES);
   const stores = resolveAll(container, ACCOUNT_STORES);
   const disposers = [

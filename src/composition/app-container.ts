@@ -7,7 +7,6 @@ import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { LanguageStore } from '#src/application/i18n/language-store.ts';
-import type { LocalizationGateway } from '#src/application/i18n/localization-gateway.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { ScopedAccountSession } from './account-session.ts';
 import { appModule, type AppParts, createPartsModule } from './app.module.ts';
@@ -15,7 +14,6 @@ import { createLazyPart } from './lazy-part.ts';
 import {
   COPY_TEXT,
   CREATE_LOG_IN,
-  GATEWAYS,
   LANGUAGE_STORE,
   NOTICE_STORE,
   RELEASE_STORE,
@@ -44,9 +42,7 @@ export function createAppContainer(parts: AppParts): AppContainer {
   container.load(createPartsModule(parts), appModule);
   const stores = appStores(container, parts);
   const { session, theme, language, notice, account } = stores;
-  const translations = {
-    start: () => fetchTranslationsWhenIdle(parts, language, container.get(GATEWAYS).localization),
-  };
+  const translations = { start: () => fetchTranslationsWhenIdle(parts, language) };
   return { stores, start: () => startAll([session, theme, language, notice, account, translations]) };
 }
 
@@ -106,16 +102,13 @@ function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 
 }
 
 /** Ours are on screen from the start, so the provider's texts can wait. */
-function fetchTranslationsWhenIdle(
-  { platform, i18n }: AppParts,
-  language: LanguageStore,
-  gateway: LocalizationGateway,
-): Disposer {
+function fetchTranslationsWhenIdle({ platform, backend, i18n }: AppParts, language: LanguageStore): Disposer {
   const { whenIdle, clock, logger } = platform;
   let isStopped = false;
   let stop: Disposer = () => undefined;
   const fetchTranslations = async () => {
     const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
+    const gateway = backend.gateways.localization;
     const translations = new TranslationStore({ gateway, catalog: i18n, language, clock, logger });
     if (!isStopped) stop = translations.start();
   };

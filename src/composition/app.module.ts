@@ -16,7 +16,6 @@ import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import type { Backend } from './backend.ts';
 import type { I18n } from './i18n.ts';
 import type { Platform } from './platform/platform.ts';
-import { applyFailureStates } from './proxy-gateways.ts';
 import {
   COPY_TEXT,
   CREATE_LOG_IN,
@@ -51,7 +50,7 @@ export function createPartsModule({ settings, platform, session, backend, i18n }
   return new ContainerModule(({ bind }) => {
     bind(SETTINGS).toConstantValue(settings);
     bind(PLATFORM).toConstantValue(platform);
-    bind(GATEWAYS).toConstantValue(applyFailureStates(backend.gateways, session, platform.clock));
+    bind(GATEWAYS).toConstantValue(backend.gateways);
     bind(SESSION_STORE).toConstantValue(session);
     bind(TRANSLATE).toConstantValue(i18n.translate);
     bind(SHOW_LANGUAGE).toConstantValue(i18n.show);

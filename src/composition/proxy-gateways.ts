@@ -20,8 +20,8 @@ export function proxyGateways(gateways: Gateways, around: (send: Call) => AsyncR
 }
 
 /**
- * Every failure that carries an account state applies it, also where nothing is shown of it: a further page, or what is
- * read again by itself. Afterwards, because the state may take away the page that shows the failure.
+ * Every failure in the console that carries an account state applies it, also where nothing is shown of it: a further
+ * page, or what is read again by itself. Afterwards, because the state may take away the page that shows the failure.
  */
 export function applyFailureStates(gateways: Gateways, session: SessionStore, clock: Clock): Gateways {
   return proxyGateways(gateways, (send) => {
