@@ -14,10 +14,13 @@ import { createLazyPart } from './lazy-part.ts';
 import {
   COPY_TEXT,
   CREATE_LOG_IN,
+  GATEWAYS,
   LANGUAGE_STORE,
+  LOAD_GATEWAYS,
   NOTICE_STORE,
   RELEASE_STORE,
   resolveAll,
+  SESSION_STORE,
   THEME_STORE,
   TOAST_STORE,
   type TokensOf,
@@ -95,20 +98,26 @@ function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 
       return resolve(SIGN_UP_SCREENS, signUpModule);
     }),
     onboarding: createLazyPart(async () => {
-      const { ONBOARDING_SCREENS, onboardingModules } = await import('./features/onboarding.module.ts');
+      const [{ ONBOARDING_SCREENS, onboardingModules }, gateways] = await Promise.all([
+        import('./features/onboarding.module.ts'),
+        container.get(LOAD_GATEWAYS)(container.get(SESSION_STORE)),
+      ]);
+      container.bind(GATEWAYS).toConstantValue(gateways);
       return resolve(ONBOARDING_SCREENS, ...onboardingModules);
     }),
   };
 }
 
 /** Ours are on screen from the start, so the provider's texts can wait. */
-function fetchTranslationsWhenIdle({ platform, backend, i18n }: AppParts, language: LanguageStore): Disposer {
+function fetchTranslationsWhenIdle({ platform, session, backend, i18n }: AppParts, language: LanguageStore): Disposer {
   const { whenIdle, clock, logger } = platform;
   let isStopped = false;
   let stop: Disposer = () => undefined;
   const fetchTranslations = async () => {
-    const { TranslationStore } = await import('#src/application/i18n/translation-store.ts');
-    const gateway = backend.gateways.localization;
+    const [{ TranslationStore }, { localization: gateway }] = await Promise.all([
+      import('#src/application/i18n/translation-store.ts'),
+      backend.loadGateways(session),
+    ]);
     const translations = new TranslationStore({ gateway, catalog: i18n, language, clock, logger });
     if (!isStopped) stop = translations.start();
   };

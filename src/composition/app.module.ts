@@ -16,11 +16,14 @@ import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import type { Backend } from './backend.ts';
 import type { I18n } from './i18n.ts';
 import type { Platform } from './platform/platform.ts';
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import { deferredAuth } from './deferred-auth.ts';
 import {
+  AUTH_GATEWAY,
   COPY_TEXT,
   CREATE_LOG_IN,
-  GATEWAYS,
   LANGUAGE_STORE,
+  LOAD_GATEWAYS,
   LOG_FAILURE,
   NOTICE_STORE,
   PLATFORM,
@@ -50,7 +53,8 @@ export function createPartsModule({ settings, platform, session, backend, i18n }
   return new ContainerModule(({ bind }) => {
     bind(SETTINGS).toConstantValue(settings);
     bind(PLATFORM).toConstantValue(platform);
-    bind(GATEWAYS).toConstantValue(backend.gateways);
+    bind(LOAD_GATEWAYS).toConstantValue(backend.loadGateways);
+    bind(AUTH_GATEWAY).toConstantValue(deferredAuth(retryableOnce(() => backend.loadGateways(session))));
     bind(SESSION_STORE).toConstantValue(session);
     bind(TRANSLATE).toConstantValue(i18n.translate);
     bind(SHOW_LANGUAGE).toConstantValue(i18n.show);
@@ -82,9 +86,9 @@ export const appModule = new ContainerModule(({ bind }) => {
     [PLATFORM, TOAST_STORE, TRANSLATE],
   );
   bind(CREATE_LOG_IN).toResolvedValue(
-    ({ auth }, { botCheck, social }, session, report, translate) =>
+    (auth, { botCheck, social }, session, report, translate) =>
       () =>
         new LogInStore({ auth, botCheck, session, social, report, translate }),
-    [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
+    [AUTH_GATEWAY, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
   );
 });

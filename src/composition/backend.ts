@@ -6,8 +6,11 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 
+/** The calls of these sessions. Their code is fetched when it is first needed, and again where that failed. */
+export type LoadGateways = (sessions: CallSessions) => Promise<Gateways>;
+
 export interface Backend {
-  readonly gateways: Gateways;
+  readonly loadGateways: LoadGateways;
   readonly demo: Demo | null;
 }
 
@@ -19,5 +22,5 @@ export interface OpenBackend {
   readonly clock: Clock | null;
   readonly demo: Demo | null;
   /** Calls are recorded where there is a log. */
-  connect(sessions: CallSessions, calls?: LazyPart<CallLog> | null): Gateways;
+  connect(calls?: LazyPart<CallLog> | null): LoadGateways;
 }

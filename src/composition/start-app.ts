@@ -27,7 +27,7 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const session = new SessionStore(storage, clock, device.newId, tabStorage);
   const platform = maskRecords(device, session.secrets);
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
-  const backend = { gateways: opened.connect(session, calls), demo: opened.demo };
+  const backend = { loadGateways: opened.connect(calls), demo: opened.demo };
   const i18n = new I18n();
   const drawnInput = () => readDrawnInput(page);
   const container = createAppContainer({ settings, platform, session, backend, i18n, calls, drawnInput });

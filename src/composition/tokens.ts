@@ -7,11 +7,13 @@ import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { ThemeStore } from '#src/application/app/theme-store.ts';
 import type { Language } from '#src/domain/shared/language.ts';
+import type { LoadGateways } from './backend.ts';
 import type { Platform } from './platform/platform.ts';
 
 export function token<T>(name: string): ServiceIdentifier<T> {
@@ -29,7 +31,11 @@ export function resolveAll<T extends object>(container: Container, tokens: Token
 
 export const SETTINGS = token<Settings>('Settings');
 export const PLATFORM = token<Platform>('Platform');
+/** Every call to the provider; bound where the pages are that make them. */
 export const GATEWAYS = token<Gateways>('Gateways');
+export const LOAD_GATEWAYS = token<LoadGateways>('LoadGateways');
+/** For the ways in, which need the HTTP client with their first call only. */
+export const AUTH_GATEWAY = token<AuthGateway>('AuthGateway');
 
 export const TRANSLATE = token<Translate>('Translate');
 export const SHOW_LANGUAGE = token<(language: Language) => Promise<void>>('ShowLanguage');

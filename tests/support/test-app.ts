@@ -13,6 +13,7 @@ import type { SavedBytes, SavedFile } from '#src/application/platform/file-saver
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
+import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
@@ -22,6 +23,7 @@ import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts'
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { when } from 'mobx';
+import { asClient } from './as-client.ts';
 import { isInGesture, strictCopy } from './gesture.ts';
 
 export interface TestAppOptions {
@@ -100,12 +102,11 @@ export class TestApp {
       options.newSessionId ?? createIdSequence('session'),
       this.tabStorage,
     );
-    const memory = createMemoryGateways(this.provider, this.session);
     this.container = createAppContainer({
       settings: { ...DEFAULT_SETTINGS, ...options.settings },
       platform: maskRecords(this.platform(), this.session.secrets),
       session: this.session,
-      backend: { gateways: { ...memory, ...options.overrideGateways?.(memory) }, demo: null },
+      backend: { loadGateways: (sessions) => Promise.resolve(this.gateways(sessions)), demo: null },
       i18n: this.i18n,
       calls: options.calls ?? null,
     });
@@ -115,6 +116,12 @@ export class TestApp {
 
   get stores() {
     return this.container.stores;
+  }
+
+  private gateways(sessions: CallSessions): Gateways {
+    const memory = createMemoryGateways(this.provider, sessions);
+    const { overrideGateways } = this.options;
+    return overrideGateways ? asClient({ ...memory, ...overrideGateways(memory) }, sessions) : memory;
   }
 
   /** The stores of the signed-in account, once they are open. */

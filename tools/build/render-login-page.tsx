@@ -9,7 +9,6 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { createAppContainer } from '#src/composition/app-container.ts';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
-import { deferredGateways } from '#src/composition/deferred-gateways.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
@@ -45,10 +44,7 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
     settings,
     platform,
     session: new SessionStore(storage, clock, newId, tabStorage),
-    backend: {
-      gateways: deferredGateways(() => Promise.reject(new Error('There is no provider at build'))),
-      demo: null,
-    },
+    backend: { loadGateways: () => Promise.reject(new Error('There is no provider at build')), demo: null },
     i18n,
   });
   await i18n.show(language);

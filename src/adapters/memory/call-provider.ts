@@ -13,8 +13,10 @@ export async function callProvider<Data>(
   const applyRefreshedToken = (token: string | undefined) => {
     if (session && token !== undefined) sessions.onTokenRefreshed(session, token);
   };
+  const isCancelled = () => signal?.aborted === true || sessions.isClosed?.() === true;
+  if (isCancelled()) return fail(CANCELLED);
   await nextMicrotask();
-  if (signal?.aborted) return fail(CANCELLED);
+  if (isCancelled()) return fail(CANCELLED);
   try {
     const { data, token } = work(session?.token ?? null);
     applyRefreshedToken(token);
@@ -23,7 +25,10 @@ export async function callProvider<Data>(
     if (error instanceof ProviderError) applyRefreshedToken(error.token);
     const failure = toFailure(error);
     if (session && failure.kind === 'unauthorized') sessions.onUnauthorized(session);
-    return fail(withOrigin(failure, { current: session, attached: session }));
+    if (isCancelled()) return fail(CANCELLED);
+    const marked = withOrigin(failure, { current: session, attached: session });
+    sessions.onFailure?.(marked);
+    return fail(marked);
   }
 }
 

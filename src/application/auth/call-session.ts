@@ -16,6 +16,10 @@ export interface CallSessions {
   onTokenRefreshed(session: CallSession, token: string): void;
   /** A call of `session` got a 401; ends that session alone, once. */
   onUnauthorized(session: CallSession): void;
+  /** Whether the account of the calls has closed: then nothing more is sent, and a late response counts as cancelled. */
+  isClosed?(): boolean;
+  /** A call failed, and its response may have carried an account state. */
+  onFailure?(failure: RequestFailure): void;
 }
 
 /** The session at send time, and the credentials of the call. */

@@ -19,7 +19,6 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import { ProviderChange } from '#src/application/demo/provider-change.ts';
 import { RecordingStore } from '#src/application/demo/recording-store.ts';
 import { LastChange } from '#src/application/demo/last-change.ts';
-import { deferredGateways } from '#src/composition/deferred-gateways.ts';
 import { logCalls } from '#src/composition/log-calls.ts';
 import type { OpenBackend } from '#src/composition/backend.ts';
 import { BackendLine, type OpenedBackend, overNetwork } from '#src/composition/demo/backend-line.ts';
@@ -97,16 +96,18 @@ function connectable(settings: Settings, { line, clock, deviceClock, ...parts }:
     settings: { ...settings, maintenance: { ...settings.maintenance, ...maintenance } },
     clock,
     demo: createDemo(parts),
-    connect: (sessions, calls = null) => {
-      store.recording.hide(() => sessions.secrets?.all ?? []);
-      const options = {
-        ...{ basicAuth: settings.basicAuth, sessions, transport, now: clock.now },
-        get baseUrl() {
-          return (line.current === 'http' && store.moment.providerUrl) || settings.apiBaseUrl;
-        },
-      };
-      return deferredGateways(async () => createHttpGateways(await logCalls(options, calls)));
-    },
+    connect:
+      (calls = null) =>
+      async (sessions) => {
+        store.recording.hide(() => sessions.secrets?.all ?? []);
+        const options = {
+          ...{ basicAuth: settings.basicAuth, sessions, transport, now: clock.now },
+          get baseUrl() {
+            return (line.current === 'http' && store.moment.providerUrl) || settings.apiBaseUrl;
+          },
+        };
+        return createHttpGateways(await logCalls(options, calls));
+      },
   };
 }
 

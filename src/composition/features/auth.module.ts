@@ -7,7 +7,7 @@ import { ResetPasswordStore } from '#src/application/auth/reset-password-store.t
 import { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { VerificationStore } from '#src/application/auth/verification-store.ts';
 import {
-  GATEWAYS,
+  AUTH_GATEWAY,
   PLATFORM,
   REPORT_FAILURE,
   SESSION_STORE,
@@ -35,27 +35,25 @@ export const authModule = new ContainerModule(({ bind }) => {
   );
   bind(AUTH_SCREENS.signsOutWhenIdle).toResolvedValue(({ isLocalhost }) => !isLocalhost, [PLATFORM]);
   bind(AUTH_SCREENS.createVerification).toResolvedValue(
-    ({ auth }, { clock }, session, toasts, report, translate) =>
+    (auth, { clock }, session, toasts, report, translate) =>
       () =>
         new VerificationStore({ auth, session, toasts, report, translate, cooldown: new ResendCooldown(clock) }),
-    [GATEWAYS, PLATFORM, SESSION_STORE, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
+    [AUTH_GATEWAY, PLATFORM, SESSION_STORE, TOAST_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(AUTH_SCREENS.createTwoFactor).toResolvedValue(
-    ({ auth }, session, report, translate) =>
-      (email) =>
-        new TwoFactorStore({ auth, session, report, translate }, email),
-    [GATEWAYS, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
+    (auth, session, report, translate) => (email) => new TwoFactorStore({ auth, session, report, translate }, email),
+    [AUTH_GATEWAY, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(AUTH_SCREENS.createForgotPassword).toResolvedValue(
-    ({ auth }, { botCheck }, session, report, translate) =>
+    (auth, { botCheck }, session, report, translate) =>
       () =>
         new ForgotPasswordStore({ auth, botCheck, session, report, translate }),
-    [GATEWAYS, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
+    [AUTH_GATEWAY, PLATFORM, SESSION_STORE, REPORT_FAILURE, TRANSLATE],
   );
   bind(AUTH_SCREENS.createResetPassword).toResolvedValue(
-    ({ auth }, { storage, navigation }, { signUpRules }, report, translate) =>
+    (auth, { storage, navigation }, { signUpRules }, report, translate) =>
       () =>
         new ResetPasswordStore({ auth, storage, navigation, report, translate, ruleSet: signUpRules }),
-    [GATEWAYS, PLATFORM, SETTINGS, REPORT_FAILURE, TRANSLATE],
+    [AUTH_GATEWAY, PLATFORM, SETTINGS, REPORT_FAILURE, TRANSLATE],
   );
 });

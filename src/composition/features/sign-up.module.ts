@@ -4,7 +4,7 @@ import { notifyInvitation } from '#src/application/auth/notify-invitation.ts';
 import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
 import { type OpenInvitation, SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import {
-  GATEWAYS,
+  AUTH_GATEWAY,
   LANGUAGE_STORE,
   PLATFORM,
   SESSION_STORE,
@@ -28,12 +28,12 @@ const ACCEPTED_INVITATIONS = token<Set<string>>('AcceptedInvitations');
 export const signUpModule = new ContainerModule(({ bind }) => {
   bind(ACCEPTED_INVITATIONS).toResolvedValue(() => new Set<string>());
   bind(SIGN_UP_FACTORY).toResolvedValue(
-    ({ auth }, { botCheck, phoneCheck, logger }, session, language, { signUpRules: ruleSet, allowOneLetterNames }) => {
+    (auth, { botCheck, phoneCheck, logger }, session, language, { signUpRules: ruleSet, allowOneLetterNames }) => {
       const minNameLength = allowOneLetterNames ? 1 : MIN_NAME_LENGTH;
       const deps = { auth, botCheck, phoneCheck, language, logger, session, ruleSet, minNameLength };
       return (invitation) => new SignUpStore(deps, invitation);
     },
-    [GATEWAYS, PLATFORM, SESSION_STORE, LANGUAGE_STORE, SETTINGS],
+    [AUTH_GATEWAY, PLATFORM, SESSION_STORE, LANGUAGE_STORE, SETTINGS],
   );
   bind(SIGN_UP_SCREENS.createSignUp).toResolvedValue((createSignUp) => () => createSignUp(), [SIGN_UP_FACTORY]);
   bind(SIGN_UP_SCREENS.openInvitation).toResolvedValue(

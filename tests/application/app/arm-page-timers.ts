@@ -1,11 +1,8 @@
-import type { Gateways } from '#src/application/app/gateways.ts';
 import type { ExternalOutcome } from '#src/application/platform/external-links.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { leavePage } from '#src/application/platform/leave-page.ts';
-import { applyFailureStates } from '#src/composition/proxy-gateways.ts';
+import { accountCalls } from '#src/composition/account-container.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
-import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 const window = { onReturn: () => () => undefined, onHide: () => () => undefined, isVisible: () => true };
@@ -36,13 +33,11 @@ export const PAGE_TIMERS = [
     ...{ whileAsleep: true, afterWake: false },
   },
   {
-    file: 'composition/proxy-gateways.ts',
+    file: 'composition/account-container.ts',
     sleep: 1,
-    async arm({ session, clock }: TestApp) {
+    arm({ session, clock }: TestApp) {
       const failure = rejected(403, 'unfinished', 'Finish signing up.', { state: 'summary' });
-      const gateways = { account: { profile: () => Promise.resolve(fail(failure)) } } as unknown as Gateways;
-      void applyFailureStates(gateways, session, clock).account.profile();
-      await flush();
+      accountCalls(session, clock, () => false).onFailure?.(failure);
       return () => session.state;
     },
     ...{ whileAsleep: 'dashboard', afterWake: 'summary' },

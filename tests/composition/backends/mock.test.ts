@@ -14,7 +14,7 @@ async function openTab(storage: MemoryStorage, path = '?backend=memory') {
   const device = testDevice({ storage, url: new URL(path, baseUri).href });
   const { demo, connect } = await openDemo(DEFAULT_SETTINGS, device);
   if (!demo) throw new Error('A mock backend has a demo');
-  const gateways = connect(sessions);
+  const gateways = await connect()(sessions);
   return { gateways, demo, sessions };
 }
 

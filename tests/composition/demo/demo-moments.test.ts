@@ -20,7 +20,7 @@ async function openPage(path: string, page: Partial<Parameters<typeof testDevice
   const opened = await openDemo(DEFAULT_SETTINGS, device);
   const sessions = new PlainSessions();
   const { demo } = opened;
-  const gateways = opened.connect(sessions);
+  const gateways = await opened.connect()(sessions);
   if (!demo) throw new Error('A demo has its store');
   if (demo.signIn) sessions.startSession(demo.signIn.token);
   const keys = async () => value(await gateways.apiKeys.list()).items.length;
@@ -35,7 +35,8 @@ function storeSession(storage: MemoryStorage, { token, state, user }: SignIn): v
 async function usedCredits({ opened }: { opened: OpenBackend }, storage: MemoryStorage): Promise<number> {
   const sessions = new PlainSessions();
   sessions.startSession(parseSessionRecord(storage.get(SESSION_KEY))!.token);
-  return value(await opened.connect(sessions).usage.summary()).planQuota.used;
+  const { usage } = await opened.connect()(sessions);
+  return value(await usage.summary()).planQuota.used;
 }
 
 const shared = () => ({ storage: new MemoryStorage(), tabStorage: new MemoryStorage(), clock: new ManualClock() });

@@ -24,7 +24,7 @@ export async function openDemoPage(scenario: string, earlier?: ReturnType<typeof
   const session = new SessionStore(device.storage, opened.clock!, () => `session-${(count += 1)}`, new MemoryStorage());
   const { demo } = opened;
   if (!demo) throw new Error('A demo has its store');
-  const gateways = opened.connect(session);
+  const gateways = await opened.connect()(session);
   const toasts = new ToastStore(clock);
   const report = createReportFailure(session, toasts, english);
   if (demo.signIn) session.startSession(demo.signIn, null);

@@ -80,17 +80,20 @@ async function perform<E extends Endpoint>(
   call: AnyCall,
   toUrl: () => string,
 ): AsyncResult<ApiResponse<E>> {
-  // Cancelled before it was sent.
-  if (call.signal?.aborted) return fail(CANCELLED);
+  const { sessions } = options;
+  const isCancelled = () => call.signal?.aborted === true || sessions.isClosed?.() === true;
+  if (isCancelled()) return fail(CANCELLED);
   let context: RequestContext | null = null;
   let request: WireRequest | null = null;
   const { transport = axiosTransport } = options;
-  const failed = (failure: Failure): Result<never> => {
-    if (request) options.onFailure?.(request, failure);
-    return fail(failure);
+  const failed = (failure: RequestFailure): Result<never> => {
+    const counted = isCancelled() ? CANCELLED : failure;
+    if (request) options.onFailure?.(request, counted);
+    if (counted.kind !== 'cancelled') sessions.onFailure?.(counted);
+    return fail(counted);
   };
   try {
-    const current = options.sessions.getSession();
+    const current = sessions.getSession();
     const authorization = authorize(endpoint, call, options, current);
     context = { current, attached: authorization.session };
     request = toWireRequest(endpoint, call, authorization, toUrl(), options);
@@ -99,9 +102,10 @@ async function perform<E extends Endpoint>(
     const response = await transport(request);
     const result = readResponse(endpoint, response, authorization, options);
     if (result.ok) [result.value.token ?? '', ...namedSecrets(result.value.data)].forEach(learn);
-    return result.ok ? ok({ ...result.value, context }) : failed(withOrigin(result.failure, context));
+    if (!result.ok) return failed(withOrigin(result.failure, context));
+    return sessions.isClosed?.() ? fail(CANCELLED) : ok({ ...result.value, context });
   } catch (error) {
-    return failed(call.signal?.aborted ? CANCELLED : withOrigin(toFailure(error), context));
+    return failed(withOrigin(toFailure(error), context));
   }
 }
 
