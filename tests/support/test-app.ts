@@ -140,6 +140,7 @@ export class TestApp {
 
   /** The person returns to the page. */
   returnToPage(): void {
+    this.isVisible = true;
     for (const listen of this.returnListeners) listen();
   }
 

@@ -56,7 +56,6 @@ export class SessionStore implements CallSessions {
   start(): Disposer {
     this.redirect.start();
     this.apply(this.readStored());
-    this.#entries.sweep();
     // A token that expired while the page was closed leaves no data behind.
     if (this.record && this.isExpired) this.end(ownerOf(this.record));
     const unsubscribe = this.#storage.onOtherTab((key, value) => {
@@ -225,7 +224,7 @@ export class SessionStore implements CallSessions {
     this.record = record;
     if (record) this.endedUnexpectedly = false;
     if (isOther && record) this.redirect.begin(ownerOf(record), record.state);
-    if (isOther) this.#entries.sweep();
+    if (isOther || !record) this.#entries.sweep();
     // Nothing was typed yet that a new account could get back.
     if (record?.state === 'email-verification') this.#tabStorage.remove(DRAFTS_KEY);
     this.#stopExpiry();

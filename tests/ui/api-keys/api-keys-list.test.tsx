@@ -167,6 +167,7 @@ describe('a key', () => {
     await reveal();
     app.hidePage();
     await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
+    app.returnToPage();
     await reveal();
     app.clock.advance(30_000);
     await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
