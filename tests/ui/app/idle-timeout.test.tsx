@@ -58,3 +58,24 @@ it('hides the page once it has expired, and continues after confirmation', async
   await isClosed();
   expect(note()).toBe('');
 });
+
+it('ends an idle session where the dialog did not load, and shows the next page', async () => {
+  const { loadMessages } = app.stores;
+  const stores = {
+    ...app.stores,
+    loadMessages: (groups: Parameters<typeof loadMessages>[0]) =>
+      groups.includes('auth') ? Promise.reject(new Error('Offline')) : loadMessages(groups),
+  };
+  show(
+    <StoresProvider value={stores}>
+      <IdleTimeout screen="verification" isEnabled>
+        The page
+      </IdleTimeout>
+    </StoresProvider>,
+  );
+  await waitFor(() => expect(app.storage.get('gatehouse.activity')).not.toBeNull());
+  app.clock.advance(10 * MINUTE);
+  expect(app.session.state).toBe('notAuth');
+  await screen.findByText('The page');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
