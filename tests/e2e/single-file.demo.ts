@@ -15,7 +15,7 @@ import {
   expectLogIn,
   goToKeys,
   keyRow,
-  logIn,
+  submitLogIn,
   logOut,
 } from './support/steps.ts';
 import { fillInvitation, goToTeam, memberRow, sendInvitation } from './support/team-steps.ts';
@@ -85,12 +85,10 @@ test('a single file leads from the sign-up to the first call', async ({ page }) 
 });
 
 test("a single file holds a customer's day", LONG, async ({ page, context, open }) => {
-  await test.step('a visitor logs in, and follows a deep link', async () => {
+  await test.step('a visitor follows a deep link, and logs in', async () => {
     await open('/usage?status=failed#webhooks');
     await expectLogIn(page);
-    await logIn(page, activeCustomer);
-    await expect(page).toHaveURL(`${FILE}#/dashboard`);
-    await open('/usage?status=failed#webhooks');
+    await submitLogIn(page, activeCustomer);
     await expectHeading(page, 'Usage');
     await expect(page).toHaveURL(`${FILE}#/usage?status=failed#webhooks`);
     await expect(filter(page, 'Status')).toHaveValue('failed');

@@ -4,7 +4,6 @@ import {
   emailField,
   expectHeading,
   expectLogIn,
-  logIn,
   submitLogIn,
   toast,
 } from '#tests/e2e/support/steps.ts';
@@ -55,7 +54,8 @@ test.describe('a 401 in the middle', () => {
     await expect(page.getByText('Your session expired. Log in to continue.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('gatehouse.session'))).toBeNull();
     await restore();
-    await logIn(page, activeCustomer);
+    await submitLogIn(page, activeCustomer);
+    await expectHeading(page, 'API Key Management');
     await expect(page.getByText('Your session expired')).toHaveCount(0);
   });
 
@@ -115,7 +115,7 @@ test.describe('a 401 in the middle', () => {
       await restore();
       await submitLogIn(page, activeCustomer);
       await expect(dialog.getByLabel('Key name')).toHaveValue('payouts-2027');
-      await expectHeading(other, 'Dashboard');
+      await expectHeading(other, 'API Key Management');
       expect(await other.evaluate(() => sessionStorage.getItem('gatehouse.drafts'))).toBeNull();
     },
   );
