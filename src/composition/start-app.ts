@@ -15,7 +15,7 @@ import { I18n } from './i18n.ts';
 export interface StartedApp {
   readonly container: AppContainer;
   readonly i18n: I18n;
-  /** It keeps secrets out of the url. */
+  /** It masks secrets in the url. */
   readonly navigation: Navigation;
 }
 

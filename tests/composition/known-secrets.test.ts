@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
@@ -189,10 +189,13 @@ describe('the console knows', () => {
     expect([...secrets.all]).toEqual(expect.arrayContaining([...known]));
   });
 
-  it('nothing of a session once it has ended', async () => {
+  it('nothing of a session once it has ended and its drafts are stored', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     secrets.add(KEY);
     app.session.onUnauthorized(callSessionOf(app.session));
-    await new Promise((resolve) => void setTimeout(resolve));
+    expect([...secrets.all]).toContain(KEY);
+    vi.runAllTimers();
     expect([...secrets.all]).toEqual([]);
   });
 });

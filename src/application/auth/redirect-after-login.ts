@@ -14,7 +14,7 @@ const LIFETIME_MS = 60 * 60 * 1000;
 export class RedirectAfterLogin {
   /** Where the running or the next session is brought to, if it may see it. */
   path: string | null = null;
-  /** Who is brought back to what the gate refuses next. */
+  /** Who is brought back to what the gate rejects next. */
   private returning: Owner | 'anyone' | 'nobody' = 'anyone';
 
   constructor(

@@ -184,7 +184,7 @@ export class SessionStore implements CallSessions {
     this.end(ownerOf(this.record));
   }
 
-  /** Leaves neither token nor person on the device. What another tab has begun since goes on, here too. */
+  /** Leaves neither token nor person on the device. A session that another tab started since continues here. */
   private end(owner: Owner | null): void {
     const { successor } = this;
     if (this.record) this.#ended.add(this.record.id);

@@ -125,7 +125,7 @@ const UNASKED: Readonly<Record<string, (ended: Ended) => unknown>> = {
   'ten idle minutes': ({ session }) => session.endIdle(),
 };
 
-/** Ada's session ends on a page, which the gate then refuses. */
+/** Ada's session ends on a page, which the gate then rejects. */
 function leftOn(page: string, end: (ended: Ended) => unknown) {
   const { clock, storage, open, signIn, visit } = tab();
   const session = open();
@@ -189,7 +189,7 @@ describe('the page that a session ended on', () => {
 });
 
 describe('the page that a visitor asked for', () => {
-  it.each([ADA, BEN, null])('comes back to whoever logs in first: %o', (user) => {
+  it.each([ADA, BEN, null])('comes back to the first person who logs in: %o', (user) => {
     const { open, signIn } = tab();
     const session = open();
     session.redirect.save(PAGE);
