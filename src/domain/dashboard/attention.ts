@@ -50,7 +50,7 @@ export function attentionItems(facts: AttentionFacts, now: Instant): readonly At
 
 function quotaAttention(quota: AttentionFacts['quota']): Attention | null {
   const percent = quota?.usedPercent ?? 0;
-  if (quota && percent >= 100) return { kind: 'over-quota', extra: quota.extra };
+  if (quota && percent >= 100 && quota.extra > 0) return { kind: 'over-quota', extra: quota.extra };
   if (percent >= NEAR_QUOTA_PERCENT) return { kind: 'near-quota', percent };
   return percent >= HALF_QUOTA_PERCENT ? { kind: 'half-quota', percent } : null;
 }

@@ -44,12 +44,14 @@ export function trafficColumns(events: readonly TrafficEvent[], count: number): 
   const first = times.reduce((one, other) => Math.min(one, other));
   const last = times.reduce((one, other) => Math.max(one, other));
   const length = Math.max(1, Math.ceil((last - first + 1) / count));
+  // Between the first and the last date of JavaScript, adding 1 changes nothing.
+  const columnOf = (at: Instant) => Math.min(Math.floor((at - first) / length), count - 1);
   const columns = Array.from({ length: count }, (_, index) => {
     const from = first + index * length;
     return { from, to: from + length, total: 0, clientErrors: 0, serverErrors: 0 };
   });
   for (const { at, outcome } of dated) {
-    const column = columns[Math.floor((at - first) / length)];
+    const column = columns[columnOf(at)];
     if (!column) continue;
     column.total += 1;
     if (outcome === 'client-error') column.clientErrors += 1;

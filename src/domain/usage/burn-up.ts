@@ -117,7 +117,7 @@ function crossing(line: readonly UsageSample[], credits: number): Instant | null
 
 /** The next of these steps times a power of ten, with room above. */
 function roundUp(credits: number): number {
-  const wanted = credits * 1.05;
+  const wanted = Math.min(credits * 1.05, Number.MAX_VALUE);
   const unit = 10 ** Math.floor(Math.log10(wanted));
-  return unit * (ROUND_STEPS.find((step) => step * unit >= wanted) ?? 10);
+  return Math.min(unit * (ROUND_STEPS.find((step) => step * unit >= wanted) ?? 10), Number.MAX_VALUE);
 }

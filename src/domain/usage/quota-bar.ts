@@ -56,5 +56,5 @@ export function elapsedMark(
 
 /** Rounded down. Multiplies first, because 29 / 100 * 100 is less than 29. */
 function percentOf(used: number, included: number): number {
-  return Math.min(Math.floor((used * 100) / included), Number.MAX_SAFE_INTEGER);
+  return Math.min(Math.floor((used * 100) / included), Number.MAX_VALUE);
 }

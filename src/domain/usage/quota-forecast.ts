@@ -48,7 +48,6 @@ function currentPeriod(
 
 /** Rounds up, because a started credit counts. */
 function roundToSignificant(credits: number): number {
-  const rounded = Math.min(Math.ceil(Math.max(credits, 0)), Number.MAX_SAFE_INTEGER);
-  const unit = 10 ** Math.max(0, String(rounded).length - DIGITS);
-  return Math.round(rounded / unit) * unit;
+  const whole = Math.ceil(Math.max(credits, 0));
+  return Math.min(Number(whole.toPrecision(DIGITS)), Number.MAX_VALUE);
 }

@@ -54,6 +54,11 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
     items: [{ kind: 'over-quota', extra: 7 }],
   },
   {
+    name: 'a quota of 100 percent, as long as nothing is beyond it',
+    facts: { quota: { usedPercent: 100, extra: 0 } },
+    items: [{ kind: 'near-quota', percent: 100 }],
+  },
+  {
     name: 'the callbacks that failed in the last day',
     facts: { failedCallbacks: [failure('b', 1), failure('a', 23), failure('c', 25)], hasMoreFailedCallbacks: true },
     items: [{ kind: 'failed-callbacks', count: 2, isMore: false, newestId: 'b' }],

@@ -20,7 +20,7 @@ describe('the forecast, at the rate since the period began', () => {
     ['a little too fast', 600, 1000, november(16), { kind: 'runs-out', date: november(26), extra: 200 }],
     ['used up on the last credit', 1000, 1000, november(16), { kind: 'over', more: 1000 }],
     ['over already', 1_120_480, 1_000_000, november(21), { kind: 'over', more: 560_000 }],
-    ['more than can be counted', Infinity, Infinity, november(16), { kind: 'over', more: 9_010_000_000_000_000 }],
+    ['more than can be counted', Infinity, Infinity, november(16), { kind: 'over', more: Number.MAX_VALUE }],
     ['nothing included, some used', 50, 0, november(16), { kind: 'over', more: 50 }],
     ['nothing included, nothing used', 0, 0, november(16), { kind: 'unknown', reason: 'no-credits' }],
     ['the first hours', 999, 1000, startDate + 12 * HOUR - 1, { kind: 'unknown', reason: 'too-early' }],
@@ -97,6 +97,8 @@ describe('extra credits', () => {
     { credits: 20_000, perDollar: 20_000, cents: 100 },
     { credits: 0, perDollar: 20_000, cents: 0 },
     { credits: -5, perDollar: 20_000, cents: 0 },
+    { credits: 1e30, perDollar: 20_000, cents: 5e27 },
+    { credits: Number.MAX_VALUE, perDollar: 1e-9, cents: Number.MAX_VALUE },
     { credits: 500, perDollar: 0, cents: null },
     { credits: 500, perDollar: null, cents: null },
   ])('cost $cents cents for $credits at $perDollar a dollar', ({ credits, perDollar, cents }) => {

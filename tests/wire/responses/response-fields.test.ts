@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import {
+  EXTREME_FIGURES,
+  EXTREME_INSTANTS,
+  extremeFields,
+  withValues,
+} from '#tests/support/wire-pages/extreme-values.ts';
 import { describedApi, openSchemas } from '#tests/support/openapi-schemas.ts';
 import { responseFields } from './response-fields.ts';
 import { decoded, simulatedData } from './simulated-responses.ts';
@@ -8,6 +14,15 @@ import { type Absence, withoutAll, withoutField } from './without-field.ts';
 const names = Object.keys(responseFields) as EndpointName[];
 const ABSENCES: readonly Absence[] = ['missing', 'null'];
 const ENTRY = 'entry ';
+
+/** What these say means nothing beyond their range: the status and the time of a call, the steps of a chart. */
+const WITHOUT_EXTREMES = new Set(['item.statusCode', 'item.responseTime', 'item.starts.[]']);
+const extremeCases = new Set<string>();
+
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return isObject(value) ? Object.values(value).flatMap(numbersIn) : [];
+}
 
 /** Its state is required unless a second factor follows, which no list of required fields can say. */
 const isLogIn = (name: EndpointName) => name.startsWith('logIn');
@@ -73,6 +88,23 @@ describe.each(names)('the response to %s', (name) => {
     expect(entriesOf(changed)).toBeLessThanOrEqual(1);
   });
 
+  it('is decoded with each number and time at its extremes, and the rest is unchanged', async () => {
+    const whole = await decoded(name, await response);
+    for (const { path, kind } of extremeFields(await response)) {
+      const field = path.map((step) => (typeof step === 'number' ? '[]' : step)).join('.');
+      if (path.some((step) => typeof step === 'number' && step > 0) || WITHOUT_EXTREMES.has(field)) continue;
+      extremeCases.add(`${name} ${field}`);
+      for (const value of kind === 'instant' ? EXTREME_INSTANTS : EXTREME_FIGURES) {
+        const result = await decoded(name, withValues(await response, [[path, value]]));
+        if (!result.ok) expect.fail(`${field} is ${value}, and nothing of the reply is left`);
+        const changed = differences(whole, result);
+        const facts = new Set(changed.map(factOf).filter((fact) => !derived.includes(fact)));
+        expect([field, value, facts.size <= 1, entriesOf(changed) <= 1]).toEqual([field, value, true, true]);
+        expect([field, value, numbersIn(result).filter((one) => !Number.isFinite(one))]).toEqual([field, value, []]);
+      }
+    }
+  });
+
   it('fits the OpenAPI document without any optional field, and not without a required one', async () => {
     const fits = async (value: unknown) => schemas.fits(`${name} response`, { data: value });
     expect(await fits(await response)).toBe(true);
@@ -100,6 +132,7 @@ describe.each(names)('the response to %s', (name) => {
 });
 
 it('counts the cases', () => {
+  expect(extremeCases.size).toBeGreaterThan(40);
   expect([...names].sort()).toEqual(Object.keys(endpoints).sort());
   expect(names.flatMap((name) => responseFields[name].optional).length).toBeGreaterThan(170);
 });

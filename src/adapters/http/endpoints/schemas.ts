@@ -27,6 +27,9 @@ import { getField, isRecord, type JsonRecord } from '#src/adapters/http/client/j
 /** Deeper than any catalog; deeper messages are ignored. */
 const MAX_DEPTH = 12;
 
+/** How a date in ISO 8601 and a number begin. */
+const DATE_OR_NUMBER = /^\s*[+-]?(\d{4,}-\d{2}-\d{2}|[\d.]+(e[+-]?\d+)?\s*$)/i;
+
 /** Names with a meaning on every object; no message key has one. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -34,13 +37,22 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 
 export const accountState = picklist(ACCOUNT_STATES);
 
+/** Sums, cents and forecasts of what is at most this large are numbers too, and not infinite. */
+const LARGEST_FIGURE = 1e290;
+
+function withinLimit(amount: number): number {
+  return Math.min(Math.max(amount, -LARGEST_FIGURE), LARGEST_FIGURE);
+}
+
 /** JSON can contain numbers that overflow, such as 1e999. */
-export const figure = pipe(number(), finite());
+const anyNumber = pipe(number(), finite());
+
+export const figure = pipe(anyNumber, transform(withinLimit));
 
 export const text = pipe(string(), nonEmpty());
 
 /** Ids arrive as text or as numbers; inside they are text. */
-export const id = union([text, pipe(figure, transform(String))]);
+export const id = union([text, pipe(anyNumber, transform(String))]);
 
 /** Seconds, milliseconds or ISO text. */
 export const pointInTime = pipe(
@@ -49,7 +61,19 @@ export const pointInTime = pipe(
   number(),
 );
 
-export const instant = nullish(pointInTime, null);
+/** Beyond the dates of JavaScript, which some servers send for "never", or a day that no calendar has: an unknown time. */
+const noPointInTime = pipe(
+  union([
+    number(),
+    pipe(
+      string(),
+      check((raw) => DATE_OR_NUMBER.test(raw)),
+    ),
+  ]),
+  transform(() => null),
+);
+
+export const instant = nullish(union([pointInTime, noPointInTime]), null);
 
 /** Some servers send empty text or 0 for an unset date. */
 const unsetDate = pipe(
@@ -58,10 +82,14 @@ const unsetDate = pipe(
   transform(() => null),
 );
 
-export const instantIfSet = nullish(union([unsetDate, pointInTime]), null);
+export const instantIfSet = nullish(union([unsetDate, pointInTime, noPointInTime]), null);
 
 /** As number or numeric text. */
-export const figureOrText = pipe(union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]), finite());
+export const figureOrText = pipe(
+  union([number(), pipe(string(), trim(), nonEmpty(), transform(Number))]),
+  finite(),
+  transform(withinLimit),
+);
 
 /** Dollars, as number or numeric text, to whole cents. */
 export const cents = pipe(

@@ -1,5 +1,6 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { type Instant, LAST_INSTANT } from '#src/domain/shared/dates.ts';
 import { lazy } from './lazy.ts';
+import { NO_VALUE } from './number-formats.ts';
 
 /** Of UTC, but for `localTime`. */
 export interface DateFormats {
@@ -53,14 +54,19 @@ export function createDateFormats(locale: string): DateFormats {
     timeOfDay: create({ ...UTC, ...TIME }),
     dayAndTime: create({ ...UTC, ...DAY, ...TIME }),
     utcDayAndTime: create({ ...UTC, ...DAY, ...TIME, ...ZONE }),
-    longDate: (at) => longDate().format(at),
+    longDate: total((at) => longDate().format(at)),
   };
 }
 
 function createFormat(locale: string, options: Intl.DateTimeFormatOptions): Format {
   const format = lazy(() => new Intl.DateTimeFormat(locale, options));
-  if (locale.startsWith('en')) return (at) => dayFirst(format().formatToParts(at));
-  return (at) => format().format(at);
+  if (locale.startsWith('en')) return total((at) => dayFirst(format().formatToParts(at)));
+  return total((at) => format().format(at));
+}
+
+/** `Intl` throws beyond the last date, where the end of a span may lie. */
+function total(format: Format): Format {
+  return (at) => (Number.isNaN(at) ? NO_VALUE : format(Math.min(Math.max(at, -LAST_INSTANT), LAST_INSTANT)));
 }
 
 /** Logs are read beside those of a server, so English has the day first as well: '5 Sep 2026, 23:07 UTC'. */

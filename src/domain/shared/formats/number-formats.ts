@@ -27,6 +27,9 @@ const PERCENT = { style: 'percent' } as const;
 const DOLLARS = { style: 'currency', currency: USD, currencyDisplay: 'narrowSymbol' } as const;
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
+/** Stands for what is no number or no date; neither comes from the adapters. */
+export const NO_VALUE = '–';
+const LARGEST = Number.MAX_VALUE;
 const LONG = 1e12;
 /** Beyond this, compact notation has no words. */
 const COMPACT_LIMIT = 1e15;
@@ -69,11 +72,15 @@ export function createNumberFormats(locale: string): NumberFormats {
 
 /** Beyond `long` a number would not fit where it shows. */
 function createFormat(locale: string, options: Intl.NumberFormatOptions, long = LONG): Format {
-  const short = { ...options, maximumFractionDigits: 2 };
-  const plain = lazy(() => new Intl.NumberFormat(locale, options));
+  // What rounds to nothing has no sign: "0" and not "-0".
+  const exact = { ...options, signDisplay: 'negative' } as const;
+  const short = { ...exact, maximumFractionDigits: 2 };
+  const plain = lazy(() => new Intl.NumberFormat(locale, exact));
   const compact = lazy(() => new Intl.NumberFormat(locale, { ...short, notation: 'compact' }));
   const scientific = lazy(() => new Intl.NumberFormat(locale, { ...short, notation: 'scientific' }));
-  return (amount) => {
+  return (value) => {
+    if (Number.isNaN(value)) return NO_VALUE;
+    const amount = Math.min(Math.max(value, -LARGEST), LARGEST);
     const size = Math.abs(amount);
     if (size < long) return plain().format(amount);
     return (size * (LONG / long) < COMPACT_LIMIT ? compact() : scientific()).format(amount);
