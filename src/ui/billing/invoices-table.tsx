@@ -98,14 +98,18 @@ function InvoiceDate({ at }: { readonly at: Instant | null }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (at === null) return <EmptyValue t={t} />;
-  return <time dateTime={new Date(at).toISOString()}>{formats.utcDay(at)}</time>;
+  return (
+    <time className={styles.date} dateTime={new Date(at).toISOString()}>
+      {formats.longDate(at)}
+    </time>
+  );
 }
 
 function InvoicePeriod({ invoice: { periodStart, periodEnd } }: { readonly invoice: IssuedInvoice }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const days = [periodStart, periodEnd].filter((day) => day !== null).map(formats.utcDay);
-  return days.length === 0 ? <EmptyValue t={t} /> : <span>{days.join(' – ')}</span>;
+  const days = [periodStart, periodEnd].filter((day) => day !== null).map(formats.longDate);
+  return days.length === 0 ? <EmptyValue t={t} /> : <span className={styles.period}>{days.join(' – ')}</span>;
 }
 
 function InvoiceAmount({ invoice: { amount, currency } }: { readonly invoice: IssuedInvoice }) {

@@ -52,10 +52,10 @@ describe('the invoices', () => {
       ),
     );
     expect(await rowsOfInvoices()).toEqual([
-      ['A-4', '31 Oct 2026', '1 Oct 2026 – 30 Oct 2026', 'Open', '$205.02'],
-      ['A-3', '31 Oct 2026', '1 Oct 2026 – 30 Oct 2026', 'Paid', '$205.02'],
-      ['A-2', '31 Oct 2026', '1 Oct 2026 – 30 Oct 2026', 'Void', '$205.02'],
-      ['A-1', '31 Oct 2026', '30 Oct 2026', 'uncollectible', '€9.90'],
+      ['A-4', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Open', '$205.02'],
+      ['A-3', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Paid', '$205.02'],
+      ['A-2', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Void', '$205.02'],
+      ['A-1', 'October 31, 2026', 'October 30, 2026', 'uncollectible', '€9.90'],
       ['A-0', '–None', '–None', '–None', '–None'],
     ]);
     screen.getByText('Showing all 5 invoices');

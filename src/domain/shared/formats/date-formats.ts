@@ -10,8 +10,6 @@ export interface DateFormats {
   readonly exactTime: (at: Instant) => string;
   /** '20 Nov 2026, 16:22:01 GMT+2'. `zone` is an IANA time zone; the default is the zone of the device. */
   readonly localTime: (at: Instant, zone?: string) => string;
-  /** '20 Nov 2026', for a period. */
-  readonly utcDay: (at: Instant) => string;
   /** '20 Nov', for the axis of a chart. */
   readonly day: (at: Instant) => string;
   /** '14:22', for the axis of a chart. */
@@ -20,7 +18,7 @@ export interface DateFormats {
   readonly dayAndTime: (at: Instant) => string;
   /** '20 Nov, 14:22 UTC'. */
   readonly utcDayAndTime: (at: Instant) => string;
-  /** 'November 20, 2026', for billing. */
+  /** 'November 20, 2026', for billing and periods. */
   readonly longDate: (at: Instant) => string;
 }
 
@@ -49,7 +47,6 @@ export function createDateFormats(locale: string): DateFormats {
     utc: create({ ...UTC, ...DATE, ...TIME, ...ZONE }),
     exactTime: create({ ...UTC, ...DATE, ...SECONDS, ...ZONE }),
     localTime: (at, zone) => inZone(zone)(at),
-    utcDay: create({ ...UTC, ...DATE }),
     day: create({ ...UTC, ...DAY }),
     timeOfDay: create({ ...UTC, ...TIME }),
     dayAndTime: create({ ...UTC, ...DAY, ...TIME }),

@@ -49,8 +49,8 @@ describe('the formats of a language', () => {
       fc.property(fc.integer(), instants, (number, at) => {
         const { count, dollars, wholeDollars, percent, share, exactShare } = formats;
         const numbers = [count, dollars, wholeDollars, percent, share, exactShare].map((format) => format(number));
-        const { utc, exactTime, localTime, utcDay, day, timeOfDay, dayAndTime, utcDayAndTime, longDate } = formats;
-        const times = [utc, exactTime, localTime, utcDay, day, timeOfDay, dayAndTime, utcDayAndTime, longDate];
+        const { utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, longDate } = formats;
+        const times = [utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, longDate];
         const minutes = Math.floor(at / MINUTE);
         const others = [
           formats.amount(number, 'EUR'),
