@@ -11,7 +11,8 @@ interface FilterSelectProps {
   readonly label: string;
   readonly any: string;
   readonly value: string;
-  readonly options: readonly SelectOption[];
+  /** Undefined until they are loaded. */
+  readonly options: readonly SelectOption[] | undefined;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean | undefined;
   readonly hint?: string | undefined;
@@ -22,8 +23,11 @@ function isDistinct({ value }: SelectOption, index: number, options: readonly Se
   return value !== '' && options.findIndex((option) => option.value === value) === index;
 }
 
-/** A selected value that is not offered, or not yet, is still listed. */
-export function FilterSelect({ label, any, value, options, onChange, disabled, hint }: FilterSelectProps) {
+/** A selected value that is not offered, or not yet, is still listed. Where there is nothing to choose, there is no select. */
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, any, value, options: loaded, onChange, disabled, hint } = props;
+  if (loaded?.length === 0 && value === '' && !disabled) return null;
+  const options = loaded ?? [];
   const isOffered = value === '' || options.some((option) => option.value === value);
   return (
     <span className={classNames(selectStyles.selectbox, styles.filtersChoice)} data-slot="select-box" title={hint}>

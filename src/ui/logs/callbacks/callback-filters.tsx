@@ -21,7 +21,7 @@ export const CallbackFilters = observer(function CallbackFilters(props: Callback
   const { t } = useTranslation();
   const { store, filters, onCopyLink, onNarrow } = props;
   const { filterOptions, search, view } = store;
-  const { statuses = [], products = [] } = filterOptions.value ?? {};
+  const { statuses, products } = filterOptions.value ?? {};
   return (
     <FilterBar
       view={view}
@@ -43,14 +43,16 @@ export const CallbackFilters = observer(function CallbackFilters(props: Callback
         label={t('callbacks.status')}
         any={t('callbacks.all-statuses')}
         value={filters.status}
-        options={statuses.map((value) => ({ value, label: t(STATUSES[value]) }))}
-        onChange={(value) => onNarrow(store.withFilters({ status: statuses.find((status) => status === value) ?? '' }))}
+        options={statuses?.map((value) => ({ value, label: t(STATUSES[value]) }))}
+        onChange={(value) =>
+          onNarrow(store.withFilters({ status: statuses?.find((status) => status === value) ?? '' }))
+        }
       />
       <FilterSelect
         label={t('callbacks.product')}
         any={t('callbacks.all-products')}
         value={filters.product}
-        options={products.map((value) => ({ value, label: formatProductName(value) }))}
+        options={products?.map((value) => ({ value, label: formatProductName(value) }))}
         onChange={(product) => onNarrow(store.withFilters({ product }))}
       />
     </FilterBar>
@@ -65,7 +67,8 @@ const NetworkFilters = observer(function NetworkFilters({
 }: Omit<CallbackFiltersProps, 'onCopyLink'>) {
   const { t } = useTranslation();
   const { blockchain, network } = filters;
-  const isTooEarly = blockchain === '' && store.networks.length === 0;
+  const loaded = store.filterOptions.value;
+  const isTooEarly = blockchain === '' && store.networks.length === 0 && loaded?.networks.length !== 0;
   const options = (names: readonly string[]) => names.map((value) => ({ value, label: formatNetworkName(value) }));
   return (
     <>
@@ -73,7 +76,7 @@ const NetworkFilters = observer(function NetworkFilters({
         label={t('callbacks.blockchain')}
         any={t('callbacks.all-blockchains')}
         value={blockchain}
-        options={options(store.filterOptions.value?.blockchains ?? [])}
+        options={loaded && options(loaded.blockchains)}
         onChange={(chosen) => onNarrow(store.withFilters({ blockchain: chosen }))}
       />
       <FilterSelect
@@ -81,7 +84,7 @@ const NetworkFilters = observer(function NetworkFilters({
         any={t('callbacks.all-networks')}
         hint={isTooEarly ? t('callbacks.blockchain-first') : undefined}
         value={network}
-        options={options(store.networks)}
+        options={loaded && options(store.networks)}
         disabled={isTooEarly}
         onChange={(chosen) => onNarrow(store.withFilters({ network: chosen }))}
       />

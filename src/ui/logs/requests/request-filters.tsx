@@ -55,7 +55,7 @@ export const RequestFilters = observer(function RequestFilters({
         label={t('requests.key')}
         any={t('requests.all-keys')}
         value={filters.apiKey}
-        options={(keys.value ?? []).map((key) => ({ value: key.value, label: key.name || key.value }))}
+        options={keys.value?.map((key) => ({ value: key.value, label: key.name || key.value }))}
         onChange={(apiKey) => onNarrow(store.withFilters({ apiKey }))}
       />
       <FilterSelect
