@@ -55,6 +55,24 @@ test.describe('scenarios', () => {
     await expectLogIn(page);
   });
 
+  test('a worker that the browser stopped, as in a hidden tab, serves reads and changes again', async ({
+    page,
+    open,
+  }) => {
+    await open('/api-keys', { scenario: 'free-plan' });
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('ServiceWorker.enable');
+    await protocol.send('ServiceWorker.stopAllWorkers');
+    await page.getByRole('link', { name: 'Team' }).click();
+    await expect(page.getByRole('rowheader', { name: 'amina@firstblock.example' })).toBeVisible();
+    await page.getByRole('link', { name: 'API Key Management' }).click();
+    await protocol.send('ServiceWorker.stopAllWorkers');
+    await createKey(page, 'after');
+    await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+    await expect(keyRow(page, 'after')).toBeVisible();
+  });
+
   test('what was changed survives, until the data are reset', async ({ page, open }) => {
     await open('/api-keys', { scenario: 'free-plan' });
     await createKey(page, 'kept');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN, openWire, SENT } from './open-wire.ts';
+import { BROKEN, PAGE_INSTEAD, openWire, SENT } from './open-wire.ts';
 
 const wire = openWire();
 
@@ -132,11 +132,16 @@ describe('POST /api/faucet', () => {
 
   it.each([
     ['success: false', '{"data":{"item":{"success":false}}}'],
-    ['a page of a proxy', '<!doctype html><title>Log in to the network</title>'],
     ['JSON that is cut short', '{"data":{"ite'],
   ])('treats %s as a failure', async (_, body) => {
     wire.server.respondWith((response) => response.writeHead(200).end(body));
     expect(await wire.gateways.faucets.request(coins)).toEqual(BROKEN);
+  });
+
+  it('has reached nobody where the page of a proxy answers', async () => {
+    const page = '<!doctype html><title>Log in to the network</title>';
+    wire.server.respondWith((response) => response.writeHead(200).end(page));
+    expect(await wire.gateways.faucets.request(coins)).toEqual(PAGE_INSTEAD);
   });
 });
 

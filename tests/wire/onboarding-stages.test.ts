@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
-import { BROKEN, openWire } from './open-wire.ts';
+import { BROKEN, PAGE_INSTEAD, openWire } from './open-wire.ts';
 
 const wire = openWire();
 
@@ -71,10 +71,14 @@ describe.each(cases)('POST /api/$stage', ({ stage, answers, body }) => {
     ['an unknown state', '{"data":{"item":{"state":"on-holiday"}}}'],
     ['text for the item', '{"data":{"item":"saved"}}'],
     ['a list for data', '{"data":[]}'],
-    ['HTML', '<!doctype html><title>Welcome</title>'],
   ])('treats %s as a broken response', async (_, text) => {
     raw(200, text);
     expect(await save()).toEqual(BROKEN);
+  });
+
+  it('has reached nobody where a page answers', async () => {
+    raw(200, '<!doctype html><title>Welcome</title>');
+    expect(await save()).toEqual(PAGE_INSTEAD);
   });
 
   it('hands on the state that a rejection carries', async () => {

@@ -16,6 +16,12 @@ export const BROKEN = {
   failure: { kind: 'unexpected', status: 200, code: 'unexpected_server_error', message: '', details: [], origin: SENT },
 };
 
+/** Something else answered, such as the log-in page of a network or a server of static files. */
+export const PAGE_INSTEAD = {
+  ...BROKEN,
+  failure: { ...BROKEN.failure, kind: 'unreachable', code: 'not_the_api' },
+};
+
 export interface TestWire {
   readonly server: RecordingServer;
   readonly gateways: Gateways;

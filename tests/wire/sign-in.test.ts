@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN, openWire, TOKEN } from './open-wire.ts';
+import { BROKEN, PAGE_INSTEAD, openWire, TOKEN } from './open-wire.ts';
 
 const wire = openWire();
 
@@ -126,9 +126,14 @@ describe('POST /api/account/2fa/verify', () => {
     ['with a list for data', { 'x-refresh-token': TOKEN }, '{"data":[]}'],
     ['with a list for the item', { 'x-refresh-token': TOKEN }, '{"data":{"item":[]}}'],
     ['with an unknown state', { 'x-refresh-token': TOKEN }, '{"data":{"item":{"state":"x"}}}'],
-    ['of HTML', { 'x-refresh-token': TOKEN }, '<!doctype html><title>Welcome</title>'],
   ])('treats a response %s as a broken response', async (_, headers, body) => {
     wire.server.respondWith((response) => response.writeHead(200, headers).end(body));
     expect(await verify()).toEqual(BROKEN);
+  });
+
+  it('has reached nobody where a page answers', async () => {
+    const page = '<!doctype html><title>Welcome</title>';
+    wire.server.respondWith((response) => response.writeHead(200, { 'x-refresh-token': TOKEN }).end(page));
+    expect(await verify()).toEqual(PAGE_INSTEAD);
   });
 });

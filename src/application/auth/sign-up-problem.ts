@@ -1,5 +1,5 @@
 import { type InvitationError, invitationError } from '#src/domain/auth/invitation.ts';
-import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 export interface SignUpProblem {
@@ -17,5 +17,6 @@ const MESSAGES: Readonly<Record<RequestFailure['kind'], MessageKey>> = {
 /** For an invited person, the server may also have rejected the invitation. */
 export function toSignUpProblem(failure: RequestFailure, isInvited: boolean): SignUpProblem | InvitationError {
   const invitationProblem = isInvited ? invitationError(failure.code) : null;
-  return invitationProblem ?? { message: MESSAGES[failure.kind], details: failure.details };
+  const message = failure.code === NOT_THE_API_CODE ? 'failure.not-the-api' : MESSAGES[failure.kind];
+  return invitationProblem ?? { message, details: failure.details };
 }

@@ -32,6 +32,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<VisibleOutcome, MessageKey>> = {
   'server-problem': 'demo.outcome.server-problem',
   'no-response': 'demo.outcome.no-response',
   unconfirmed: 'demo.outcome.unconfirmed',
+  'not-the-api': 'demo.outcome.not-the-api',
   wait: 'demo.outcome.wait',
   'not-created': 'demo.outcome.not-created',
   'not-created-at-server': 'demo.outcome.not-created-at-server',

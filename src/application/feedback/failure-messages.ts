@@ -1,4 +1,4 @@
-import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
@@ -22,6 +22,7 @@ export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
 
 /** Its details, else its own message. A 403 in the console is a read-only notice: roles are never guessed. */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
+  if (failure.code === NOT_THE_API_CODE) return [translate('failure.not-the-api')];
   if (failure.kind === 'unreachable') return [translate(NO_RESPONSE[call])];
   if (isReadOnly(failure, call)) return [translate('failure.read-only')];
   if (failure.details.length > 0) return failure.details;

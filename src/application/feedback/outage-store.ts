@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
 import { isOutage, isServerFailure } from '#src/domain/shared/outage.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -7,12 +7,15 @@ import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 interface FailedPart {
   readonly at: Instant;
+  readonly code: string;
   readonly retry: () => void;
 }
 
 /** Whether the provider is down, by the parts of the page that failed to load. */
 export class OutageStore {
   isDown = false;
+  /** Each part was answered by a page: the outage is one of the way to the API. */
+  isPageInstead = false;
   readonly #failed = new Map<string, FailedPart>();
   readonly #clock: Clock;
   readonly #focus: WindowFocus;
@@ -31,8 +34,10 @@ export class OutageStore {
 
   partFailed(id: string, failure: RequestFailure, retry: () => void): void {
     if (!isServerFailure(failure)) return this.partLoaded(id);
-    this.#failed.set(id, { at: this.#clock.now(), retry });
-    this.isDown ||= isOutage([...this.#failed.values()].map(({ at }) => at));
+    this.#failed.set(id, { at: this.#clock.now(), code: failure.code, retry });
+    const parts = [...this.#failed.values()];
+    this.isDown ||= isOutage(parts.map(({ at }) => at));
+    this.isPageInstead = parts.every(({ code }) => code === NOT_THE_API_CODE);
   }
 
   /** A response ends the outage. What is still missing then shows its own failure. */

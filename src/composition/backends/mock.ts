@@ -2,6 +2,7 @@ import { createProvider, type Provider, type ProviderOptions } from '#mocks/prov
 import { parseSnapshot } from '#mocks/provider/db/snapshot.ts';
 import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
+import { throughWorker } from '#mocks/http/through-worker.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { VirtualClock } from '#src/adapters/browser/virtual-clock.ts';
@@ -182,7 +183,7 @@ async function openWorker(provider: Provider, { baseUri }: DemoDevice): Promise<
     const { startWorker } = await import('#mocks/http/browser-worker.ts');
     const workerUrl = new URL('mockServiceWorker.js', baseUri).pathname;
     const close = await startWorker(provider, { workerUrl, scope: new URL('.', baseUri).pathname });
-    return { ...overNetwork, close };
+    return { transport: throughWorker(overNetwork.transport, navigator.serviceWorker), close };
   } catch {
     return null;
   }

@@ -33,6 +33,7 @@ export const VISIBLE_OUTCOMES = [
   'server-problem',
   'no-response',
   'unconfirmed',
+  'not-the-api',
   'wait',
   'not-created',
   'not-created-at-server',
@@ -43,7 +44,16 @@ export const VISIBLE_OUTCOMES = [
 export type VisibleOutcome = (typeof VISIBLE_OUTCOMES)[number];
 
 /** How the API client classifies a fault. */
-type FaultClass = 'reasons' | 'message' | 'unauthorized' | 'forbidden' | 'limit' | 'server-message' | 'broken' | 'lost';
+type FaultClass =
+  | 'reasons'
+  | 'message'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'limit'
+  | 'server-message'
+  | 'broken'
+  | 'lost'
+  | 'page';
 
 const CLASSES: Readonly<Record<Exclude<FaultKind, 'late'>, FaultClass>> = {
   '400': 'reasons',
@@ -57,7 +67,7 @@ const CLASSES: Readonly<Record<Exclude<FaultKind, 'late'>, FaultClass>> = {
   '502': 'broken',
   '503': 'server-message',
   truncated: 'broken',
-  html: 'broken',
+  html: 'page',
   'null-item': 'broken',
   'wrong-types': 'broken',
   '204': 'broken',
@@ -91,6 +101,7 @@ function visibleOutcome(kind: FaultKind, operation: FaultableOperation): Visible
   if (kind === 'late') return 'later';
   if (accepts.includes(kind)) return 'nothing';
   const faultClass = CLASSES[kind];
+  if (faultClass === 'page' && reader !== 'nobody') return 'not-the-api';
   if (faultClass === 'unauthorized' && HAS_SESSION[reader]) return 'signed-out';
   if (reader === 'nobody') return 'nothing';
   return reader === 'registration' ? outcomeOfRegistration(faultClass) : outcomeOf(faultClass, operation);

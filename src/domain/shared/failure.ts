@@ -8,9 +8,9 @@ export interface CancelledFailure {
 }
 
 export interface RequestFailure {
-  /** By 401, a 4xx with a usable body, a broken response or 5xx, and no response at all. */
+  /** By 401, a 4xx with a usable body, a broken response or 5xx, and no response of the API at all. */
   readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable';
-  /** The HTTP status; 0 without a response. */
+  /** The HTTP status; 0 without a response. Where a page answered instead of the API, the status of the page. */
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -30,6 +30,9 @@ export interface RequestOrigin {
 
 export const UNEXPECTED_CODE = 'unexpected_server_error';
 
+/** Something else than the API answered. */
+export const NOT_THE_API_CODE = 'not_the_api';
+
 export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
 
 type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;
@@ -41,6 +44,11 @@ export function unexpected(status: number, more: Optional = {}): RequestFailure 
 
 export function unreachable(more: Optional = {}): RequestFailure {
   return { kind: 'unreachable', status: 0, code: 'unreachable', message: '', details: [], ...more };
+}
+
+/** A page, as of a static server or of a proxy in front of the API: the call reached nobody who could serve it. */
+export function notTheApi(status: number): RequestFailure {
+  return { ...unreachable({ code: NOT_THE_API_CODE }), status };
 }
 
 export function rejected(status: number, code: string, message: string, more: Optional = {}): RequestFailure {

@@ -59,7 +59,13 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
         <div className="grow">
           {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
           <Header onOpenMenu={openDrawer} />
-          {isDown && <OutageBanner statusUrl={settings.links.status} onRetry={outage.retry} />}
+          {isDown && (
+            <OutageBanner
+              isPageInstead={outage.isPageInstead}
+              statusUrl={settings.links.status}
+              onRetry={outage.retry}
+            />
+          )}
           <OutageContext value={health}>{children}</OutageContext>
         </div>
       </div>

@@ -8,13 +8,14 @@ import { focusPage } from './focus-page.ts';
 import styles from './notice-bar.module.css';
 
 interface OutageBannerProps {
+  readonly isPageInstead: boolean;
   /** Empty where the deployment names none. */
   readonly statusUrl: string;
   readonly onRetry: () => void;
 }
 
 /** Speaks for all parts of the page that failed to load. */
-export function OutageBanner({ statusUrl, onRetry }: OutageBannerProps) {
+export function OutageBanner({ isPageInstead, statusUrl, onRetry }: OutageBannerProps) {
   const { t } = useTranslation();
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +27,7 @@ export function OutageBanner({ statusUrl, onRetry }: OutageBannerProps) {
   return (
     <div className={styles.outage} ref={banner} role="alert">
       <Icon of={CircleAlert} />
-      <p>{t('outage.text')}</p>
+      <p>{t(isPageInstead ? 'failure.not-the-api' : 'outage.text')}</p>
       <RetryButton size="sm" onClick={onRetry} />
       {statusUrl !== '' && (
         <ButtonLink size="sm" variant="quiet" href={statusUrl} external>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { notTheApi, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -29,6 +29,14 @@ describe('an outage', () => {
     outage.partFailed('keys', unexpected(503), nothing);
     outage.partFailed('usage', unreachable(), nothing);
     expect(outage.isDown).toBe(true);
+  });
+
+  it('is one of the way to the API where a page answered each part', () => {
+    outage.partFailed('keys', notTheApi(200), nothing);
+    outage.partFailed('plan', notTheApi(200), nothing);
+    expect([outage.isDown, outage.isPageInstead]).toEqual([true, true]);
+    outage.partFailed('usage', unreachable(), nothing);
+    expect([outage.isDown, outage.isPageInstead]).toEqual([true, false]);
   });
 
   it('retries all failed parts, manually and on return to the page', () => {

@@ -61,6 +61,7 @@ function seenOf(outcome: VisibleOutcome, kind: FaultKind): Seen {
     'server-problem': error(english('failure.unexpected')),
     'no-response': error("The server didn't respond. Check your connection and try again."),
     unconfirmed: error('We could not confirm this. Check before trying again.'),
+    'not-the-api': error(english('failure.not-the-api')),
     wait: { ...message, waitMs: 30_000 },
     'not-created': error("We couldn't create your account. Everything you entered is still here.", ...reasons),
     'not-created-at-server': error(english('sign-up.failed-at-server')),

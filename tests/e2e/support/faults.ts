@@ -31,6 +31,7 @@ interface FaultResponse {
 
 export const UNEXPECTED = 'An unexpected server error has occurred';
 export const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
+export const NOT_THE_API = 'A web page answered instead of the API.';
 export const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 
 /** The message of a failed read; a mutation without a response shows `UNCONFIRMED`. */
@@ -38,7 +39,7 @@ export const BROKEN_RESPONSES: readonly { readonly name: string; readonly fault:
   {
     name: 'HTML in the place of JSON',
     fault: { status: 200, type: 'text/html', body: '<!doctype html><title>Proxy</title>' },
-    message: UNEXPECTED,
+    message: NOT_THE_API,
   },
   {
     name: 'JSON that is cut short',

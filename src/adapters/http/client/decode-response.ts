@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { type RequestFailure, rejected, UNEXPECTED_CODE, unexpected } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, notTheApi, rejected, UNEXPECTED_CODE, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
@@ -25,6 +25,7 @@ export function decodeResponse<E extends Endpoint>(
   endpoint: E,
   response: WireResponse,
 ): Result<DataOf<E>, RequestFailure> {
+  if (isSuccess(response.status) && isPage(response.body)) return fail(notTheApi(response.status));
   if (!isSuccess(response.status) || isErrorEnvelope(response.body)) return fail(toFailure(response));
   return decodeData(endpoint, response);
 }
@@ -75,6 +76,11 @@ function isErrorEnvelope(body: unknown): boolean {
     isRecord(error) ||
     (typeof error === 'string' && error.trim() !== '')
   );
+}
+
+/** HTML, whatever its content type says. */
+function isPage(body: unknown): boolean {
+  return typeof body === 'string' && /^\s*<(!doctype|html|head|body|!--|\?xml)/i.test(body);
 }
 
 function isSuccess(status: number): boolean {

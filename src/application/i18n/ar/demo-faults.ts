@@ -28,6 +28,7 @@ export const demoFaultsMessages: Translation<typeof english, 'ar'> = {
   'demo.outcome.server-problem': 'رسالة بأن لدى الخادم مشكلة.',
   'demo.outcome.no-response': 'رسالة بأن الخادم لم يستجب.',
   'demo.outcome.unconfirmed': 'رسالة تطلب التحقق قبل إعادة المحاولة، لأن العملية ربما نجحت.',
+  'demo.outcome.not-the-api': 'رسالة بأن صفحة ويب أجابت بدلًا من واجهة API.',
   'demo.outcome.wait': 'رسالة مزود الخدمة، وعد تنازلي حتى المحاولة التالية.',
   'demo.outcome.not-created': 'رسالة بأن الحساب لم يُنشأ، مع أسباب مزود الخدمة.',
   'demo.outcome.not-created-at-server': 'رسالة بأن الحساب لم يُنشأ بسبب مشكلة في الخادم.',

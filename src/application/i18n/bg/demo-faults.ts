@@ -28,6 +28,7 @@ export const demoFaultsMessages: Translation<typeof english, 'bg'> = {
   'demo.outcome.server-problem': 'Съобщение, че сървърът има проблем.',
   'demo.outcome.no-response': 'Съобщение, че сървърът не е отговорил.',
   'demo.outcome.unconfirmed': 'Съобщение да се провери преди нов опит, защото може и да е успяло.',
+  'demo.outcome.not-the-api': 'Съобщение, че вместо API е отговорила уеб страница.',
   'demo.outcome.wait': 'Съобщението от доставчика и обратно броене до следващия опит.',
   'demo.outcome.not-created': 'Съобщение, че акаунтът не е създаден, с причините от доставчика.',
   'demo.outcome.not-created-at-server': 'Съобщение, че акаунтът не е създаден заради проблем в сървъра.',

@@ -24,6 +24,8 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'failure.unexpected':
     'Ein unerwarteter Serverfehler ist aufgetreten. Wir arbeiten daran, ihn zu beheben. Versuchen Sie es später erneut. Tritt der Fehler wieder auf, melden Sie ihn bitte unserem Team per E-Mail.',
   'failure.no-response': 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'failure.not-the-api':
+    'Statt der API hat eine Webseite geantwortet. Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse der API und einen etwaigen Proxy davor.',
   'failure.unconfirmed':
     'Wir konnten nicht feststellen, ob die Aktion erfolgreich war. Prüfen Sie das, bevor Sie es erneut versuchen.',
   'failure.read-only': 'Nur Lesezugriff: Ihre Rolle erlaubt das nicht. Bitten Sie den Kontoinhaber um Zugriff.',

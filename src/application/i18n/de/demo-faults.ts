@@ -29,6 +29,7 @@ export const demoFaultsMessages: Translation<typeof english, 'de'> = {
   'demo.outcome.no-response': 'Eine Meldung, dass der Server nicht geantwortet hat.',
   'demo.outcome.unconfirmed':
     'Die Aufforderung, vor dem nächsten Versuch zu prüfen, ob die Aktion vielleicht doch erfolgreich war.',
+  'demo.outcome.not-the-api': 'Eine Meldung, dass statt der API eine Webseite geantwortet hat.',
   'demo.outcome.wait': 'Die Meldung des Anbieters und einen Countdown bis zum nächsten Versuch.',
   'demo.outcome.not-created': 'Eine Meldung, dass das Konto nicht erstellt wurde, mit den Gründen des Anbieters.',
   'demo.outcome.not-created-at-server': 'Eine Meldung, dass das Konto wegen eines Serverproblems nicht erstellt wurde.',

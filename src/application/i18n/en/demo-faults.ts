@@ -25,6 +25,7 @@ export const demoFaultsMessages = {
   'demo.outcome.server-problem': 'A message that the server has a problem.',
   'demo.outcome.no-response': "A message that the server didn't respond.",
   'demo.outcome.unconfirmed': 'A message to check before trying again, because it may have worked.',
+  'demo.outcome.not-the-api': 'A message that a web page answered instead of the API.',
   'demo.outcome.wait': "The provider's message, and a countdown until the next try.",
   'demo.outcome.not-created': "A message that the account wasn't created, with the provider's reasons.",
   'demo.outcome.not-created-at-server': "A message that the account wasn't created because of a server problem.",

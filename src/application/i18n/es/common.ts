@@ -23,6 +23,8 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.unexpected':
     'Se produjo un error inesperado en el servidor y estamos trabajando para solucionarlo. Inténtalo más tarde y, si vuelve a ocurrir, avisa a nuestro equipo por correo.',
   'failure.no-response': 'El servidor no respondió. Comprueba tu conexión e inténtalo de nuevo.',
+  'failure.not-the-api':
+    'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, comprueba la dirección de la API y el proxy que pueda tener delante.',
   'failure.unconfirmed': 'No pudimos confirmarlo. Compruébalo antes de volver a intentarlo.',
   'failure.read-only': 'Solo lectura: tu rol no lo permite. Pide acceso al propietario de la cuenta.',
 

@@ -122,7 +122,11 @@ export const faultsWithResponse: readonly WireFault[] = [
   },
   { name: '200 with truncated JSON', respond: raw(200, '{"data":{"item":{"sta'), failure: broken(200) },
   { name: '400 with truncated JSON', respond: raw(400, '{"error":{"mess'), failure: broken(400) },
-  { name: '200 with HTML', respond: raw(200, HTML, html), failure: broken(200) },
+  {
+    name: '200 with HTML',
+    respond: raw(200, HTML, html),
+    failure: { ...broken(200), kind: 'unreachable', code: 'not_the_api' },
+  },
   { name: 'an item of null', respond: json(200, { data: { item: null, items: null } }), failure: broken(200) },
   { name: 'wrong types', respond: json(200, { data: { item: 7, items: 'none' } }), failure: broken(200) },
   { name: 'a list for an envelope', respond: json(200, []), failure: broken(200) },
