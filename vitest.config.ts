@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { DEFAULT_SETTINGS } from './src/composition/settings/setting-defaults.ts';
 import { ariaSnapshot } from './tests/support/accessibility/tree/aria-snapshot-command.ts';
+import { dragAcross, emulateMedia } from './tests/support/browser-commands.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 import { LongFilesFirst } from './tests/support/long-files-first.ts';
 
@@ -92,7 +93,7 @@ const inBrowser = (name: string, include: string) => ({
       screenshotFailures: false,
       // Nobody looks, and to draw every frame takes an eighth of the time. A test still lays out, styles and clicks.
       orchestratorScripts: [{ content: HIDES_TESTS }],
-      commands: { ariaSnapshot },
+      commands: { ariaSnapshot, dragAcross, emulateMedia },
       provider: playwright({ launchOptions: chromiumLaunch() }),
       instances: [{ browser: 'chromium' as const }],
     },

@@ -15,6 +15,7 @@ import { SortButton } from '#src/ui/components/table/sort-button.tsx';
 import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { keyCell } from './key-cell.tsx';
 import { lastUsedText } from './last-used.tsx';
 import { SelectShown } from './select-keys.tsx';
@@ -72,7 +73,7 @@ function keyColumns({ store, onOpen, onRotate, t, formats, onToggle }: Cells): r
         <WrappingName>
           <button
             type="button"
-            className={styles.open}
+            className={classNames('selectable', styles.open)}
             aria-haspopup="dialog"
             data-row-focus
             onClick={() => onOpen(key)}

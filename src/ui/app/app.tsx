@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Router } from 'wouter';
@@ -8,6 +8,7 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
+import { dropSelectingClicks } from '#src/ui/components/focus/drop-selecting-clicks.ts';
 import { LanguageContext } from '#src/ui/components/language/language-context.ts';
 import { CallsDrawerHost } from './calls-drawer-host.tsx';
 import { ErrorBoundary } from './error-screen.tsx';
@@ -24,6 +25,7 @@ interface AppProps {
 export function App({ stores, i18n, navigation }: AppProps) {
   useInputMethods();
   const [routerHook] = useState(() => createRouterHook(navigation));
+  useEffect(dropSelectingClicks, []);
   return (
     <StoresProvider value={stores}>
       <I18nextProvider i18n={i18n}>

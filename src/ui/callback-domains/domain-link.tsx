@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide';
 import { Fragment } from 'react';
 import { toSafeLink } from '#src/domain/callback-domains/callback-domain.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './domain-link.module.css';
@@ -9,7 +10,7 @@ import styles from './domain-link.module.css';
 export function DomainLink({ url }: { url: string }) {
   const href = toSafeLink(url);
   return (
-    <span className={styles.domainLink}>
+    <span className={classNames('selectable', styles.domainLink)}>
       {href === null ? (
         <WrappingUrl url={url} />
       ) : (

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { formatCallTime, isFailed, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CallStatus } from './call-status.tsx';
 import styles from './calls-list.module.css';
@@ -26,7 +27,7 @@ export const CallRow = memo(function CallRow(props: CallRowProps) {
       <th scope="row">
         <button
           type="button"
-          className={styles.call}
+          className={classNames('selectable', styles.call)}
           data-call
           aria-pressed={isSelected}
           tabIndex={isTabStop ? 0 : -1}

@@ -54,7 +54,7 @@ function Failure({ href, name, at, mark }: FailureProps) {
   const formats = useFormats();
   return (
     <li>
-      <Link href={href}>
+      <Link href={href} className="selectable">
         <BreakableName>{name}</BreakableName>
       </Link>
       <span>{mark}</span>

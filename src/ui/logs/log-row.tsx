@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { pressMain } from '#src/ui/components/focus/press-main.ts';
 import type { LogColumn } from './log-column.ts';
 import styles from './logs.module.css';
 
@@ -20,6 +21,7 @@ function LogRowView<Row>(props: LogRowProps<Row>) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its controls take the focus
     // biome-ignore lint/a11y/useSemanticElements: rows of a table cannot be placed one by one
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside has the keys
     <div
       role="row"
       className={classNames(styles.row, isNew && styles.isNew, isOpen && styles.isOpen)}
@@ -27,13 +29,15 @@ function LogRowView<Row>(props: LogRowProps<Row>) {
       aria-current={isOpen || undefined}
       data-row-index={place}
       style={{ top: `calc(${place} * var(--log-row))` }}
+      onClick={pressMain}
     >
       {columns.map((column) => (
         <div key={column.id} role={column.opens ? 'rowheader' : 'cell'} className={cellClass(column)}>
           {column.opens ? (
             <button
               type="button"
-              className={styles.open}
+              className={classNames('selectable', styles.open)}
+              data-main
               id={id}
               tabIndex={tabIndex}
               aria-label={column.label?.(row)}

@@ -13,7 +13,8 @@ interface JsonRowProps {
   readonly id: string;
   readonly json: JsonText;
   readonly line: number;
-  readonly row: number;
+  /** In lines, of a row apart from the others; null for one that follows the row before it, and is copied with a line break. */
+  readonly top: number | null;
   readonly isFolded: boolean;
   readonly isCurrent: boolean;
   readonly matches: readonly JsonMatch[];
@@ -22,10 +23,10 @@ interface JsonRowProps {
 
 /** A closing bracket is hidden from screen readers, since it repeats its opening. */
 export const JsonRow = memo(function JsonRow(props: JsonRowProps) {
-  const { id, json, line, row, isFolded, isCurrent } = props;
+  const { id, json, line, top, isFolded, isCurrent } = props;
   const jsonLine = json.lines[line];
   if (!jsonLine) return null;
-  const style = { top: `${row}lh` };
+  const style = top === null ? undefined : ({ position: 'absolute', top: `${top}lh` } as const);
   const folds = isFoldable(jsonLine, line);
   const margin = <Margin line={line} depth={jsonLine.depth} folds={folds} isFolded={isFolded} />;
   if (jsonLine.kind === 'end') {
@@ -63,11 +64,8 @@ function Margin(props: { line: number; depth: number; folds: boolean; isFolded: 
   return (
     <span className={styles.rowMargin} aria-hidden="true">
       <span className={styles.rowNumber}>{line + 1}</span>
-      <span
-        className={classNames(styles.rowFold, isFolded && styles.isFolded)}
-        style={{ marginInlineStart: `${depth * 2}ch` }}
-        data-fold={folds || undefined}
-      />
+      {'  '.repeat(depth)}
+      <span className={classNames(styles.rowFold, isFolded && styles.isFolded)} data-fold={folds || undefined} />
     </span>
   );
 }

@@ -37,13 +37,14 @@ export function JsonTree({ view, label }: JsonTreeProps) {
       onClick={(event) => click(event, view)}
       onKeyDown={(event) => press(event, view)}
     >
-      <div className={styles.treeRows} style={{ height: `${visible.length}lh` }}>
+      <div className={styles.treeRows} style={{ height: `${visible.length}lh`, paddingBlockStart: `${range.first}lh` }}>
         {renderedRows(range, at, visible.length).map((row) => {
           const line = visible[row] ?? 0;
           const isCurrent = row === at;
           const isFolded = cursor.folded.has(line);
+          const top = row < range.first || row >= range.end ? row : null;
           return (
-            <JsonRow key={line} id={`${id}-${line}`} {...{ json, line, row, isFolded, isCurrent, matches, match }} />
+            <JsonRow key={line} id={`${id}-${line}`} {...{ json, line, top, isFolded, isCurrent, matches, match }} />
           );
         })}
       </div>

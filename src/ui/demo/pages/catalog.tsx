@@ -1,6 +1,8 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type DemoScenario, SCENARIO_GROUPS } from '#src/application/demo/demo-data.ts';
 import type { Demo } from '#src/application/app/demo.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { pressMain } from '#src/ui/components/focus/press-main.ts';
 import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
 import { DemoShell } from './demo-shell.tsx';
 import styles from './demo-pages.module.css';
@@ -50,14 +52,15 @@ interface ScenarioProps {
 function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
   const screenshot = scenarioScreenshot(name);
   return (
-    <li className={styles.scenario}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside has the keys
+    <li className={styles.scenario} onClick={pressMain}>
       {screenshot === null ? (
         <span className={styles.screenshot} />
       ) : (
         <img className={styles.screenshot} src={screenshot} alt="" loading="lazy" width={512} height={320} />
       )}
       <div className={styles.caption}>
-        <a className={styles.link} href={href}>
+        <a className={classNames('selectable', styles.link)} href={href} data-main>
           {label}
         </a>
         <p className="text-sm muted">{about}</p>

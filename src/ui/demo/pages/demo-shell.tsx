@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
+import { dropSelectingClicks } from '#src/ui/components/focus/drop-selecting-clicks.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import styles from './demo-pages.module.css';
 
@@ -14,6 +15,7 @@ interface DemoShellProps {
 
 export function DemoShell({ title, text, current, store, children }: DemoShellProps) {
   const { t } = useTranslation();
+  useEffect(dropSelectingClicks, []);
   const links = [
     { path: '/', label: t('demo-pages.console') },
     { path: '/demo', label: t('demo-pages.catalog') },
