@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const GLOBAL_SHEETS = ['base.css', 'fonts.css', 'tokens.css', 'utilities.css'];
+const GLOBAL_SHEETS = ['base.css', 'fonts.css', 'print.css', 'tokens.css', 'utilities.css'];
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name))
@@ -114,7 +114,7 @@ describe('the style sheets', () => {
     expect(others).toEqual([]);
   });
 
-  it('stand beside what they style, but for the four that all of it uses', () => {
+  it('stand beside what they style, but for the five that all of it uses', () => {
     const elsewhere = sheets.filter((file) => !modules.includes(file));
     expect(elsewhere.map((file) => [dirname(file), basename(file)])).toEqual(
       GLOBAL_SHEETS.map((name) => ['src/ui/styles', name]),

@@ -8,6 +8,7 @@ import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
@@ -20,6 +21,7 @@ import { PaletteHost } from './palette/palette-host.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { OutageBanner } from './outage-banner.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
+import '#src/ui/styles/print.css';
 import styles from './console-frame.module.css';
 
 export interface ConsoleFrameProps {
@@ -50,8 +52,8 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
       <button type="button" {...buttonLook({}, styles.skipLink)} onClick={focusPage}>
         {t('common.skip-to-content')}
       </button>
-      <div className={styles.shell}>
-        <aside className={styles.sidebar}>
+      <div className={styles.shell} data-slot="shell">
+        <aside className={classNames('screen-only', styles.sidebar)}>
           {brand}
           <MainNavigation path={path} />
           <CreditsMeter figures={usage.figures} />

@@ -8,6 +8,7 @@ import { SearchButton } from './search-button.tsx';
 import { HelpMenu } from './menus/help-menu.tsx';
 import { ProfileMenu } from './menus/profile-menu.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './header.module.css';
 
 export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -18,7 +19,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
   const brand = settings.brand.name;
   const plan = subscription.current.value?.name;
   return (
-    <header className={styles.header}>
+    <header className={classNames('screen-only', styles.header)}>
       <span className="only-mobile">
         <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
         <BrandLogo name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />

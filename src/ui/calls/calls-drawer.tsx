@@ -10,6 +10,7 @@ import { CallDetail } from './call-detail.tsx';
 import { CallsList } from './calls-list.tsx';
 import { CallsResizer } from './calls-resizer.tsx';
 import { CallsToolbar } from './calls-toolbar.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './calls-drawer.module.css';
 
 export interface CallsDrawerProps {
@@ -33,7 +34,7 @@ export const CallsDrawer = observer(function CallsDrawer({ store, onClose }: Cal
     <PrimeReactRoot>
       <section
         ref={drawer}
-        className={styles.drawer}
+        className={classNames('screen-only', styles.drawer)}
         aria-label={t('calls.title')}
         data-calls-drawer
         tabIndex={-1}

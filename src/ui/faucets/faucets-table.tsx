@@ -10,6 +10,7 @@ import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
 import { AddressCell } from './address-cell.tsx';
 
 export const FaucetsTable = observer(function FaucetsTable({ store }: { store: FaucetsStore }) {
@@ -47,7 +48,8 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
       cell: ({ unit }) => <bdi>{unit || <EmptyValue t={t} />}</bdi>,
     },
   ];
-  return <DataTable label={t('faucets.table')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
+  const rows = usePrinting() ? store.requests : store.shown;
+  return <DataTable label={t('faucets.table')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 });
 
 function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {

@@ -23,6 +23,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './team.module.css';
 import { Trash2 } from 'lucide';
+import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
 interface StatusAppearance {
@@ -85,7 +86,8 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       cell: (member) => <MemberActions member={member} store={store} onDelete={onDelete} />,
     },
   ];
-  return <DataTable label={t('team.table')} columns={columns} rows={store.shown} rowKey={({ id }) => id} />;
+  const rows = usePrinting() ? store.matchingMembers : store.shown;
+  return <DataTable label={t('team.table')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 });
 
 interface MemberNameProps {

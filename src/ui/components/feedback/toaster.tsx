@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#src/application/feedback/toast-store.ts';
 import { ToastView } from './toast-view.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './toast.module.css';
 
 interface ToasterProps {
@@ -21,7 +22,7 @@ export const Toaster = observer(function Toaster(props: ToasterProps) {
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      <section className={styles.toasts} aria-label={label} ref={frame}>
+      <section className={classNames('screen-only', styles.toasts)} aria-label={label} ref={frame}>
         {toasts.map((toast) => (
           <ToastView
             key={toast.id}

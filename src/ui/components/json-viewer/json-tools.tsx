@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import type { JsonSearch, JsonView } from './use-json-view.ts';
 import styles from './json-viewer.module.css';
+import { classNames } from '#src/ui/components/class-names.ts';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
 export function JsonTools({ view }: { readonly view: JsonView }) {
@@ -49,7 +50,7 @@ function FindField({ search }: { readonly search: JsonSearch }) {
     }
   };
   return (
-    <span className={styles.find}>
+    <span className={classNames('screen-only', styles.find)}>
       <Icon of={Search} size={14} />
       <input
         className={fieldStyles.input}

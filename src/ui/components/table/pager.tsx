@@ -53,7 +53,7 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
       }}
       onPageChange={(next) => next.page + 1 !== shown && choose(next.page + 1)}
       pt={{
-        root: { className: styles.pager, role: 'navigation', 'aria-label': t('pager.label') },
+        root: { className: styles.pager, 'data-slot': 'pager', role: 'navigation', 'aria-label': t('pager.label') },
         pages: { className: styles.pages },
       }}
     />

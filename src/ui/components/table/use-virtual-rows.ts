@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
 
 export interface RowRange {
   readonly first: number;
@@ -19,7 +20,7 @@ export interface RowMeasures {
   readonly initialRows: number;
 }
 
-/** The range of rows to render. `measures` must be stable. */
+/** The range of rows to render; all of them on paper. `measures` must be stable. */
 export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number, measures: RowMeasures): RowRange {
   const { overscan: spare, initialRows: atFirst } = measures;
   const [range, setRange] = useState<RowRange>({ first: 0, end: atFirst + spare, bottom: atFirst });
@@ -38,6 +39,8 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number
   }, [box, measures]);
 
   const { first, end, bottom } = range;
+  // Paper asks for no more rows.
+  if (usePrinting()) return { first: 0, end: count, bottom: 0 };
   return { first: Math.min(first, Math.max(0, count - spare)), end: Math.min(end, count), bottom };
 }
 

@@ -8,6 +8,7 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import { TourLayer } from '#src/ui/demo/tour/tour-layer.tsx';
 import { DemoPanel } from './demo-panel.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './demo-panel.module.css';
 
 interface DemoLayerProps {
@@ -56,7 +57,7 @@ const EdgeButton = observer(function EdgeButton({ demo, button, onOpen }: EdgeBu
   const { faults, isOffline, latencyMs } = demo.store.moment;
   const isChanged = faults.length > 0 || isOffline || latencyMs > 0 || !demo.store.followsDevice;
   return (
-    <aside className={styles.edge} aria-label={t('demo-panel.open')}>
+    <aside className={classNames('screen-only', styles.edge)} aria-label={t('demo-panel.open')}>
       <button
         type="button"
         ref={button}
