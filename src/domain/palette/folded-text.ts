@@ -1,3 +1,5 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
+
 /** A text without case and diacritics, with the place of each character in the original. */
 export interface FoldedText {
   readonly characters: readonly string[];
@@ -13,13 +15,19 @@ export function foldText(text: string): FoldedText {
   const offsets: number[] = [];
   let offset = 0;
   for (const character of text) {
-    for (const folded of character.normalize('NFD').replace(MARKS, '').toLowerCase().replace(MARKS, '')) {
+    for (const folded of plainCharacter(character).normalize('NFD').replace(MARKS, '').toLowerCase().replace(MARKS, '')) {
       characters.push(folded);
       offsets.push(offset);
     }
     offset += character.length;
   }
   return { characters, offsets: [...offsets, offset] };
+}
+
+/** As a query is cleaned: every space is the plain one, and what has no width is not there. */
+function plainCharacter(character: string): string {
+  if (/[!-~]/.test(character)) return character;
+  return /\s/.test(character) ? ' ' : cleanText('words', character);
 }
 
 /** The index is behind the last character of the word. */

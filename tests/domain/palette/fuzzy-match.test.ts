@@ -31,6 +31,9 @@ describe('a command is found', () => {
     ['cafe', 'Café bot', 'word', '[Café] bot'],
     ['キー', 'APIキー', 'inside', 'API[キー]'],
     ['🚀 k', 'my 🚀 key', 'inside', 'my [🚀 k]ey'],
+    ['a b', 'a\u2003b', 'exact', '[a\u2003b]'],
+    ['a\u00a0b', 'a b c', 'word', '[a b] c'],
+    ['pay\u200bments', 'payments', 'exact', '[payments]'],
   ])('by "%s" in "%s" as %s', (query, text, rank, shown) => {
     const match = fuzzyMatch(query, text);
     expect({ rank: match?.rank, shown: match && marked(text, match) }).toEqual({ rank, shown });
