@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { finishAnimations, settleAnimations } from '#tests/support/settle-animations.ts';
+import { finishAnimations, settleAnimations } from '#tests/support/layout/settle-animations.ts';
 import { contrastProblems } from './text-contrast.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

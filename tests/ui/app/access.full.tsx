@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { findCoveredFocus } from '#tests/support/accessibility/covered-focus.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
-import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
+import { misfitsAt } from '#tests/support/layout/layout-problems-at-widths.ts';
 import { unchanged } from '#tests/support/rewritten-provider-content.ts';
 
 /** The spacing that a person may choose, by WCAG 1.4.12. */

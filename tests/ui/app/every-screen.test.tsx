@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { problemsBesideColors, problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
 import { readTree, treeFileOf } from '#tests/support/accessibility/tree/read-tree.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
-import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
+import { misfitsAt } from '#tests/support/layout/layout-problems-at-widths.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
 import { pseudoMessages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { SAME_IN_EVERY_LANGUAGE } from '#tests/support/same-in-every-language.ts';

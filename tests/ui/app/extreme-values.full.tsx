@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { EXTREME_PAGES, flawsOf, type ValueFor } from '#tests/support/wire-pages/extreme-pages.ts';
 import { EXTREME_FIGURES, EXTREME_INSTANTS } from '#tests/support/wire-pages/extreme-values.ts';
-import { findLayoutProblems } from '#tests/support/layout-problems.ts';
+import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
 
 afterEach(() => page.viewport(1280, 800));
 

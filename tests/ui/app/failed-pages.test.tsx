@@ -4,9 +4,9 @@ import { page } from 'vitest/browser';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
-import { findLayoutProblems } from '#tests/support/layout-problems.ts';
+import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { settleAnimations } from '#tests/support/settle-animations.ts';
+import { settleAnimations } from '#tests/support/layout/settle-animations.ts';
 
 /** Every call of this gateway fails. */
 function failing<Gateway extends object>(gateway: Gateway): Gateway {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
-import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
+import { misfitsAt } from '#tests/support/layout/layout-problems-at-widths.ts';
 import { longer } from '#tests/support/pseudo-messages.ts';
 import { unchanged } from '#tests/support/rewritten-provider-content.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { misfitsAt } from '#tests/support/layout-problems-at-widths.ts';
+import { misfitsAt } from '#tests/support/layout/layout-problems-at-widths.ts';
 import { unchanged } from '#tests/support/rewritten-provider-content.ts';
 
 /** Every kind of layout once; the table in languages.full.tsx has every screen and language. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { findLayoutProblems } from '#tests/support/layout-problems.ts';
+import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp, PENDING } from '#tests/support/open-app.tsx';
 import { teamOfMany } from '#tests/support/team-members.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
-import { misfitsAt, type RewriteTarget } from '#tests/support/layout-problems-at-widths.ts';
+import { misfitsAt, type RewriteTarget } from '#tests/support/layout/layout-problems-at-widths.ts';
 import {
   hugeAmounts,
   emptyText,

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
-import { findLayoutProblems } from '#tests/support/layout-problems.ts';
+import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
 import { call, openDrawer, openPage, rows } from './calls-screen.tsx';
 
 describe('the drawer of console calls with much in it', () => {

@@ -13,7 +13,7 @@ import { I18n } from '#src/composition/i18n.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { TourLayer } from '#src/ui/demo/tour/tour-layer.tsx';
 import { testDevice } from '#tests/support/demo-device.ts';
-import { settleAnimations } from '#tests/support/settle-animations.ts';
+import { settleAnimations } from '#tests/support/layout/settle-animations.ts';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/utilities.css';

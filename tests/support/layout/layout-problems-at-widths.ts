@@ -3,14 +3,14 @@ import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { applyLanguage } from '#src/composition/apply-appearance.ts';
 import type { Language } from '#src/domain/shared/language.ts';
-import { allMessages } from './all-messages.ts';
-import { EVERY_SCREEN } from './screens/every-screen.ts';
+import { allMessages } from '#tests/support/all-messages.ts';
+import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { findLayoutProblems } from './layout-problems.ts';
-import { openApp, PENDING } from './open-app.tsx';
-import { rewriteGateways, type Rewrite, unchanged } from './rewritten-provider-content.ts';
+import { openApp, PENDING } from '#tests/support/open-app.tsx';
+import { rewriteGateways, type Rewrite, unchanged } from '#tests/support/rewritten-provider-content.ts';
 import { settleAnimations } from './settle-animations.ts';
-import type { TestApp } from './test-app.ts';
-import { findSmallTargets } from './accessibility/target-sizes.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { findSmallTargets } from '#tests/support/accessibility/target-sizes.ts';
 
 /**
  * The texts to rewrite: the responses, or the console's translations, which a provider may
