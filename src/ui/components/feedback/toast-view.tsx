@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Toast, ToastKind } from '#src/application/feedback/toast-store.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import { watchPointer } from './toast-place.ts';
 import styles from './toast.module.css';
 
 interface ToastViewProps {
@@ -25,19 +26,21 @@ const ICONS: Readonly<Record<ToastKind, IconType>> = {
 export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps) {
   const { t } = useTranslation();
   const pausedBy = useRef({ pointer: false, focus: false });
+  const box = useRef<HTMLDivElement>(null);
   const setPaused = (cause: 'pointer' | 'focus', isPaused: boolean) => {
+    if (pausedBy.current[cause] === isPaused) return;
     pausedBy.current[cause] = isPaused;
     if (pausedBy.current.pointer || pausedBy.current.focus) onPause();
     else onResume();
   };
+  const onOver = useEffectEvent((isOver: boolean) => setPaused('pointer', isOver));
+  useEffect(() => (box.current ? watchPointer(box.current, onOver) : undefined), []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toast; its button is the control
     <div
+      ref={box}
       className={classNames(styles.toast, styles[toast.kind === 'error' ? 'danger' : toast.kind])}
       data-slot="toast"
       role={toast.kind === 'error' ? 'alert' : 'status'}
-      onMouseEnter={() => setPaused('pointer', true)}
-      onMouseLeave={() => setPaused('pointer', false)}
       onFocus={() => setPaused('focus', true)}
       onBlur={() => setPaused('focus', false)}
     >

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Toast } from '#src/application/feedback/toast-store.ts';
+import { useToastPlace } from './toast-place.ts';
 import { ToastView } from './toast-view.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './toast.module.css';
@@ -16,7 +16,7 @@ interface ToasterProps {
 
 export const Toaster = observer(function Toaster(props: ToasterProps) {
   const { toasts, label, announcement, onClose, onPause, onResume } = props;
-  const frame = usePlaceBelowHead(toasts.length > 0);
+  const frame = useToastPlace(toasts);
   return (
     <>
       <p className="sr-only" role="status">
@@ -36,15 +36,3 @@ export const Toaster = observer(function Toaster(props: ToasterProps) {
     </>
   );
 });
-
-/** The head of a page holds its primary button, and a notice above it moves it down. */
-function usePlaceBelowHead(isShown: boolean): RefObject<HTMLElement | null> {
-  const frame = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const head = document.querySelector('[data-slot~="page-header"]');
-    const bottom = head?.getBoundingClientRect().bottom ?? 0;
-    frame.current?.style.setProperty('--page-head-end', `${Math.round(bottom)}px`);
-  }, [isShown]);
-  return frame;
-}

@@ -54,9 +54,9 @@ describe('the toaster', () => {
 
   it('holds a toast while it is pointed at', async () => {
     const { onPause, onResume } = renderToasts();
-    await userEvent.hover(screen.getByRole('alert'));
+    await userEvent.hover(screen.getByRole('alert'), { force: true });
     expect(onPause).toHaveBeenCalledWith(2);
-    await userEvent.unhover(screen.getByRole('alert'));
+    await userEvent.hover(document.body, { position: { x: 1, y: 1 }, force: true });
 
     expect(onResume).toHaveBeenCalledWith(2);
   });
