@@ -41,7 +41,6 @@ const UI_PACKAGES = [
   'mobx-react-lite',
   'msw',
   'primereact/api',
-  'primereact/avatar',
   'primereact/card',
   'primereact/dialog',
   'primereact/focustrap',

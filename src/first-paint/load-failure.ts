@@ -6,17 +6,18 @@ export function reportLoadFailure(view: Window, reload = () => view.location.rel
   const { document: page } = view;
   const onError = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
-    const recover = () => reloadOrReport(page, target.getAttribute('src') ?? '', reload);
+    const recover = () => reloadOrReport(view, target.getAttribute('src') ?? '', reload);
     if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', recover);
     else recover();
   };
   view.addEventListener('error', onError, true);
 }
 
-function reloadOrReport(page: Document, entry: string, reload: () => void): void {
-  if (!hasInput(page) && isFirstFailure(entry)) return reload();
+function reloadOrReport({ document: page, self, top }: Window, entry: string, reload: () => void): void {
+  const isFramed = self !== top;
+  if (!isFramed && !hasInput(page) && isFirstFailure(entry)) return reload();
   delete page.documentElement.dataset.firstPaint;
-  const template = page.querySelector<HTMLTemplateElement>('#not-started');
+  const template = page.querySelector<HTMLTemplateElement>(isFramed ? '#framed' : '#not-started');
   if (!template) return;
   const message = template.content.cloneNode(true) as DocumentFragment;
   message.querySelector('button')?.addEventListener('click', reload);

@@ -16,14 +16,14 @@ const STORES = 'src/application/app/app-stores.ts';
 const PAGES = 'src/ui/app/pages.ts';
 const NAMED_ELSEWHERE = /^src\/application\/(?:i18n|demo\/tours)\/|\/demo\/tour\.ts$/;
 
-const texts = new Map<string, string>();
+const sources = new Map<string, string>();
 function read(file: string): string {
-  const text = texts.get(file) ?? readFileSync(file, 'utf8');
-  texts.set(file, text);
+  const text = sources.get(file) ?? readFileSync(file, 'utf8');
+  sources.set(file, text);
   return text;
 }
 
-/** The file of an import of ours; null for packages, styles and pictures. */
+/** The file of an import of ours; null for packages, styles and images. */
 function resolve(from: string, specifier: string): string | null {
   const path = specifier.startsWith('#') ? specifier.slice(1) : join(dirname(from), specifier).replaceAll('\\', '/');
   return /^[#.]/.test(specifier) && /\.tsx?$/.test(path) && existsSync(path) ? path : null;

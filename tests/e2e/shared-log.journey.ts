@@ -9,7 +9,9 @@ const rowAt = (page: Page, rowIndex: number) => log(page).getByRole('row').nth(r
 
 /** Copies the link to the full entry, of which the page shows a part. */
 async function copyEntryLink(page: Page): Promise<string> {
-  await detail(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await detail(page)
+    .getByRole('button', { name: /^Copy: / })
+    .click();
   await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
   return copiedText(page);
 }

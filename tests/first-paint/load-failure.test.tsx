@@ -3,17 +3,20 @@ import { RELOADED_RELEASE_KEY } from '#src/application/app/release-store.ts';
 import { LEFT_RELEASE_KEY, reportLoadFailure } from '#src/first-paint/load-failure.ts';
 import { DRAWN_LOG_IN, parse } from './drawn-log-in.ts';
 
-const MESSAGE = '<template id="not-started"><main id="load-error"><button>Reload</button></main></template>';
+const MESSAGE =
+  '<template id="not-started"><main id="load-error"><button>Reload</button></main></template>' +
+  '<template id="framed"><main id="framed-error"></main></template>';
 
 /** A page that counts its reloads; a test makes its entry fail. */
-function openPage(body = DRAWN_LOG_IN) {
+function openPage(body = DRAWN_LOG_IN, top: object | null = null) {
   const page = parse(body + MESSAGE);
   page.documentElement.dataset.firstPaint = 'log-in';
   const entry = page.createElement('script');
   entry.type = 'module';
   entry.setAttribute('src', './assets/entry.js');
   let reloads = 0;
-  const view = { document: page, addEventListener: entry.addEventListener.bind(entry) };
+  const view = { document: page, addEventListener: entry.addEventListener.bind(entry), self: {}, top };
+  view.top ??= view.self;
   reportLoadFailure(view as unknown as Window, () => (reloads += 1));
   return {
     page,
@@ -37,6 +40,12 @@ describe('a console that fails to load', () => {
     expect(second.page.documentElement.dataset.firstPaint).toBeUndefined();
     second.page.querySelector<HTMLButtonElement>('#load-error button')?.click();
     expect(second.reloads()).toBe(1);
+  });
+
+  it('says in a frame that it cannot be shown there, and does not reload', () => {
+    const { page, fail, reloads, isReported } = openPage(DRAWN_LOG_IN, {});
+    fail();
+    expect([reloads(), isReported(), page.querySelector('#framed-error') !== null]).toEqual([0, false, true]);
   });
 
   it('never reloads over what was typed', () => {

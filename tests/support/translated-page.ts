@@ -16,9 +16,9 @@ export function translatePage(): () => void {
   };
   const translateAll = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts = root.nodeType === Node.TEXT_NODE ? [root] : [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    texts.forEach(translate);
+    const textNodes = root.nodeType === Node.TEXT_NODE ? [root] : [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode);
+    textNodes.forEach(translate);
   };
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
@@ -36,7 +36,7 @@ export function translatePage(): () => void {
 }
 
 /** What translators and React both hold on to: the text nodes that React made for themselves, beside other nodes. */
-export function bareTexts(): readonly string[] {
+export function bareTextNodes(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {

@@ -53,7 +53,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
         {t('common.skip-to-content')}
       </button>
       <div className={styles.shell} data-slot="shell">
-        <aside className={classNames('screen-only', styles.sidebar)}>
+        <aside className={classNames('screen-only', styles.sidebar)} aria-label={t('nav.title')}>
           {brand}
           <MainNavigation path={path} />
           <CreditsMeter figures={usage.figures} />

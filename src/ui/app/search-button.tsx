@@ -13,7 +13,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
     <button
       type="button"
       className={classNames(styles.search, 'only-desktop')}
-      aria-label={t('header.search')}
+      aria-label={`${t('header.search')} ${t(paletteKeys())}`}
       aria-haspopup="dialog"
       aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
       onClick={onClick}

@@ -26,9 +26,9 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
           <caption className="sr-only">{t('plan.compare')}</caption>
           <thead>
             <tr>
-              <td className={styles.corner} aria-hidden="true">
+              <th className={styles.corner} scope="col">
                 {t('plan.compare')}
-              </td>
+              </th>
               {offers.map(({ plan: { id, name } }, index) => (
                 <th key={id} scope="col" className={index === activeIndex ? styles.own : undefined}>
                   {index === activeIndex ? t('billing.compare.own', { plan: name }) : name}

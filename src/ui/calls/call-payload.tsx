@@ -41,7 +41,12 @@ export const CallPayload = observer(function CallPayload({ store, record }: Call
           panelId={panelId}
         />
         {text !== '' && (
-          <CopyButton size="sm" variant="quiet" onCopy={() => store.copy(text, 'button')}>
+          <CopyButton
+            size="sm"
+            variant="quiet"
+            aria-label={`${t('calls.copy')}: ${t(LABELS[part])}`}
+            onCopy={() => store.copy(text, 'button')}
+          >
             {t('calls.copy')}
           </CopyButton>
         )}

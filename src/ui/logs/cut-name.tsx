@@ -11,7 +11,13 @@ export function CutName({ name, tail }: CutNameProps) {
   const cutAt = name.length - tail.length;
   const isCuttable = cutAt > 0 && name.endsWith(tail);
   return (
-    <span className={styles.name} dir="ltr" title={name} style={isCuttable ? tailLength(tail) : undefined}>
+    <span
+      className={styles.name}
+      dir="ltr"
+      translate="no"
+      title={name}
+      style={isCuttable ? tailLength(tail) : undefined}
+    >
       <span className={styles.head}>{isCuttable ? name.slice(0, cutAt) : name}</span>
       {isCuttable && <span>{tail}</span>}
     </span>

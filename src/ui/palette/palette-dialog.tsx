@@ -83,7 +83,12 @@ const PaletteContent = observer(function PaletteContent(props: PaletteContentPro
           onFocus={() => store.append(takeTyped())}
           onKeyDown={(event) => pressKey(event, store, onChoose)}
         />
-        <button type="button" className={styles.close} aria-label={t('palette.close')} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={`${t('palette.close')} (${t('palette.close.key')})`}
+          onClick={onClose}
+        >
           <span className="only-desktop">
             <KeyCaps keys={[t('palette.close.key')]} />
           </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPeriod, monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { PlanFeatures } from './plan-features.tsx';
 import { billText, creditsText, priceText } from './plan-prices.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -37,7 +38,9 @@ export function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
       <table className={tableStyles.table} data-slot="table" aria-label={t('plan.compare')}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('plan.compare')}</VisuallyHidden>
+            </th>
             {plans.map(({ id, name }) => (
               <th key={id} scope="col">
                 <bdi>{name}</bdi>

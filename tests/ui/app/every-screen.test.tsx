@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { problemsBesideColors, problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
+import { findMarkupProblems } from '#tests/support/accessibility/markup-problems.ts';
 import { readTree, treeFileOf } from '#tests/support/accessibility/tree/read-tree.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { misfitsAt } from '#tests/support/layout/layout-problems-at-widths.ts';
@@ -9,7 +10,7 @@ import { allMessages } from '#tests/support/all-messages.ts';
 import { pseudoMessages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { SAME_IN_EVERY_LANGUAGE } from '#tests/support/same-in-every-language.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { bareTexts, translatePage } from '#tests/support/translated-page.ts';
+import { bareTextNodes, translatePage } from '#tests/support/translated-page.ts';
 import { longWord } from '#tests/support/rewritten-provider-content.ts';
 
 const STORED_TREES = Object.keys(import.meta.glob('./accessibility-tree/**/*.txt'));
@@ -36,7 +37,8 @@ describe('where each text of each response is one word of 400 characters', () =>
       const whenOpen = async (app: TestApp) => {
         await expect.soft(await readTree(name)).toMatchFileSnapshot(treeFileOf(name));
         expect.soft(await problemsInBothThemes()).toEqual([]);
-        expect.soft(bareTexts()).toEqual([]);
+        expect.soft(bareTextNodes()).toEqual([]);
+        expect.soft(findMarkupProblems()).toEqual([]);
         await expectTranslated(app);
       };
       expect(await misfitsAt(name, [320, 390], longWord, { whenOpen })).toEqual({});

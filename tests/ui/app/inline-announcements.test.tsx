@@ -103,8 +103,8 @@ describe('what comes in place of a form', () => {
     submit();
     await waitFor(
       () => {
-        const texts = regions.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
-        expect(texts).toContainEqual(expect.stringMatching(read));
+        const contents = regions.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
+        expect(contents).toContainEqual(expect.stringMatching(read));
       },
       { timeout: 3000 },
     );

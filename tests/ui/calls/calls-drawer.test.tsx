@@ -21,7 +21,7 @@ describe('the drawer of console calls', () => {
 
   it('opens from the palette', async () => {
     await openPage();
-    await screen.findByRole('button', { name: 'Search or jump to' });
+    await screen.findByRole('button', { name: /^Search or jump to/ });
     await userEvent.keyboard('{Control>}k{/Control}');
     await screen.findByRole('combobox', { name: 'Search or jump to' });
     await userEvent.keyboard('curl{Enter}');
@@ -80,7 +80,7 @@ describe('the drawer of console calls', () => {
       await userEvent.click(view.getByRole('tab', { name: tab }));
       const panel = await view.findByRole('tabpanel', { name: tab });
       await waitFor(() => expect(panel.textContent).toMatch(/Raw|API_TOKEN/));
-      await userEvent.click(view.getByRole('button', { name: 'Copy' }));
+      await userEvent.click(view.getByRole('button', { name: /^Copy: / }));
     }
     await waitFor(() => expect(app.copied).toHaveLength(4));
     expect(app.copied[1]).toContain('-H "Authorization: Bearer $API_TOKEN"');

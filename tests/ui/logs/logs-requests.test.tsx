@@ -50,7 +50,7 @@ describe('the API calls', () => {
     await waitFor(() => expect(app.copied.pop()).toMatch(/^import os/));
     await userEvent.click(detail.getByRole('tab', { name: 'Response' }));
     await detail.findByRole('tree', { name: 'Response' });
-    await userEvent.click(detail.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(detail.getByRole('button', { name: /^Copy: / }));
     await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
     await waitFor(() => expect(app.copied).toHaveLength(3));
     expect(app.copied[0]).toMatch(/^curl.*x-api-key: \$API_KEY/s);

@@ -7,7 +7,7 @@ import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 async function openPage(path = '/dashboard', title = 'Dashboard') {
   const app = openApp({ path, scenario: 'active-customer' });
   await pageTitled(title);
-  await screen.findByRole('button', { name: 'Search or jump to' });
+  await screen.findByRole('button', { name: /^Search or jump to/ });
   return app;
 }
 

@@ -1,6 +1,5 @@
 import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { Avatar } from 'primereact/avatar';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
@@ -38,10 +37,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
 
   return (
     <MenuButton label={t('header.profile', { name })} entries={entries} iconOnly>
-      <Avatar
-        label={initials(person)}
-        pt={{ root: { className: styles.avatar, 'data-slot': 'avatar', 'aria-hidden': true } }}
-      />
+      <span className={styles.avatar} data-slot="avatar" aria-hidden="true" data-initials={initials(person)} />
       <span className="only-desktop">
         <Icon of={ChevronDown} />
       </span>

@@ -36,6 +36,7 @@ export function ToastView({ toast, onClose, onPause, onResume }: ToastViewProps)
   const onOver = useEffectEvent((isOver: boolean) => setPaused('pointer', isOver));
   useEffect(() => (box.current ? watchPointer(box.current, onOver) : undefined), []);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus only pauses the toast; its button is the control
     <div
       ref={box}
       className={classNames(styles.toast, styles[toast.kind === 'error' ? 'danger' : toast.kind])}

@@ -61,7 +61,12 @@ export const CallbackDetail = observer(function CallbackDetail(props: CallbackDe
       </div>
       <div className={styles.bar}>
         <h3 className="heading-card">{t('callbacks.body')}</h3>
-        <CopyButton size="sm" variant="quiet" onCopy={() => copy(json)}>
+        <CopyButton
+          size="sm"
+          variant="quiet"
+          aria-label={`${t('logs.copy')}: ${t('callbacks.body')}`}
+          onCopy={() => copy(json)}
+        >
           {t('logs.copy')}
         </CopyButton>
       </div>

@@ -40,12 +40,17 @@ export function RequestPayload({ request, part, onPart, snippet, view }: Request
           onChange={onPart}
           panelId={panelId}
         />
-        <span className="row row-wrap">
+        <div className="row row-wrap">
           <SnippetButtons snippet={snippet} onCopy={(text, shownBy) => view.copy(text, shownBy)} />
-          <CopyButton size="sm" variant="quiet" onCopy={() => view.copy(request[part])}>
+          <CopyButton
+            size="sm"
+            variant="quiet"
+            aria-label={`${t('logs.copy')}: ${labels[part]}`}
+            onCopy={() => view.copy(request[part])}
+          >
             {t('logs.copy')}
           </CopyButton>
-        </span>
+        </div>
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         <JsonViewer key={part} text={request[part]} label={labels[part]} copyText={view.copyText} />
