@@ -89,7 +89,7 @@ describe('every text', () => {
 
   it('of a palette without results is in the catalog', async () => {
     openPage('/node-as-a-service');
-    await press(messages['header.search']);
+    await press(`${messages['header.search']} ${messages['header.search.keys']}`);
     await screen.findByRole('listbox', { name: messages['palette.results'] });
     await userEvent.keyboard('7?7');
     await screen.findByText(messages['palette.empty'].replace('{{query}}', '7?7'));

@@ -182,7 +182,7 @@ describe('the comparison', () => {
     await open();
     const columns = within(await table()).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual([
-      ...['Free', 'Starter', 'Growth (current)', 'Business', 'Volume'],
+      ...['Compare plans', 'Free', 'Starter', 'Growth (current)', 'Business', 'Volume'],
     ]);
     const groups = [...(await table()).querySelectorAll('th[scope="rowgroup"]')];
     expect(groups.map(({ textContent }) => textContent)).toEqual([

@@ -86,7 +86,7 @@ describe('the plans', () => {
       within(dialog)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Free', 'Starter', 'Growth', 'Business', 'Enterprise']);
+    ).toEqual(['Compare plans', 'Free', 'Starter', 'Growth', 'Business', 'Enterprise']);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.activeElement).toBe(opener);
   });

@@ -77,14 +77,14 @@ function SnippetButtons({ snippet, onCopy }: SnippetButtonsProps) {
     }),
   );
   return (
-    <span className={styles.snippets}>
+    <div className={styles.snippets}>
       <CopyButton size="sm" variant="quiet" icon={Terminal} onCopy={() => onCopy(curl, 'button')}>
         {t('logs.copy-curl')}
       </CopyButton>
       <MenuButton label={t('logs.copy-as')} iconOnly entries={entries}>
         <Icon of={ChevronDown} />
       </MenuButton>
-    </span>
+    </div>
   );
 }
 
