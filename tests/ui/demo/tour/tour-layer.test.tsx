@@ -8,6 +8,7 @@ import { check, DIALOG, named, press, titled, type, type Tour, type TourStep } f
 import { TourStore } from '#src/application/demo/tour-store.ts';
 import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
+import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { openDemo } from '#src/composition/backends/mock.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
@@ -102,7 +103,7 @@ async function startTour(steps = STEPS) {
   const tours = new TourStore(new MemoryStorage(), [tour]);
   tours.start('one');
   const i18n = new I18n();
-  i18n.add({ ...demoToursMessages, ...apiKeysMessages });
+  i18n.add({ ...demoToursMessages, ...apiKeysMessages, ...consoleMessages });
   render(
     <I18nextProvider i18n={i18n.instance}>
       <Page />
