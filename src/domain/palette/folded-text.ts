@@ -15,7 +15,11 @@ export function foldText(text: string): FoldedText {
   const offsets: number[] = [];
   let offset = 0;
   for (const character of text) {
-    for (const folded of plainCharacter(character).normalize('NFD').replace(MARKS, '').toLowerCase().replace(MARKS, '')) {
+    for (const folded of plainCharacter(character)
+      .normalize('NFD')
+      .replace(MARKS, '')
+      .toLowerCase()
+      .replace(MARKS, '')) {
       characters.push(folded);
       offsets.push(offset);
     }

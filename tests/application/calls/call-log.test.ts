@@ -156,6 +156,13 @@ describe('the trigger of a call', () => {
     expect(app.triggers).toEqual(['/reset-password/••••••']);
   });
 
+  it('is cut where its name is longer than a line', () => {
+    const app = new Harness();
+    app.log.trigger({ kind: 'click', label: 'w '.repeat(80) });
+    app.begin();
+    expect(app.triggers).toEqual([`${'w '.repeat(80).slice(0, 59)}…`]);
+  });
+
   it('is the replay for a repeated call', () => {
     const app = new Harness();
     const first = app.begin();
