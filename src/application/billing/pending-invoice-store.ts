@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { invoiceUrl, type OtherInvoices, otherInvoices, type PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -24,6 +25,8 @@ export interface PendingInvoiceDeps {
 export class PendingInvoiceStore {
   isOpening = false;
   others: OtherInvoices | null = null;
+  /** Why the last one did not open; it shows beside the button. */
+  failure: RequestFailure | null = null;
   readonly #deps: PendingInvoiceDeps;
 
   constructor(deps: PendingInvoiceDeps) {
@@ -38,11 +41,13 @@ export class PendingInvoiceStore {
     const customer = session.sessionId;
     this.setOpening(true);
     this.setOthers(null);
+    this.setFailure(null);
     const result = await gateway.invoices();
     if (session.sessionId !== customer) return this.settle();
     if (result.ok) return this.openInvoice(result.value);
     this.settle();
-    report(result.failure, 'read');
+    report(result.failure, 'read', 'in-place');
+    if (result.failure.kind !== 'cancelled') this.setFailure(result.failure);
   }
 
   private openInvoice(invoice: PendingInvoice): void {
@@ -76,6 +81,10 @@ export class PendingInvoiceStore {
 
   private setOthers(others: OtherInvoices | null): void {
     this.others = others;
+  }
+
+  private setFailure(failure: RequestFailure | null): void {
+    this.failure = failure;
   }
 
   private settle(): void {

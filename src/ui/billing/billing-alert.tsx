@@ -8,6 +8,8 @@ import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { OtherInvoices } from '#src/domain/billing/invoice.ts';
 import { cancellation } from '#src/domain/billing/payments.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -41,6 +43,7 @@ const PaymentAlert = observer(function PaymentAlert(props: BillingAlertProps) {
   return (
     <>
       <Pending current={current} invoice={invoice} />
+      {invoice.failure && <InvoiceFailure failure={invoice.failure} />}
       {invoice.others && <OtherInvoicesAlert invoice={invoice} otherInvoices={invoice.others} support={support} />}
     </>
   );
@@ -103,6 +106,15 @@ const Pending = observer(function Pending({ current, invoice }: PendingProps) {
     </Alert>
   );
 });
+
+function InvoiceFailure({ failure }: { readonly failure: RequestFailure }) {
+  const reason = useFailureMessage();
+  return (
+    <Alert kind="danger" role="alert">
+      {reason(failure)}
+    </Alert>
+  );
+}
 
 interface OtherInvoicesAlertProps extends Pick<BillingAlertProps, 'invoice' | 'support'> {
   readonly otherInvoices: OtherInvoices;

@@ -55,7 +55,7 @@ test(
     await test.step('without a response the button is there again', async () => {
       const restore = calls.break(INVOICES, 'no network');
       await viewInvoice(page).click();
-      await expect(toast(page, "The server didn't respond.")).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: "The server didn't respond." })).toBeVisible();
       await expect(viewInvoice(page)).toBeEnabled();
       await restore();
     });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -195,6 +195,22 @@ describe('a pending invoice', () => {
   const withInvoice = (invoice: PendingInvoice) => () => ({
     ...withSubscription(pending)({} as never),
     invoices: () => Promise.resolve(ok(invoice)),
+  });
+
+  it('says beside the button why it did not open, until the next try', async () => {
+    let isDown = true;
+    await openBilling('/billing', (billing) => ({
+      ...withInvoice({ isSingle: false, url: null })(),
+      invoices: () => (isDown ? Promise.resolve(fail(unreachable())) : billing.invoices()),
+    }));
+    const view = await screen.findByRole('button', { name: 'View invoice' });
+    await userEvent.click(view);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain("didn't respond");
+    expect(alert.previousElementSibling?.contains(view)).toBe(true);
+    isDown = false;
+    await userEvent.click(view);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('is one of several: they are opened where the provider lists them', async () => {
