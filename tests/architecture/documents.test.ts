@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const documents = ['.', 'docs', 'docs/adr'].flatMap((folder) =>
+const documents = ['.', 'docs', 'docs/adr', 'docs/how-to'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
@@ -33,22 +33,21 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-describe('the cost of an addition in CONTRIBUTING.md', () => {
-  const sections = text('CONTRIBUTING.md')
-    .split(/^## /m)
-    .flatMap((section) => {
-      const [, title, count] = /^(Add a .+)\n\nCosts (\d+) files? of the sources[.:]/.exec(section) ?? [];
-      return title ? [{ title, count: Number(count), section }] : [];
-    });
+describe('the cost of an addition in docs/how-to', () => {
+  const pages = documents.flatMap((document) => {
+    const [, count] = /^# .+\n\nCosts (\d+) files? of the sources[.:]/.exec(text(document)) ?? [];
+    return count ? [{ document, count: Number(count) }] : [];
+  });
 
-  it.each(sections)('is the number of files that it names first: $title', ({ count, section }) => {
-    const firstPart = section.split(/\n\nTests:|\n\nA test |A scenario with /)[0] ?? '';
+  it.each(pages)('is the number of files that it names first: $document', ({ count, document }) => {
+    const firstPart = text(document).split(/\n\nTests:|\n\nA test |A scenario with /)[0] ?? '';
     const named = firstPart.match(/`(?:src|mocks)\/[\w./-]+`/g) ?? [];
     expect(new Set(named).size).toBe(count);
   });
 
   it('is stated for a field, a device port and a scenario', () => {
-    expect(sections.map(({ title }) => title)).toEqual(['Add a field', 'Add a device port', 'Add a scenario']);
+    const stated = ['device-port', 'field', 'scenario'].map((name) => join('docs/how-to', `${name}.md`));
+    expect(pages.map(({ document }) => document).sort()).toEqual(stated);
   });
 });
 
