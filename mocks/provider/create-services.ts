@@ -23,7 +23,7 @@ import { LocalizationService } from './i18n/localization-service.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { CatalogService } from './onboarding/catalog-service.ts';
 import { OnboardingService } from './onboarding/onboarding-service.ts';
-import { RequestLogService } from './requests/request-log-service.ts';
+import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts';
 import { SendRequestService } from './requests/send-request-service.ts';
 import { TeamService } from './team/team-service.ts';
 import { UsageService } from './usage/usage-service.ts';
@@ -51,7 +51,7 @@ export function createServices({ store, sessions, seed, now, checkoutUrl }: Serv
     account: new AccountService(sessions),
     capabilities: new CapabilityService(sessions, () => scenarios[store.scenario].capabilities),
     accountSessions: new AccountSessionService(sessions),
-    apiKeys: new ApiKeyService(sessions),
+    apiKeys: new ApiKeyService(sessions, lastUsesOf),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions),
     callbackLog: new CallbackLogService(sessions),

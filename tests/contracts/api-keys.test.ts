@@ -143,9 +143,12 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     }
   });
 
-  it('reports when a key was last used, by the log of its requests', async () => {
-    const uses = await Promise.all(value(await keys().list()).items.map(({ id }) => keys().lastUsed(id)));
-    const instants = uses.map(value).filter((at) => at !== null);
+  it('reports when a key was last used, by the log of its requests, and says the same in the list', async () => {
+    const listed = value(await keys().list()).items;
+    const uses = (await Promise.all(listed.map(({ id }) => keys().lastUsed(id)))).map(value);
+    const wholeSeconds = uses.map((at) => at && Math.floor(at / 1000) * 1000);
+    expect(listed.map(({ lastUsedAt }) => lastUsedAt)).toEqual(wholeSeconds);
+    const instants = uses.filter((at) => at !== null);
     expect(instants.length).toBeGreaterThan(0);
     expect(instants.every((at) => at < backend.clock.now() && at > backend.clock.now() - 90 * 86_400_000)).toBe(true);
   });
@@ -153,10 +156,11 @@ describe.each(backends)('API keys over $name', ({ open }) => {
   it('calls a key unused that has just been made, and used once requests come with it', async () => {
     value(await keys().create({ name: 'rotated-in' }));
     const { id } = await newest();
-    expect(value(await keys().lastUsed(id))).toBeNull();
+    expect([value(await keys().lastUsed(id)), (await newest()).lastUsedAt]).toEqual([null, null]);
     const madeAt = backend.clock.now();
     backend.clock.advance(90_000);
     expect(value(await keys().lastUsed(id))).toBeGreaterThanOrEqual(madeAt + 60_000);
+    expect((await newest()).lastUsedAt).toBeGreaterThanOrEqual(madeAt + 59_000);
   });
 
   it('lists three versions, of which one is the default', async () => {

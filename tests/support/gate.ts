@@ -12,5 +12,5 @@ export class Gate<T> {
 
 /** Runs all pending promise callbacks. */
 export async function flush(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }

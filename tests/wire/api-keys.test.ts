@@ -68,6 +68,22 @@ describe('GET /api/api-keys', () => {
     expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, createdAt }] } });
   });
 
+  it.each([
+    ['seconds', 1_763_700_000, { lastUsedAt: 1_763_700_000_000 }],
+    ['milliseconds', 1_763_700_000_000, { lastUsedAt: 1_763_700_000_000 }],
+    ['ISO text', '2025-11-21T04:40:00Z', { lastUsedAt: 1_763_700_000_000 }],
+    ['null, which is never', null, { lastUsedAt: null }],
+    ['0, which is never', 0, { lastUsedAt: null }],
+    ['empty text, which is never', '', { lastUsedAt: null }],
+    ['nothing, which is not known', undefined, {}],
+  ])('reads lastUsedTimestamp as %s', async (_, lastUsedTimestamp, shown) => {
+    wire.server.respondWithJson({ data: { item: { apiKeys: [{ ...KEY, lastUsedTimestamp }], hasMore: false } } });
+    expect(await wire.gateways.apiKeys.list()).toStrictEqual({
+      ok: true,
+      value: { items: [{ ...SHOWN, ...shown }] },
+    });
+  });
+
   it('reads numbers for ids', async () => {
     wire.server.respondWithJson({ data: { item: { apiKeys: [{ ...KEY, id: 7 }], hasMore: false } } });
     expect(await wire.gateways.apiKeys.list()).toEqual({ ok: true, value: { items: [{ ...SHOWN, id: '7' }] } });

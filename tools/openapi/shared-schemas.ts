@@ -140,6 +140,7 @@ export const sharedSchemas: ReadonlyMap<GenericSchema, SharedSchema> = new Map<G
   [wire.pointInTime, { schema: componentRef('Timestamp') }],
   [wire.instant, { schema: { anyOf: [componentRef('Timestamp'), { type: 'null' }] }, isOptional: true }],
   [wire.instantIfSet, { schema: unsetDate, isOptional: true }],
+  [wire.optionalInstant, { schema: unsetDate, isOptional: true }],
   [wire.figureOrText, { schema: componentRef('Amount') }],
   [wire.cents, { schema: componentRef('Dollars') }],
   [wire.accountState, { schema: componentRef('AccountState') }],

@@ -1,4 +1,4 @@
-import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { ApiKeyRow } from '#mocks/provider/db/models.ts';
@@ -7,15 +7,23 @@ import { flagField, pageOf, type RequestFields, textField } from '#mocks/provide
 
 export type ApiKeyItem = ReturnType<typeof masked>;
 
+/** In milliseconds, by the id of the key; nothing for never. */
+type LastUses = (caller: Caller, keyIds: readonly string[]) => ReadonlyMap<string, number>;
+
 const NAME_MAX = 50;
 
 export class ApiKeyService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly lastUses: LastUses,
+  ) {}
 
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
-    return this.sessions.authorize(bearer, ({ account, database }) => {
-      const { page, hasMore } = pageOf(keysOf(database, account.id), query);
-      return { item: { apiKeys: page.map(masked), hasMore } };
+    return this.sessions.authorize(bearer, (caller) => {
+      const { page, hasMore } = pageOf(keysOf(caller.database, caller.account.id), query);
+      const keyIds = page.map(({ id }) => id);
+      const uses = this.lastUses(caller, keyIds);
+      return { item: { apiKeys: page.map((row) => masked(row, uses.get(row.id) ?? null)), hasMore } };
     });
   }
 
@@ -116,6 +124,7 @@ function keyOf(database: Database, accountId: string, id: string): ApiKeyRow {
 }
 
 /** Only `reveal` returns the secret. */
-function masked({ id, name, key, active, createdTimestamp }: ApiKeyRow) {
-  return { id, name, key: maskedKey(key), active, createdTimestamp };
+function masked({ id, name, key, active, createdTimestamp }: ApiKeyRow, lastUse: number | null) {
+  const lastUsedTimestamp = lastUse === null ? null : Math.floor(lastUse / 1000);
+  return { id, name, key: maskedKey(key), active, createdTimestamp, lastUsedTimestamp };
 }

@@ -36,6 +36,11 @@ export class RequestLogService {
   }
 }
 
+/** When each of these keys was last used, in milliseconds; nothing for never. */
+export function lastUsesOf(caller: Caller, keyIds: readonly string[]): ReadonlyMap<string, number> {
+  return logOf(caller).lastUses(keyIds);
+}
+
 /** A suspended customer sends no requests. */
 function logOf({ account, database, now }: Caller): RequestLog {
   const { id: accountId, pastRequests: count, suspended } = account;

@@ -56,6 +56,19 @@ export class RequestLog extends GeneratedLog {
       .slice(0, count);
   }
 
+  /** The time of each key's newest request, in one pass over the log. */
+  lastUses(keyIds: readonly string[]): ReadonlyMap<string, number> {
+    const uses = new Map<string, number>();
+    const note = (keyId: string, at: number) => uses.set(keyId, Math.max(at, uses.get(keyId) ?? at));
+    for (const { keyId, at } of this.present.stored) note(keyId, at);
+    const left = new Set(keyIds);
+    for (let slot = this.end - 1; slot >= this.first && left.size > 0; slot -= 1) {
+      const keyId = this.keyOf(slot)?.id;
+      if (keyId !== undefined && left.delete(keyId)) note(keyId, this.timeOf(slot));
+    }
+    return uses;
+  }
+
   private keyOf(slot: number): CustomerKey | undefined {
     const at = this.timeOf(slot);
     return this.firstUses.get(slot) ?? keyInUse(this.readyKeys(at), at, this.draw(slot, 5));

@@ -58,6 +58,7 @@ export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway 
   }
 }
 
-function toApiKey({ id, key, createdTimestamp, ...rest }: ApiKeyItem): ApiKey {
-  return { ...rest, id: id as ApiKeyId, masked: key, createdAt: toInstant(createdTimestamp) };
+function toApiKey({ id, key, createdTimestamp, lastUsedTimestamp, ...rest }: ApiKeyItem): ApiKey {
+  const times = { createdAt: toInstant(createdTimestamp), lastUsedAt: toInstant(lastUsedTimestamp) };
+  return { ...rest, ...times, id: id as ApiKeyId, masked: key };
 }

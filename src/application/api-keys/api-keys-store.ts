@@ -1,8 +1,9 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable, observable, when } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
+import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
+import type { Page } from '#src/domain/shared/page.ts';
+import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { loadAndReport } from '#src/application/async/load-and-report.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -35,6 +36,7 @@ export class ApiKeysStore {
   readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
   readonly #changing = observable.set<ApiKeyId>();
+  #current: AsyncResult<Page<ApiKey>> | null = null;
   readonly #deps: ApiKeysDeps;
 
   constructor(deps: ApiKeysDeps) {
@@ -42,7 +44,7 @@ export class ApiKeysStore {
     this.#deps = deps;
     this.secrets = secrets;
     this.lastUsed = lastUsed;
-    this.keys = new PagedList((after, signal) => gateway.list(after, signal));
+    this.keys = new PagedList((after, signal) => gateway.list(after, signal).then(this.noteUses));
     this.selection = new KeySelection(() => this.keys.items);
     this.list = new KeyListStore(this.keys, lastUsed, language);
     this.versions = new Resource((signal) => gateway.versions(signal));
@@ -83,6 +85,14 @@ export class ApiKeysStore {
     await (this.isLong ? this.keys.load() : this.keys.reload());
     const { state } = this.keys;
     if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');
+  }
+
+  /** The list as it is now. The parts of a page that ask for it in the same moment share one request. */
+  current(): AsyncResult<Page<ApiKey>> {
+    this.#current ??= this.fetchCurrent().finally(() => {
+      this.#current = null;
+    });
+    return this.#current;
   }
 
   reloadVersions(): Promise<void> {
@@ -135,12 +145,32 @@ export class ApiKeysStore {
   private refresh(): void {
     if (!this.isLong) void this.keys.refresh();
     void this.versions.load();
-    this.lastUsed.refreshStale(this.list.items.map(({ id }) => id));
+    this.lastUsed.refreshInView();
+  }
+
+  private async fetchCurrent(): AsyncResult<Page<ApiKey>> {
+    const { keys } = this;
+    if (keys.state.kind === 'ready' && !this.isLong) {
+      const result = await keys.refresh();
+      if (!result.ok && result.failure.kind !== 'cancelled') return result;
+    } else if (keys.state.kind !== 'loading') {
+      await keys.load();
+    }
+    // Another part of the console may load it too, or have overtaken the request.
+    await when(() => keys.state.kind !== 'loading');
+    const { state } = keys;
+    if (state.kind === 'ready') return ok(state.value);
+    return fail(state.kind === 'failed' ? state.failure : CANCELLED);
   }
 
   /** Its pages take too many calls to be refetched without a person asking. */
   private get isLong(): boolean {
     return this.keys.items.length > REFETCHED_KEYS;
+  }
+
+  private noteUses(result: Result<Page<ApiKey>>): Result<Page<ApiKey>> {
+    if (result.ok) this.#deps.lastUsed.note(result.value.items);
+    return result;
   }
 
   private find(id: ApiKeyId): ApiKey | undefined {

@@ -15,11 +15,13 @@ export type LastUse =
   | { readonly kind: 'loading' | 'unknown' | 'never' }
   | { readonly kind: 'used'; readonly at: Instant; readonly ago: Elapsed | null };
 
-/** The list shows whole minutes, so younger results are not refetched. */
+/** The list shows whole minutes, so a return does not refetch younger results. */
 const FRESH_MS = 60_000;
+/** What a row that comes into view shows without asking again. */
+const REMEMBERED_MS = 300_000;
 /** Sorting asks for each key by itself, so it is bounded. */
 const MAX_SORTED = 500;
-const CALLS_AT_ONCE = 4;
+const CALLS_AT_ONCE = 2;
 
 export interface LastUsedDeps {
   readonly gateway: Pick<ApiKeyGateway, 'lastUsed'>;
@@ -29,12 +31,21 @@ export interface LastUsedDeps {
   readonly logger: Logger;
 }
 
-/** Keys without a filter are skipped, because an empty result would read as "never". Failures are only logged. */
+/**
+ * From the list where the provider's list has it, else by a call for each key that a person sees. Keys without a filter
+ * are skipped, because an empty result would read as "never". Failures are only logged.
+ */
 export class LastUsedStore {
   readonly #uses = observable.map<ApiKeyId, { readonly at: Instant | null }>({}, { deep: false });
   readonly #failed = observable.set<ApiKeyId>();
   readonly #running = new Map<ApiKeyId, Promise<void>>();
   readonly #fetchedAt = new Map<ApiKeyId, Instant>();
+  /** The list has their last use, so loading it again is enough. */
+  readonly #listed = new Set<ApiKeyId>();
+  /** To be asked for, a few at a time and in order. */
+  readonly #queue = new Set<ApiKeyId>();
+  readonly #workers = new Map<object, Promise<void>>();
+  #inView: ReadonlySet<ApiKeyId> = new Set();
   #filterOptions: readonly RequestKey[] = [];
   #loadingFilterOptions: Promise<void> | null = null;
   /** The ids that are still to be asked for; null if none are. */
@@ -47,9 +58,10 @@ export class LastUsedStore {
   }
 
   get(id: ApiKeyId): LastUse {
-    const use = this.#uses.get(id);
-    if (use === undefined) return { kind: this.#failed.has(id) ? 'unknown' : 'loading' };
-    const { at } = use;
+    const at = this.lastUse(id);
+    // A rotation waits for the first request, which may be newer than the list.
+    if (typeof at !== 'number' && this.#failed.has(id)) return { kind: 'unknown' };
+    if (at === undefined) return { kind: 'loading' };
     return at === null ? { kind: 'never' } : { kind: 'used', at, ago: elapsedSince(at, this.#deps.clock.now()) };
   }
 
@@ -62,24 +74,40 @@ export class LastUsedStore {
     return this.pendingIds !== null;
   }
 
-  /** For sorting: asks for every key that is not known yet, a few at a time. */
+  /** For sorting: asks for every key that is not known yet. */
   async loadAll(ids: readonly ApiKeyId[]): Promise<void> {
     const missing = ids.filter((id) => !this.#uses.has(id)).slice(0, MAX_SORTED);
     if (missing.length === 0) return;
     this.setPendingIds(missing);
-    const queue = missing.values();
-    const work = async () => {
-      for (const id of queue) {
-        if (this.pendingIds !== missing) return;
-        await this.refresh(id);
-      }
-    };
-    await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
+    await this.enqueue(missing);
     if (this.pendingIds === missing) this.stopLoadingAll();
   }
 
   stopLoadingAll(): void {
+    for (const id of this.pendingIds ?? []) if (!this.#inView.has(id)) this.#queue.delete(id);
     this.setPendingIds(null);
+  }
+
+  /** The list has come. A use that was read since is newer. */
+  note(keys: readonly ApiKey[]): void {
+    for (const { id, lastUsedAt } of keys) {
+      if (lastUsedAt === undefined) continue;
+      this.#listed.add(id);
+      this.setLastUse(id, lastUsedAt);
+    }
+  }
+
+  /** The rows that a person sees now. Those that went out of view before their turn are not asked for. */
+  showKeys(keys: readonly ApiKey[]): void {
+    const ids = new Set(keys.map(({ id }) => id));
+    if (this.pendingIds === null) for (const id of this.#inView) if (!ids.has(id)) this.#queue.delete(id);
+    this.#inView = ids;
+    void this.enqueue(this.olderThan(REMEMBERED_MS, [...ids]));
+  }
+
+  /** For a page that is returned to. */
+  refreshInView(): void {
+    this.refreshStale([...this.#inView]);
   }
 
   /** Nobody used the key for a long time, as far as is known. */
@@ -102,11 +130,9 @@ export class LastUsedStore {
     return running;
   }
 
-  /** For a page that is opened or returned to; recent results stay. */
+  /** For a part that is opened or returned to; recent results stay. */
   refreshStale(ids: readonly ApiKeyId[]): void {
-    const now = this.#deps.clock.now();
-    const stale = ids.filter((id) => Math.abs(now - (this.#fetchedAt.get(id) ?? 0)) >= FRESH_MS);
-    for (const id of stale) void this.refresh(id);
+    void this.enqueue(this.olderThan(FRESH_MS, ids));
   }
 
   /** Null if the key has no value in the filter. One created after the filters were loaded loads them again. */
@@ -118,12 +144,40 @@ export class LastUsedStore {
     return requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
   }
 
+  private olderThan(age: number, ids: readonly ApiKeyId[]): readonly ApiKeyId[] {
+    const now = this.#deps.clock.now();
+    // What failed is not remembered as long as a value.
+    const limit = (id: ApiKeyId) => (this.#uses.has(id) ? age : FRESH_MS);
+    return ids.filter((id) => !this.#listed.has(id) && Math.abs(now - (this.#fetchedAt.get(id) ?? 0)) >= limit(id));
+  }
+
+  /** Ends when nothing is left to be asked for. */
+  private async enqueue(ids: readonly ApiKeyId[]): Promise<void> {
+    for (const id of ids) this.#queue.add(id);
+    while (this.#workers.size < CALLS_AT_ONCE && this.#queue.size > 0) {
+      const worker = {};
+      this.#workers.set(worker, this.work(worker));
+    }
+    await Promise.all(this.#workers.values());
+  }
+
+  private async work(worker: object): Promise<void> {
+    for (const id of this.#queue) {
+      this.#queue.delete(id);
+      await this.refresh(id);
+    }
+    this.#workers.delete(worker);
+  }
+
   private async fetch(id: ApiKeyId): Promise<void> {
     this.#fetchedAt.set(id, this.#deps.clock.now());
     const filter = await this.filterFor(id);
     if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
     const result = await this.#deps.gateway.lastUsed(filter);
-    if (result.ok) return this.setLastUse(id, result.value);
+    if (result.ok) {
+      this.#running.delete(id);
+      return this.setLastUse(id, result.value);
+    }
     const isCancelled = result.failure.kind === 'cancelled';
     this.settle(id, isCancelled ? null : 'When a key was last used is not known');
   }
@@ -149,9 +203,9 @@ export class LastUsedStore {
     this.pendingIds = ids;
   }
 
-  private setLastUse(id: ApiKeyId, at: Instant | null): void {
-    this.#running.delete(id);
-    this.#uses.set(id, { at });
+  private setLastUse(id: ApiKeyId, read: Instant | null): void {
+    const known = (this.#listed.has(id) && this.lastUse(id)) || null;
+    this.#uses.set(id, { at: known !== null && (read === null || known > read) ? known : read });
     this.#failed.delete(id);
   }
 }

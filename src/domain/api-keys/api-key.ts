@@ -9,6 +9,8 @@ export interface ApiKey {
   readonly masked: string | null;
   readonly active: boolean;
   readonly createdAt: Instant | null;
+  /** Null for never; absent where the provider's list does not have it. */
+  readonly lastUsedAt?: Instant | null;
 }
 
 /** What a person chooses for a new key; a type, because it is the values of a form too. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
@@ -45,11 +45,16 @@ export const ApiKeysTable = observer(function ApiKeysTable({ store, onOpen, onRo
     [store, onOpen, onRotate, t, formats],
   );
   const { items } = store.list;
-  useEffect(() => store.lastUsed.refreshStale(items.map(({ id }) => id)), [store, items]);
   return (
     <>
       <div className={styles.table}>
-        <DataTable label={t('api-keys.list')} columns={columns} rows={items} rowKey={(key) => key.id} />
+        <DataTable
+          label={t('api-keys.list')}
+          columns={columns}
+          rows={items}
+          rowKey={(key) => key.id}
+          onRowsInView={store.lastUsed.showKeys}
+        />
       </div>
       {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
     </>

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { listWithoutUses } from './list-without-uses.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -94,16 +95,16 @@ describe('coming back to the page', () => {
   it('shows when its keys were used last, once a minute at most', async () => {
     const requested: string[] = [];
     const store = await openAndStart((keys) => ({
+      ...listWithoutUses(keys),
       lastUsed: (id, signal) => (requested.push(id), keys.lastUsed(id, signal)),
     }));
-    app.returnToPage();
-    await flush();
+    store.lastUsed.showKeys(store.keys.items);
+    await vi.waitFor(() => expect(requested).toHaveLength(10));
     app.returnToPage();
     expect(requested).toEqual(store.keys.items.map(({ id }) => id));
     app.clock.advance(60_000);
     app.returnToPage();
-    await flush();
-    expect(requested).toHaveLength(20);
+    await vi.waitFor(() => expect(requested).toHaveLength(20));
   });
 
   it('shows no message when nothing loads, and stops requesting once the page is left', async () => {

@@ -7,6 +7,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { listWithoutUses } from './list-without-uses.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
@@ -116,7 +117,7 @@ describe('deleting a key', () => {
 
 describe('the risk of deleting a key', () => {
   it('is known once its last use is', async () => {
-    const { account, store, key } = await open();
+    const { account, store, key } = await open(listWithoutUses);
     expect(store.risk).toBeNull();
     await account.apiKeys.lastUsed.refresh(key.id);
     expect(store.risk).not.toBeNull();

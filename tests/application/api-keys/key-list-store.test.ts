@@ -8,6 +8,7 @@ import type { Cursor } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { listWithoutUses } from './list-without-uses.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
@@ -59,7 +60,7 @@ describe('the list without a search', () => {
     expect([list.items.length, list.hasMore]).toEqual([23, false]);
   });
 
-  it('still shows all pages that were asked for when there are many', async () => {
+  it('still shows all pages that were requested for when there are many', async () => {
     const { list } = await openAndStart(() => manyKeys(100));
     for (let page = 0; page < 7; page += 1) await list.loadMore();
     expect(list.items).toHaveLength(80);
@@ -204,7 +205,10 @@ describe('filters and order', () => {
   });
 
   it('sorts by last use once the use of each key is known', async () => {
-    const { list } = await openAndStart(() => ({ lastUsed: () => Promise.resolve(ok(5)) }));
+    const { list } = await openAndStart((gateway) => ({
+      ...listWithoutUses(gateway),
+      lastUsed: () => Promise.resolve(ok(5)),
+    }));
     list.sort('used');
     const before = names(list.items);
     expect(list.isLoadingUses || list.isLoadingAll).toBe(true);
@@ -214,6 +218,7 @@ describe('filters and order', () => {
 
   it('puts keys whose use is unknown last, and counts them', async () => {
     const { list, keys } = await openAndStart((gateway) => ({
+      ...listWithoutUses(gateway),
       lastUsed: (filter, signal) =>
         filter === 'payouts-worker' || keys.items[0]?.id === filter
           ? Promise.resolve(fail(unreachable()))
@@ -222,6 +227,19 @@ describe('filters and order', () => {
     list.sort('used');
     await untilLoaded(list);
     expect([names(list.items).at(-1), list.unknownUseCount]).toEqual(['payouts-worker', 1]);
+  });
+});
+
+describe('the order by last use of a provider whose list has it', () => {
+  it('takes no call but those for the pages', async () => {
+    const requested: string[] = [];
+    const { list, lastUsed } = await openAndStart((gateway) => ({
+      lastUsed: (filter, signal) => (requested.push(filter), gateway.lastUsed(filter, signal)),
+    }));
+    list.sort('used');
+    await untilLoaded(list);
+    const times = list.items.map(({ id }) => lastUsed.lastUse(id) ?? 0);
+    expect([list.unknownUseCount, requested, times]).toEqual([0, [], times.toSorted((one, other) => other - one)]);
   });
 });
 

@@ -1,13 +1,14 @@
 import { autorun } from 'mobx';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { RequestKey } from '#src/domain/logs/api-request.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { listWithoutUses } from './list-without-uses.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -17,6 +18,11 @@ afterEach(() => app.close());
 
 const id = 'key-1' as ApiKeyId;
 const HOUR = 3_600_000;
+
+const keyWith = (id: string, lastUsedAt?: Instant | null): ApiKey => ({
+  ...{ id: id as ApiKeyId, name: id, masked: null, active: true, createdAt: null },
+  ...(lastUsedAt !== undefined && { lastUsedAt }),
+});
 
 /** The log can be narrowed to the key by its id, unless a test says otherwise. */
 async function open(offered: () => readonly RequestKey[] | null = () => [{ value: id, name: 'one' }]) {
@@ -30,7 +36,7 @@ async function open(offered: () => readonly RequestKey[] | null = () => [{ value
   app = new TestApp({
     scenario: 'active-customer',
     overrideGateways: ({ apiKeys, logs }) => ({
-      apiKeys: withMethods<ApiKeyGateway>(apiKeys, { lastUsed: calls.send }),
+      apiKeys: withMethods<ApiKeyGateway>(apiKeys, { ...listWithoutUses(apiKeys), lastUsed: calls.send }),
       logs: withMethods<LogGateway>(logs, { requestKeys }),
     }),
   });
@@ -149,6 +155,7 @@ describe('when a key was last used', () => {
     await store.reloadKeys();
     usage.refreshStale(store.keys.items.map((key) => key.id));
     await flush();
+    for (let index = 0; index < 10; index += 1) await calls.resolve(index, null);
     expect([requestCounts.filters, calls.count]).toEqual([1, 10]);
   });
 
@@ -177,5 +184,150 @@ describe('when a key was last used', () => {
     usage.refreshStale([id]);
     await flush();
     expect(calls.count).toBe(2);
+  });
+});
+
+describe('the last uses of the rows in view', () => {
+  const rows = ['key-1', 'key-2', 'key-3', 'key-4', 'key-5'].map((key) => keyWith(key));
+  const [one, two, three, four, five] = rows;
+  const openRows = () => open(() => rows.map((key) => ({ value: key.id, name: key.name })));
+
+  it('are requested two at a time, in their order', async () => {
+    const { calls, usage } = await openRows();
+    usage.showKeys(rows);
+    await flush();
+    expect(calls.sent).toEqual(['key-1', 'key-2']);
+    await calls.resolve(1, null);
+    expect(calls.sent).toEqual(['key-1', 'key-2', 'key-3']);
+    await calls.reject(0);
+    expect(calls.sent).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
+    await calls.resolve(2, null);
+    await calls.resolve(3, null);
+    expect(calls.sent).toHaveLength(5);
+  });
+
+  it('are not requested for rows that went out of view before their turn', async () => {
+    const { calls, usage } = await openRows();
+    usage.showKeys([one!, two!, three!]);
+    await flush();
+    usage.showKeys([four!, five!]);
+    await calls.resolve(0, null);
+    await calls.resolve(1, null);
+    await calls.resolve(2, null);
+    await calls.resolve(3, null);
+    expect(calls.sent).toEqual(['key-1', 'key-2', 'key-4', 'key-5']);
+  });
+
+  it('end with the page, and go on for the order by last use', async () => {
+    const { calls, usage } = await openRows();
+    usage.showKeys(rows);
+    void usage.loadAll(rows.map((key) => key.id));
+    await flush();
+    usage.showKeys([]);
+    await calls.resolve(0, null);
+    expect([calls.count, usage.isLoadingAll]).toEqual([3, true]);
+    usage.stopLoadingAll();
+    await calls.resolve(1, null);
+    await calls.resolve(2, null);
+    expect([calls.count, usage.isLoadingAll]).toEqual([3, false]);
+  });
+
+  it('are remembered for five minutes, and what failed for one', async () => {
+    const { calls, usage } = await openRows();
+    const showAgain = async () => {
+      usage.showKeys([]);
+      usage.showKeys([one!, two!]);
+      await flush();
+      return calls.sent;
+    };
+    await showAgain();
+    await calls.resolve(0, null);
+    await calls.reject(1);
+    app.clock.advance(59_999);
+    expect(await showAgain()).toEqual(['key-1', 'key-2']);
+    app.clock.advance(1);
+    expect(await showAgain()).toEqual(['key-1', 'key-2', 'key-2']);
+    await calls.resolve(2, null);
+    app.clock.advance(240_000);
+    expect(await showAgain()).toEqual(['key-1', 'key-2', 'key-2', 'key-1']);
+  });
+
+  it('are requested again by a return after a minute, in view alone', async () => {
+    const { calls, usage } = await openRows();
+    usage.showKeys([one!, two!]);
+    await flush();
+    await calls.resolve(0, null);
+    await calls.resolve(1, null);
+    usage.showKeys([two!]);
+    app.clock.advance(59_999);
+    usage.refreshInView();
+    expect(calls.count).toBe(2);
+    app.clock.advance(1);
+    usage.refreshInView();
+    await flush();
+    expect(calls.sent).toEqual(['key-1', 'key-2', 'key-2']);
+  });
+});
+
+describe('a list of keys that has when each was last used', () => {
+  it.each([
+    ['used', 0, { kind: 'used', at: 0, ago: null }],
+    ['never used', null, { kind: 'never' }],
+  ])('shows a key that was %s without a call, however it is requested', async (_, at, shown) => {
+    const { calls, usage } = await open();
+    const key = keyWith(id, at);
+    usage.note([key]);
+    usage.showKeys([key]);
+    usage.refreshStale([id]);
+    usage.refreshInView();
+    await usage.loadAll([id]);
+    expect([usage.get(id), calls.count]).toEqual([shown, 0]);
+  });
+
+  it('is not enough for a rotation, which requests the key itself, and reports where that fails', async () => {
+    const { calls, usage } = await open();
+    usage.note([keyWith(id, null)]);
+    void usage.refresh(id);
+    await flush();
+    await calls.reject(0);
+    expect([usage.get(id).kind, usage.isUsed(id)]).toEqual(['unknown', false]);
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(1, app.clock.now());
+    expect([calls.count, usage.isUsed(id)]).toEqual([2, true]);
+  });
+
+  it('takes nothing back of what was read since, and follows what is newer', async () => {
+    const { calls, usage } = await open();
+    usage.note([keyWith(id, 1000)]);
+    void usage.refresh(id);
+    await flush();
+    await calls.resolve(0, 3000);
+    const known = [null, 2000, 4000].map((at) => (usage.note([keyWith(id, at)]), usage.lastUse(id)));
+    expect(known).toEqual([3000, 3000, 4000]);
+  });
+
+  it('may have it of some keys alone', async () => {
+    const { calls, usage } = await open();
+    const rows = [keyWith('key-2', 5), keyWith(id)];
+    usage.note(rows);
+    usage.showKeys(rows);
+    await flush();
+    expect([calls.sent, usage.get(id).kind]).toEqual([[id], 'loading']);
+  });
+
+  it('counts the time since then again whenever it is loaded', async () => {
+    const { usage } = await open();
+    const key = keyWith(id, app.clock.now());
+    usage.note([key]);
+    const shown: unknown[] = [];
+    const stop = autorun(() => {
+      const use = usage.get(id);
+      shown.push(use.kind === 'used' && use.ago?.unit);
+    });
+    app.clock.advance(HOUR / 4);
+    usage.note([key]);
+    expect(shown).toEqual(['now', 'minutes']);
+    stop();
   });
 });

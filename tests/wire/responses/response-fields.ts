@@ -64,7 +64,7 @@ export const responseFields: Readonly<Record<EndpointName, ResponseFields>> = {
   listApiKeys: {
     ...customer,
     required: ['item', 'item.apiKeys', 'item.apiKeys[].id', 'item.apiKeys[].active'],
-    optional: ['item.hasMore', ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp')],
+    optional: ['item.hasMore', ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp', 'lastUsedTimestamp')],
   },
   setApiKeyActive: { data: { item: { active: true } }, required: ['item', 'item.active'], optional: [] },
   revealApiKey: { data: { item: { key: 'c0ffee' } }, required: ['item', 'item.key'], optional: [] },

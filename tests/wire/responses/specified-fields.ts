@@ -128,6 +128,10 @@ export const EXTRA_FIELDS: Readonly<
   'WIRE-3': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-4': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-5': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
+  'WIRE-16': {
+    fields: item('apiKeys[].lastUsedTimestamp'),
+    because: 'the table shows when each key was last used, which is a call for each key without it',
+  },
   'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
   'WIRE-48': {
     fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf')),

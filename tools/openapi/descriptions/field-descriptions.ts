@@ -30,6 +30,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   name: 'The name.',
   createdTimestamp: 'When it was created.',
   verifiedTimestamp: 'When the domain was verified.',
+  lastUsedTimestamp:
+    'When the newest request with the key was made; where none was, it is not set. A provider that does not send it is asked for the newest request of each key that a person sees.',
   verified: 'Whether the provider has verified the domain.',
   isDefault: 'Whether calls use this version.',
   apiVersionId: 'The id of the version.',

@@ -1,14 +1,18 @@
 import { array, boolean, nullish, number, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { anyJson, flag, id, instant, item, success, text } from './schemas.ts';
+import { anyJson, flag, id, instant, optionalInstant, item, success, text } from './schemas.ts';
 
-/** A key without a name shows its id, so that it does not hide the others. */
+/**
+ * A key without a name shows its id, so that it does not hide the others. Without `lastUsedTimestamp`, the last use of
+ * each key is a call of its own; null is never.
+ */
 const apiKey = object({
   id,
   name: nullish(string()),
   key: nullish(string()),
   active: boolean(),
   createdTimestamp: instant,
+  lastUsedTimestamp: optionalInstant,
 });
 
 /** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */

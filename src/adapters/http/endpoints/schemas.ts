@@ -8,9 +8,11 @@ import {
   literal,
   nonEmpty,
   null_,
+  nullable,
   nullish,
   number,
   object,
+  optional,
   picklist,
   pipe,
   string,
@@ -83,6 +85,11 @@ const unsetDate = pipe(
 );
 
 export const instantIfSet = nullish(union([unsetDate, pointInTime, noPointInTime]), null);
+
+/** Absent is not the same as not set: the provider does not have the field. A date that is none counts as absent. */
+export const optionalInstant = optional(
+  nullable(union([unsetDate, pointInTime, pipe(noPointInTime, transform(() => undefined))])),
+);
 
 /** As number or numeric text. */
 export const figureOrText = pipe(

@@ -67,13 +67,14 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   }
 }
 
-function toApiKey({ id, name, key, createdTimestamp, ...rest }: WireKey): ApiKey {
+function toApiKey({ id, name, key, createdTimestamp, lastUsedTimestamp: lastUsedAt, ...rest }: WireKey): ApiKey {
   return {
     ...rest,
     id: id as ApiKeyId,
     name: name || id,
     masked: key ? displayedKey(key) : null,
     createdAt: createdTimestamp,
+    ...(lastUsedAt !== undefined && { lastUsedAt }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { Column } from './data-column.ts';
 import { DataRow } from './data-row.tsx';
+import { useRowsInView } from './use-rows-in-view.ts';
 import styles from './table.module.css';
 
 interface DataTableProps<R> {
@@ -13,6 +14,8 @@ interface DataTableProps<R> {
   readonly dense?: boolean | undefined;
   /** Rows become cards on phones; otherwise the table scrolls there. */
   readonly stack?: boolean | undefined;
+  /** Called with the rows that a person sees, whenever others come into view; must be stable. */
+  readonly onRowsInView?: ((rows: readonly R[]) => void) | undefined;
 }
 
 /** No table starts higher, and no row is lower; in pixels. */
@@ -49,8 +52,11 @@ function ColumnHeaderView<R>({ column }: { readonly column: Column<R> }) {
 const ColumnHeader = observer(ColumnHeaderView) as typeof ColumnHeaderView;
 
 /** A plain table renders eight times faster than PrimeReact's. */
-export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stack = true }: DataTableProps<R>) {
+export function DataTable<R>(props: DataTableProps<R>) {
+  const { label, columns, rows, rowKey, dense = false, stack = true, onRowsInView } = props;
   const shownRows = useFirstRowsFirst(rows, dense ? DENSE_ROW_HEIGHT : ROW_HEIGHT);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowsInView(body, shownRows, onRowsInView);
   return (
     <section
       className={classNames('sideways', styles.wrapper)}
@@ -71,7 +77,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, dense = false, stac
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {shownRows.map((row) => (
             <DataRow key={rowKey(row)} row={row} columns={columns} />
           ))}
