@@ -3,6 +3,7 @@ import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface CallKeys {
+  /** Without a cursor, the keys that the other parts of the page have too. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
   secret(id: ApiKeyId): Promise<string | null>;
 }
@@ -11,24 +12,35 @@ export interface FoundKeys {
   readonly keys: readonly ApiKey[];
   /** How many keys were searched if there are more; else null. */
   readonly checkedCount: number | null;
+  readonly pages: number;
+  /** Where the search continues. */
+  readonly next?: Cursor | undefined;
 }
 
-/** Enough to choose from; without an active key the search continues. */
-const ENOUGH_PAGES = 5;
+const NONE: FoundKeys = { keys: [], checkedCount: 0, pages: 0 };
+
+/** Enough to choose from. */
+export const ENOUGH_PAGES = 5;
 /** Bounds the search of an endless list. */
 const MAX_PAGES = 30;
 
-export async function findActiveKeys(keys: CallKeys, signal: AbortSignal): AsyncResult<FoundKeys> {
-  const active: ApiKey[] = [];
-  let count = 0;
-  let after: Cursor | undefined;
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const result = await keys.list(after, signal);
+/** The active keys of as many pages; without an active key the search continues. */
+export async function findActiveKeys(
+  list: CallKeys['list'],
+  enoughPages: number,
+  signal: AbortSignal,
+  found: FoundKeys = NONE,
+): AsyncResult<FoundKeys> {
+  const active = [...found.keys];
+  let { checkedCount, pages, next } = found;
+  do {
+    const result = await list(next, signal);
     if (!result.ok) return result;
-    count += result.value.items.length;
-    active.push(...result.value.items.filter((key) => key.active));
-    after = result.value.next;
-    if (after === undefined || (page >= ENOUGH_PAGES && active.length > 0)) break;
-  }
-  return ok({ keys: active, checkedCount: after === undefined ? null : count });
+    const { items } = result.value;
+    active.push(...items.filter((key) => key.active));
+    ({ next } = result.value);
+    checkedCount = next === undefined ? null : (checkedCount ?? 0) + items.length;
+    pages += 1;
+  } while (next !== undefined && pages < (active.length > 0 ? enoughPages : MAX_PAGES));
+  return ok({ keys: active, checkedCount, pages, next });
 }

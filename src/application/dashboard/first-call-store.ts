@@ -21,7 +21,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { AutoHide } from '#src/application/platform/auto-hide.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { FirstKey } from './first-key.ts';
-import { findActiveKeys, type CallKeys, type FoundKeys } from './call-keys.ts';
+import { type CallKeys, ENOUGH_PAGES, findActiveKeys, type FoundKeys } from './call-keys.ts';
 import type { FirstCallGateway } from './first-call-gateway.ts';
 import type { FirstCallValues } from './first-call.suite.ts';
 
@@ -54,6 +54,9 @@ export class FirstCallStore {
   result: FirstCallResult | null = null;
   /** The code with its key after copying failed; hidden again like every secret. */
   manualCopyText: string | null = null;
+  /** The first page has the key that is chosen; the others come with somebody who may choose another. */
+  #wantedPages = 1;
+  #stopChoices: Disposer = () => undefined;
   #tracksDrafts = false;
   #cancelAutoHide: Disposer = () => undefined;
   private run: object | null = null;
@@ -66,7 +69,7 @@ export class FirstCallStore {
       async () => (await import('./first-call.suite.ts')).validateFirstCall,
       { slot: deps.draft, fields: ['network', 'address'] },
     );
-    this.keys = new Resource((signal) => findActiveKeys(deps.keys, signal));
+    this.keys = new Resource((signal) => findActiveKeys(deps.keys.list, this.#wantedPages, signal));
     this.firstKey = deps.createFirstKey();
     makeAutoObservable(
       this,
@@ -87,6 +90,7 @@ export class FirstCallStore {
     return () => {
       unsubscribe();
       this.keys.stop();
+      this.#stopChoices();
       this.setManualCopyText(null);
     };
   }
@@ -106,6 +110,19 @@ export class FirstCallStore {
   async loadKeys(): Promise<void> {
     await loadAndReport(this.keys, this.#deps.report);
     this.selectDefaultKey();
+  }
+
+  /** Once: what fails comes with the next load of the keys. */
+  async loadChoices(): Promise<void> {
+    const found = this.keys.state.kind === 'ready' ? this.keys.state.value : null;
+    if (!found || this.#wantedPages === ENOUGH_PAGES) return;
+    this.#wantedPages = ENOUGH_PAGES;
+    if (!found.next || found.pages >= ENOUGH_PAGES) return;
+    const run = new AbortController();
+    this.#stopChoices = () => run.abort();
+    const result = await findActiveKeys(this.#deps.keys.list, ENOUGH_PAGES, run.signal, found);
+    const isCurrent = this.keys.state.kind === 'ready' && this.keys.state.value === found;
+    if (result.ok && isCurrent) this.keys.replace(result.value);
   }
 
   /** The new key is the only active one, so the call is made with it. */

@@ -1,11 +1,10 @@
 import { ContainerModule } from 'inversify';
-import type { PagedList } from '#src/application/async/paged-list.ts';
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { KnownKeys } from '#src/application/dashboard/known-keys.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
 import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
 import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SETTINGS } from '#src/composition/tokens.ts';
-import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { availableSteps } from '#src/domain/dashboard/step-state.ts';
 import { CATALOG_STORE } from './plans.module.ts';
 
@@ -13,7 +12,7 @@ const { apiKeys, capabilities, gettingStarted, profile, subscription, support } 
 
 export const dashboardModule = new ContainerModule(({ bind }) => {
   bind(gettingStarted).toResolvedValue(
-    ({ gettingStarted: gateway }, { windowFocus: focus }, { links }, { keys }, { has }, report, logFailure) =>
+    ({ gettingStarted: gateway }, { windowFocus: focus }, { links }, keys, { has }, report, logFailure) =>
       new GettingStartedStore({
         ...{ gateway, focus, report, logFailure },
         keys: knownKeys(keys, () => has('api-key-deletion')),
@@ -28,7 +27,8 @@ export const dashboardModule = new ContainerModule(({ bind }) => {
 });
 
 /** The list of the API keys page; its first page is enough here. */
-function knownKeys(keys: PagedList<ApiKey>, canDelete: () => boolean): KnownKeys {
+function knownKeys(apiKeys: ApiKeysStore, canDelete: () => boolean): KnownKeys {
+  const { keys } = apiKeys;
   return {
     get hasAny() {
       const isKnown = keys.state.kind === 'ready' || keys.items.length > 0;
@@ -37,8 +37,7 @@ function knownKeys(keys: PagedList<ApiKey>, canDelete: () => boolean): KnownKeys
     refresh() {
       // The last keys may be deleted in another tab; of more than a page of them, one is always left.
       if (keys.items.length > 0 && (keys.hasMore || !canDelete())) return;
-      if (keys.state.kind === 'ready') void keys.refresh();
-      else if (keys.state.kind !== 'loading') void keys.load();
+      void apiKeys.current();
     },
   };
 }

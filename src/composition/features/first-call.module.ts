@@ -4,17 +4,20 @@ import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { ACCOUNT_STORES, DRAFTS, KEY_SECRETS } from '#src/composition/account-tokens.ts';
 import { COPY_TEXT, GATEWAYS, PLATFORM, REPORT_FAILURE, SETTINGS, TRANSLATE } from '#src/composition/tokens.ts';
 
-const { createKey, firstCall, gettingStarted, overview, usage } = ACCOUNT_STORES;
+const { apiKeys, createKey, firstCall, gettingStarted, overview, usage } = ACCOUNT_STORES;
 
 export const firstCallModule = new ContainerModule(({ bind }) => {
   bind(firstCall).toResolvedValue(
-    ({ firstCall: gateway, apiKeys }, { clock, windowFocus: focus }, settings, secrets, ...others) => {
-      const [createKey, gettingStarted, usage, overview, report, translate, copyText, drafts] = others;
+    ({ firstCall: gateway, apiKeys: keyGateway }, { clock, windowFocus: focus }, settings, secrets, ...others) => {
+      const [apiKeys, createKey, gettingStarted, usage, overview, report, translate, copyText, drafts] = others;
       return new FirstCallStore({
         ...{ gateway, focus, report, translate, copyText },
         draft: drafts.slot('first-call'),
         createFirstKey: () => createKey('first-key'),
-        keys: { list: (after, signal) => apiKeys.list(after, signal), secret: (id) => secrets.secret(id) },
+        keys: {
+          list: (after, signal) => (after === undefined ? apiKeys.current() : keyGateway.list(after, signal)),
+          secret: (id) => secrets.secret(id),
+        },
         autoHide: createAutoHide(clock, focus),
         baseUrl: settings.gatewayBaseUrl,
         onSuccess: () => {
@@ -29,6 +32,7 @@ export const firstCallModule = new ContainerModule(({ bind }) => {
       PLATFORM,
       SETTINGS,
       KEY_SECRETS,
+      apiKeys,
       createKey,
       gettingStarted,
       usage,

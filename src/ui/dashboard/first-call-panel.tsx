@@ -55,7 +55,16 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
     void (hasKey ? store.send() : store.createFirstKey());
   };
   return (
-    <form id="first-call" className={styles.firstCall} aria-label={title} tabIndex={-1} noValidate onSubmit={send}>
+    <form
+      id="first-call"
+      className={styles.firstCall}
+      aria-label={title}
+      tabIndex={-1}
+      noValidate
+      onSubmit={send}
+      onPointerMove={() => void store.loadChoices()}
+      onFocus={() => void store.loadChoices()}
+    >
       <Card
         layout="bare"
         title={title}

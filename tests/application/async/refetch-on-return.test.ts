@@ -22,14 +22,14 @@ const pages: readonly OpenPage[] = [
       firstCall.start();
       support.start();
     },
-    always: ['apiKeys.list', 'apiKeys.list', 'apiKeys.list', 'gettingStarted.load'],
+    always: ['apiKeys.list', 'gettingStarted.load'],
   },
   {
     page: 'API keys',
     start: async ({ apiKeys }) => {
       apiKeys.start();
       await flush();
-      apiKeys.lastUsed.refreshStale(apiKeys.keys.items.map(({ id }) => id));
+      apiKeys.lastUsed.showKeys(apiKeys.keys.items);
     },
     always: ['apiKeys.list', 'apiKeys.versions'],
   },

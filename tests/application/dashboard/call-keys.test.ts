@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findActiveKeys } from '#src/application/dashboard/call-keys.ts';
+import { ENOUGH_PAGES, findActiveKeys, type FoundKeys } from '#src/application/dashboard/call-keys.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
@@ -19,8 +19,8 @@ function account(count: number, active: readonly number[]) {
     const page: Page<ApiKey> = next === undefined ? { items } : { items, next };
     return Promise.resolve(ok(page));
   };
-  const keys = { list, secret: () => Promise.resolve(null) };
-  return { found: () => findActiveKeys(keys, new AbortController().signal), calls: () => calls };
+  const find = (pages: number, found?: FoundKeys) => findActiveKeys(list, pages, new AbortController().signal, found);
+  return { find, calls: () => calls };
 }
 
 describe('the keys that a first call may be made with', () => {
@@ -34,9 +34,25 @@ describe('the keys that a first call may be made with', () => {
     { count: 400, active: [350], found: [], checkedCount: 300, calls: 30 },
   ])('are $found of $count with $active active', async ({ count, active, found, checkedCount, calls }) => {
     const keys = account(count, active);
-    const result = await keys.found();
+    const result = await keys.find(ENOUGH_PAGES);
     expect(result.ok && result.value.keys.map(({ id }) => id)).toEqual(found);
     expect(result.ok && result.value.checkedCount).toBe(checkedCount);
     expect(keys.calls()).toBe(calls);
+  });
+
+  it.each([
+    { count: 8, active: [3], pages: [1], found: ['key-3'], calls: 1 },
+    { count: 90, active: [3, 12, 80], pages: [1], found: ['key-3'], calls: 1 },
+    { count: 90, active: [12, 25], pages: [1], found: ['key-12'], calls: 2 },
+    { count: 90, active: [3, 12, 80], pages: [1, ENOUGH_PAGES], found: ['key-3', 'key-12'], calls: 5 },
+    { count: 23, active: [0, 22], pages: [1, ENOUGH_PAGES], found: ['key-0', 'key-22'], calls: 3 },
+  ])('are $found of $count after $pages pages were enough, and no page is listed twice', async (row) => {
+    const keys = account(row.count, row.active);
+    let found: FoundKeys | undefined;
+    for (const pages of row.pages) {
+      const result = await keys.find(pages, found);
+      found = result.ok ? result.value : undefined;
+    }
+    expect([found?.keys.map(({ id }) => id), keys.calls()]).toEqual([row.found, row.calls]);
   });
 });

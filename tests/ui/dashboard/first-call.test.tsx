@@ -63,6 +63,17 @@ describe('the panel of the first call', () => {
     expect(code()).not.toBe(before);
   });
 
+  it.each([
+    ['the focus', (select: HTMLElement) => select.focus()],
+    ['the pointer', (select: HTMLElement) => userEvent.hover(select)],
+  ])('offers the active keys of the first page, and those of all pages once %s is in it', async (_, comeNear) => {
+    const { panel } = await openPage();
+    const select = panel.getByLabelText<HTMLSelectElement>('API key');
+    expect(select.options).toHaveLength(9);
+    void comeNear(select);
+    await waitFor(() => expect(select.options).toHaveLength(17));
+  });
+
   it('shows the response with its status and time, and what was sent', async () => {
     const { panel, calls, run } = await openWithPendingCall();
     await userEvent.click(run());
