@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import { refetchOnReturn } from '#src/application/async/refetch-on-return.ts';
+import { isRecent } from '#src/application/async/is-recent.ts';
 import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { AccountGateway } from './account-gateway.ts';
@@ -14,6 +15,7 @@ export class ProfileStore {
   readonly #focus: WindowFocus;
   readonly #logFailure: LogFailure;
   readonly #clock: Clock;
+  #loadedAt: Instant | null = null;
 
   constructor(
     gateway: AccountGateway,
@@ -32,8 +34,7 @@ export class ProfileStore {
 
   start(): Disposer {
     void this.load();
-    const refetchTarget = { isOutdated: () => this.isOutdated, load: () => void this.load() };
-    const unsubscribe = refetchOnReturn(this.#focus, this.#clock.now, refetchTarget);
+    const unsubscribe = this.#focus.onReturn(this.refreshStale);
     return () => {
       unsubscribe();
       this.profile.stop();
@@ -43,7 +44,7 @@ export class ProfileStore {
   /** Another tab may have changed the email; the session reports it. */
   private get isOutdated(): boolean {
     const { state, value } = this.profile;
-    return state.kind === 'failed' || value?.email !== this.#session.user?.email;
+    return state.kind === 'failed' || (value !== undefined && value.email !== this.#session.user?.email);
   }
 
   get person(): SessionUser | null {
@@ -56,9 +57,15 @@ export class ProfileStore {
     if (person) this.#session.setUser({ email, firstName: person.firstName, lastName: person.lastName });
   }
 
+  /** At a return to the window, and for a page that shows more of it. */
+  refreshStale(): void {
+    if (this.isOutdated || !isRecent(this.#loadedAt, this.#clock.now())) void this.load();
+  }
+
   /** A failed refresh only applies the state that it carries. */
   async load(): Promise<void> {
     const { sessionId } = this.#session;
+    this.#loadedAt = this.#clock.now();
     await this.profile.load();
     // Another person may have signed in in the meantime.
     if (this.#session.sessionId !== sessionId) return;

@@ -11,6 +11,7 @@ const NOT_KNOWN_YET = { active: false, suspended: false };
 
 interface Reloadable {
   load(): Promise<void>;
+  refreshStale(): void;
 }
 
 export interface PaymentDependents {
@@ -32,8 +33,10 @@ export class SubscriptionCheckStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
+  /** The checkout leads here by a load of the console, which has requested all of it by itself. */
   start(): Disposer {
-    void this.refetch();
+    const { subscription, others } = this.#dependents;
+    for (const changed of [subscription, ...others]) changed.refreshStale();
     return this.#clock.after(VALIDATING_MS, this.finish);
   }
 

@@ -55,7 +55,7 @@ export class TeamStore {
     this.forgetInvited();
     void this.reload();
     void this.#deps.roles.load();
-    this.refreshLimit();
+    this.#deps.profile.refreshStale();
     const unsubscribe = this.#deps.focus.onReturn(() => void this.refresh());
     return () => {
       unsubscribe();

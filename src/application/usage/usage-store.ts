@@ -6,7 +6,7 @@ import { totalUsed, type UsageReading } from '#src/domain/usage/usage-summary.ts
 import { type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import { refetchOnReturn } from '#src/application/async/refetch-on-return.ts';
+import { isRecent } from '#src/application/async/is-recent.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { UsageHistory } from './usage-history.ts';
@@ -25,6 +25,7 @@ export interface UsageDeps {
 /** The credits of the period, shared by the sidebar, dashboard and usage page. */
 export class UsageStore {
   readonly #reading: Resource<UsageReading>;
+  #loadedAt: Instant | null = null;
   readonly #deps: UsageDeps;
 
   constructor(deps: UsageDeps) {
@@ -35,8 +36,7 @@ export class UsageStore {
 
   start(): Disposer {
     void this.load();
-    const refetchTarget = { isOutdated: () => this.#reading.state.kind === 'failed', load: () => void this.load() };
-    const unsubscribe = refetchOnReturn(this.#deps.focus, this.#deps.now, refetchTarget);
+    const unsubscribe = this.#deps.focus.onReturn(this.refreshStale);
     return () => {
       unsubscribe();
       this.#reading.stop();
@@ -52,12 +52,18 @@ export class UsageStore {
 
   /** Every page shows the credits in its sidebar, so a failure is only logged here. */
   async load(): Promise<void> {
+    this.#loadedAt = this.#deps.now();
     await this.#reading.load();
     const { state } = this.#reading;
     if (state.kind === 'failed') this.#deps.logFailure('The usage did not load', state.failure);
   }
 
-  /** For a page about the figures, which may have grown; a pending load is reused. */
+  /** At a return to the window, and for a page about the figures. */
+  refreshStale(): void {
+    if (this.#reading.state.kind === 'failed' || !isRecent(this.#loadedAt, this.#deps.now())) void this.load();
+  }
+
+  /** After a call that spent credits; a pending load is reused. */
   refresh(): void {
     if (this.#reading.state.kind !== 'loading') void this.load();
   }

@@ -19,7 +19,7 @@ const { billing, capabilities, invoiceList, pendingInvoice, profile, subscriptio
 
 export const billingModule = new ContainerModule(({ bind }) => {
   bind(subscription).toResolvedValue(
-    ({ billing }, { windowFocus }, logFailure) => new SubscriptionStore(billing, windowFocus, logFailure),
+    ({ billing }, { windowFocus, clock }, logFailure) => new SubscriptionStore(billing, windowFocus, logFailure, clock),
     [GATEWAYS, PLATFORM, LOG_FAILURE],
   );
   bind(billing).toResolvedValue(

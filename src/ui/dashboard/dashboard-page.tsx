@@ -111,7 +111,7 @@ function useLoadedStores(): void {
   useEffect(() => gettingStarted.start(), [gettingStarted]);
   useEffect(() => firstCall.start(), [firstCall]);
   useEffect(() => rotations.start(), [rotations]);
-  useEffect(() => usage.refresh(), [usage]);
+  useEffect(() => usage.refreshStale(), [usage]);
   useEffect(() => {
     const others = () => [subscription.current.state, usage.figures, gettingStarted.steps.state, firstCall.keys.state];
     return overview.start(() => others().every(isSettled));

@@ -18,7 +18,7 @@ import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
 export const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: UsageStore }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  useEffect(() => store.refresh(), [store]);
+  useEffect(() => store.refreshStale(), [store]);
   const { figures } = store;
   const shown = latest(figures);
   const retry = () => void store.load();

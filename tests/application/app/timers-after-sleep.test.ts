@@ -142,7 +142,10 @@ const TIMERS: readonly Timer[] = [
         return Promise.resolve();
       };
       const current = new Resource<CurrentSubscription>(() => Promise.resolve(fail(unreachable())));
-      new SubscriptionCheckStore({ subscription: { load, current }, others: [] }, clock).start();
+      new SubscriptionCheckStore(
+        { subscription: { load, refreshStale: () => void load(), current }, others: [] },
+        clock,
+      ).start();
       return () => requestCount;
     },
     ...{ whileAsleep: 1, afterWake: 2 },

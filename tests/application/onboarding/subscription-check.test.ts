@@ -35,13 +35,13 @@ describe('after a payment', () => {
     await app.stores.onboarding.load();
     const { subscription } = await app.account();
     await flush();
+    app.clock.advance(15_000);
     loadCounts.plan = 0;
-    const other = {
-      load: () => {
-        loadCounts.others += 1;
-        return Promise.resolve();
-      },
+    const load = () => {
+      loadCounts.others += 1;
+      return Promise.resolve();
     };
+    const other = { load, refreshStale: () => void load() };
     const store = app.stores.onboarding.current.subscriptionCheck({ subscription, others: [other, other] });
     return { loadCounts, store };
   }

@@ -66,7 +66,22 @@ describe('the credits of the period', () => {
     expect(calls.count).toBe(4);
   });
 
-  it('are refetched by a page that shows them, unless they are on their way', async () => {
+  it('are refetched by a page that shows them once they are 15 seconds old, or after a failure', async () => {
+    const { usage, calls } = await openScripted();
+    usage.refreshStale();
+    await calls.resolve(0, summary(10));
+    app.clock.advance(14_999);
+    usage.refreshStale();
+    expect(calls.count).toBe(1);
+    app.clock.advance(1);
+    usage.refreshStale();
+    expect(calls.count).toBe(2);
+    await calls.reject(1);
+    usage.refreshStale();
+    expect(calls.count).toBe(3);
+  });
+
+  it('are refetched after a call that spent credits, unless they are on their way', async () => {
     const { usage, shown, calls } = await openScripted();
     usage.refresh();
     expect(calls.count).toBe(1);
