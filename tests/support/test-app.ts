@@ -44,6 +44,8 @@ export interface TestAppOptions {
   readonly i18n?: I18n;
   /** The log of the console's own calls; none without it. */
   readonly calls?: LazyPart<CallLog>;
+  /** How the console reaches the provider; without the wire by itself. */
+  readonly createGateways?: typeof createMemoryGateways;
   /** Replaces some methods of the real gateways. */
   readonly overrideGateways?: (gateways: Gateways) => Partial<Gateways>;
 }
@@ -119,9 +121,9 @@ export class TestApp {
   }
 
   private gateways(sessions: CallSessions): Gateways {
-    const memory = createMemoryGateways(this.provider, sessions);
-    const { overrideGateways } = this.options;
-    return overrideGateways ? asClient({ ...memory, ...overrideGateways(memory) }, sessions) : memory;
+    const { createGateways = createMemoryGateways, overrideGateways } = this.options;
+    const gateways = createGateways(this.provider, sessions);
+    return overrideGateways ? asClient({ ...gateways, ...overrideGateways(gateways) }, sessions) : gateways;
   }
 
   /** The stores of the signed-in account, once they are open. */

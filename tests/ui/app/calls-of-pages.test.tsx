@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { createPageTransport } from '#mocks/http/page-transport.ts';
+import type { Transport } from '#src/adapters/http/client/transport.ts';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
+import { openApp, pageTitled, PENDING } from '#tests/support/open-app.tsx';
+import { withMethods } from '#tests/support/with-methods.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
+
+/** The console over the wire, at a url, and every call that it sends. */
+function openOverWire(path: string, options: TestAppOptions = {}) {
+  const sent: string[] = [];
+  let running = 0;
+  openApp({
+    path,
+    scenario: 'active-customer',
+    createGateways: (provider, sessions) => {
+      const serve = createPageTransport(provider);
+      const transport: Transport = async (request) => {
+        sent.push(`${request.endpoint.method} ${request.url}`);
+        running += 1;
+        return serve(request).finally(() => (running -= 1));
+      };
+      return createHttpGateways({ baseUrl: '', basicAuth: { user: '', password: '' }, sessions, transport });
+    },
+    ...options,
+  });
+  /** Until as many calls were sent, and nothing follows them. */
+  return async (count: number): Promise<readonly string[]> => {
+    const isOver = () => running === 0 && sent.length >= count;
+    await waitFor(() => expect(isOver()).toBe(true));
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await waitFor(() => expect(isOver()).toBe(true));
+    return sent;
+  };
+}
+
+/** Of every page: the provider's messages, the profile, the capabilities, the plan and the credits. */
+const EVERYWHERE = 5;
+
+describe('a page of the console that is opened by its url', () => {
+  it.each([
+    ['/dashboard', EVERYWHERE + 8],
+    ['/api-keys', EVERYWHERE + 3],
+    ['/verify-domain', EVERYWHERE + 1],
+    ['/billing', EVERYWHERE + 3],
+    ['/usage', EVERYWHERE + 1],
+    ['/usage#api-request', EVERYWHERE + 3],
+    ['/usage#webhooks', EVERYWHERE + 3],
+    ['/team', EVERYWHERE + 2],
+    ['/faucets', EVERYWHERE + 2],
+    ['/subscription-success', EVERYWHERE],
+  ])('%s makes %d calls, and none of them twice', async (path, count) => {
+    const calls = await openOverWire(path)(count);
+    expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);
+  });
+
+  it('/api-keys requests the last use of the rows in view alone, where the list does not have it', async () => {
+    await page.viewport(1280, 520);
+    onTestFinished(() => page.viewport(1280, 800));
+    const sentAfter = openOverWire('/api-keys', {
+      overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, listWithoutUses(apiKeys)) }),
+    });
+    // One more call for the keys that the log knows.
+    const before = EVERYWHERE + 3 + 1;
+    const first = (await sentAfter(before + 1)).length;
+    expect([first > before, first < before + 10]).toEqual([true, true]);
+    [...document.querySelectorAll('tbody tr')].at(-1)?.scrollIntoView();
+    const calls = await sentAfter(before + 10);
+    expect([calls.length, calls]).toEqual([before + 10, [...new Set(calls)]]);
+  });
+});
+
+it('what every page shows is requested once for all pages that are opened one after the other', async () => {
+  const sentAfter = openOverWire('/dashboard');
+  const everywhere = (await sentAfter(EVERYWHERE)).slice(0, EVERYWHERE);
+  await pageTitled('Dashboard');
+  for (const path of ['/api-keys', '/verify-domain', '/usage', '/team', '/faucets', '/dashboard']) {
+    document.querySelector<HTMLElement>(`nav a[href="${path}"]`)!.click();
+    await waitFor(() => expect([location.pathname, document.querySelector(PENDING)]).toEqual([path, null]));
+  }
+  const calls = await sentAfter(EVERYWHERE);
+  expect(calls.filter((call) => everywhere.includes(call)).toSorted()).toEqual(everywhere.toSorted());
+});
