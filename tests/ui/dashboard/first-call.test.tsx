@@ -70,7 +70,7 @@ describe('the panel of the first call', () => {
     const { panel } = await openPage();
     const select = panel.getByLabelText<HTMLSelectElement>('API key');
     expect(select.options).toHaveLength(9);
-    void comeNear(select);
+    comeNear(select);
     await waitFor(() => expect(select.options).toHaveLength(17));
   });
 
