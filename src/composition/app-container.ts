@@ -67,6 +67,7 @@ function appStores(
     addMessages: i18n.add,
     loadMessages: i18n.load,
     whenIdle: (task) => platform.whenIdle(task),
+    whenQuiet: (task) => platform.whenQuiet(task),
     createLogIn: () => fillLogIn(createLogIn(), drawnInput?.()),
   };
 }

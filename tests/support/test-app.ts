@@ -236,12 +236,15 @@ export class TestApp {
         hasInput: () => this.hasInput,
         reload: () => void (this.reloads += 1),
       },
-      whenIdle: (task) => {
-        task();
-        return () => undefined;
-      },
+      whenIdle: runAtOnce,
+      whenQuiet: runAtOnce,
     };
   }
+}
+
+function runAtOnce(task: () => void): () => void {
+  task();
+  return () => undefined;
 }
 
 function createIdSequence(name: string): () => string {

@@ -84,6 +84,8 @@ export interface AppStores {
   /** Rejects if one of them cannot be fetched. */
   loadMessages(groups: readonly MessageGroup[]): Promise<void>;
   whenIdle(task: () => void): Disposer;
+  /** For what may be wanted next; never on a slow line. */
+  whenQuiet(task: () => void): Disposer;
   createLogIn(): LogInStore;
 }
 

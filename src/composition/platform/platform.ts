@@ -11,6 +11,7 @@ import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.t
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode-bot-check.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
@@ -52,6 +53,8 @@ export interface Platform {
   readonly release: PageRelease;
   newId(): string;
   whenIdle(task: () => void): Disposer;
+  /** For what may be wanted next; never on a slow line. */
+  whenQuiet(task: () => void): Disposer;
 }
 
 /** Where mock builds show the consent page of their simulated providers. */
@@ -86,6 +89,7 @@ export function createBrowserPlatform(
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),
+    whenQuiet: (task) => whenQuiet(task, clock, window),
   };
 }
 
@@ -131,6 +135,7 @@ export function createNullPlatform(): Platform {
     release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
     newId: () => '',
     whenIdle: noopDisposer,
+    whenQuiet: noopDisposer,
   };
 }
 

@@ -11,13 +11,13 @@ const DIALOGS = new LazyPage<AccountDialogsProps>(
   ['account'],
 );
 
-/** Loads the dialogs on request, or earlier while the browser is idle. */
+/** Loads the dialogs on request, or earlier while the line is quiet. */
 export const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {
   const stores = useAppStores();
   const { dialogs } = useAccountStores();
   const [path, navigate] = useLocation();
   const isWanted = linkToken !== null || dialogs.opened !== null || dialogs.newEmail !== null;
-  useEffect(() => stores.whenIdle(() => void DIALOGS.load(stores)), [stores]);
+  useEffect(() => stores.whenQuiet(() => void DIALOGS.load(stores)), [stores]);
   useEffect(() => void (isWanted && DIALOGS.load(stores)), [isWanted, stores]);
   // Navigation closes the dialog.
   useEffect(() => () => dialogs.close(), [dialogs, path]);

@@ -62,7 +62,7 @@ export function pageOf(screen: Screen): LazyPage {
   return PAGES[screen === 'change-email' ? 'dashboard' : screen];
 }
 
-/** The likely next pages of a signed-in customer. */
-export function consolePages(): readonly LazyPage[] {
-  return DASHBOARD_PATHS.map((screen) => PAGES[screen]);
+/** The likely next pages of a signed-in customer, by their paths. */
+export function consolePages(): ReadonlyMap<string, LazyPage> {
+  return new Map(DASHBOARD_PATHS.map((screen) => [`/${screen}`, PAGES[screen]]));
 }

@@ -21,7 +21,7 @@ export const UsagePage = observer(function UsagePage() {
   const stores = useAppStores();
   const { usage, creditHistory, callbackLogs, apiRequests } = useAccountStores();
   const { tab, choose } = usePageTab('usage', USAGE_TABS, LOG_PARAMETERS);
-  useEffect(() => stores.whenIdle(() => loadLogs(stores)), [stores]);
+  useEffect(() => stores.whenQuiet(() => loadLogs(stores)), [stores]);
 
   return (
     <Page title={t('usage.title')} wide={tab !== 'usage-summary'}>

@@ -7,7 +7,7 @@ import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import type { PaletteProps } from './palette.tsx';
 import { usePaletteKeys } from './use-palette-keys.ts';
 
-/** The commands and dialogs of one account, fetched while the browser is idle or with the first key. */
+/** The commands and dialogs of one account, fetched while the line is quiet or with the first key. */
 function palettePart({ palette }: AccountStores): LazyPage<PaletteProps> {
   return new LazyPage(
     async () => (await Promise.all([import('./palette.tsx'), palette.load()]))[0].Palette,
@@ -24,7 +24,7 @@ export const PaletteHost = observer(function PaletteHost({ path }: { path: strin
   const keys = useEarlyKeys(() => void part.load(stores));
   usePaletteKeys({ dialogs, setting, onCharacter: keys.press });
   const isWanted = dialogs.opened !== null;
-  useEffect(() => stores.whenIdle(() => void part.load(stores)), [part, stores]);
+  useEffect(() => stores.whenQuiet(() => void part.load(stores)), [part, stores]);
   useEffect(() => void (isWanted && part.load(stores)), [isWanted, part, stores]);
   // Navigation closes the dialogs and drops what waits for another page.
   useEffect(() => {
