@@ -80,7 +80,7 @@ export default defineConfig(async ({ mode, command }) => {
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       firstPaintScript(settings.languages),
-      !isSingleFile && preloadLogin(drawn?.styles ?? ''),
+      !isSingleFile && preloadLogin(drawn?.styles ?? '', settings.languages),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo && slimMockData(),

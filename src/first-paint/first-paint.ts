@@ -1,5 +1,6 @@
 import { isLogInVisit } from './log-in-visit.ts';
 import { preloadConsole } from './preload-console.ts';
+import { preloadPage } from './preload-page.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import { applyPreferredLanguage } from './preferred-language.ts';
 import { prepareDrawnScreen } from './show-drawn-screen.ts';
@@ -13,4 +14,5 @@ if (isLogInVisit(window)) {
   prepareDrawnScreen(document, language);
 } else {
   preloadConsole(document);
+  preloadPage(window, language);
 }

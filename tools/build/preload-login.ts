@@ -1,5 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { filesOf } from './chunk-files.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { pageFiles } from './page-files.ts';
 
 /** Modules behind an `import()` that the log-in page always needs. */
 export const LOGIN_MODULES: readonly string[] = ['src/ui/auth/log-in/log-in-page.tsx'];
@@ -23,7 +25,7 @@ const SCRIPT = '<script id="first-paint-script"';
  * requests them at once where the drawn log-in form does not show; else they wait for a person. A link that preloads the
  * font would delay the first paint by up to 100 ms.
  */
-export function preloadLogin(brandStyles: string): Plugin {
+export function preloadLogin(brandStyles: string, languages: string): Plugin {
   return {
     name: 'gatehouse:preload-login',
     apply: 'build',
@@ -41,7 +43,8 @@ export function preloadLogin(brandStyles: string): Plugin {
         ];
         const named = (files: readonly string[]) => files.map((file) => `./${file}`).join(' ');
         const largest = filesOf(LARGEST_PART, bundle).scripts;
-        const data = `data-modules="${named(scripts)}" data-largest="${named(largest)}" data-fonts="${named(font)}"`;
+        const first = `data-modules="${named(scripts)}" data-largest="${named(largest)}" data-fonts="${named(font)}"`;
+        const data = `${first} data-pages="${pageFiles(bundle, [...scripts, ...styles], languages)}"`;
         return { html: html.replace(SCRIPT, `${SCRIPT} ${data}`), tags };
       },
     },
@@ -59,23 +62,4 @@ function link(file: string, attrs: Record<string, string | boolean>): HtmlTagDes
 
 function style(text: string): HtmlTagDescriptor {
   return { tag: 'style', attrs: { 'data-linked': true }, children: text, injectTo: 'head' };
-}
-
-/** The chunks that hold these modules, with everything that they import statically; styles in the order of imports. */
-function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle) {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const collect = (file: string) => {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || scripts.has(file)) return;
-    scripts.add(file);
-    chunk.imports.forEach(collect);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) styles.add(css);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    const holds = (module: string) => chunk.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`));
-    if (modules.some(holds)) collect(chunk.fileName);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
 }

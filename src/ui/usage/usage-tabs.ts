@@ -6,17 +6,15 @@ import type { ApiRequestsTabProps } from '#src/ui/logs/requests/api-requests-tab
 /** The first tab is the default. */
 export const USAGE_TABS = ['usage-summary', 'webhooks', 'api-request'] as const;
 
-const LOG_MESSAGES = ['logs', 'json-viewer'] as const;
-
 /** The logs load on demand; the summary loads with the page. */
 export const LOG_TABS = {
   webhooks: new LazyPage<{ readonly store: CallbackLogsStore }>(
     async () => (await import('#src/ui/logs/callbacks/callback-logs-tab.tsx')).CallbackLogsTab,
-    LOG_MESSAGES,
+    ['logs', 'json-viewer'],
   ),
   'api-request': new LazyPage<ApiRequestsTabProps>(
     async () => (await import('#src/ui/logs/requests/api-requests-tab.tsx')).ApiRequestsTab,
-    LOG_MESSAGES,
+    ['logs', 'json-viewer'],
   ),
 } as const;
 

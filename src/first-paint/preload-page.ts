@@ -1,0 +1,48 @@
+import type { Language } from '#src/domain/shared/language.ts';
+import { STORED_SESSION_KEY } from './log-in-visit.ts';
+import { preload } from './preload-console.ts';
+import { readStored } from './read-stored.ts';
+
+/** Shown where no other page is asked for. */
+const FIRST_PAGE = 'dashboard';
+
+/**
+ * Requests what a page of the console needs beside the modules that start it, for a customer with a stored session: the
+ * frame, the page and its messages. Without this each would be asked for only when what names it has been evaluated.
+ */
+export function preloadPage(view: Window, language: Language): void {
+  const { document: page } = view;
+  const table = page.currentScript?.dataset['pages'];
+  const isFramed = view.self !== view.top;
+  if (table === undefined || isFramed || !hasCustomer(view)) return;
+  const files = new Map(table.split(';').map((line) => partsOf(line)));
+  const groups = ['console', ...pageNames(view)];
+  const names = groups.flatMap((name) => [name, `${language}/${name}`]).flatMap((name) => files.get(name) ?? []);
+  for (const name of new Set(names)) {
+    const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    preload(page, `./assets/${name}`, kind);
+  }
+}
+
+function partsOf(line: string): readonly [string, readonly string[]] {
+  const [name = '', ...files] = line.split(' ');
+  return [name, files];
+}
+
+/** The page, and the tab in its hash. */
+function pageNames({ document: page, location }: Window): readonly string[] {
+  const path = location.pathname.slice(new URL(page.baseURI).pathname.length);
+  const name = path === '' || path === 'auth/login' ? FIRST_PAGE : path;
+  return [name, name + location.hash];
+}
+
+/** In another state of the account another screen shows. */
+function hasCustomer(view: Window): boolean {
+  const text = readStored(() => view.localStorage, STORED_SESSION_KEY);
+  try {
+    const { state } = Object(JSON.parse(text ?? '{}')) as { readonly state?: unknown };
+    return state === FIRST_PAGE;
+  } catch {
+    return false;
+  }
+}
