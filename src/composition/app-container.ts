@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import { Container, type ContainerModule } from 'inversify';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';

@@ -12,11 +12,15 @@ const FIRST_PARTS: readonly string[] = [
 ];
 const MAIN = 'src/main.tsx';
 
+/** The provider of a production build. */
+const HTTP = 'http';
+
 /** What is loaded together, by the file that an `import()` names; the folder of a feature is a section by itself. */
 const SECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^src\/composition\/backends\/http\./, HTTP],
   [/^(src\/composition\/backends|mocks)\//, 'provider'],
   [/^src\/ui\/auth\/layout\/auth-example/, 'example'],
-  [/^src\/(ui\/app\/console-frame|composition\/account-container)\./, 'console'],
+  [/^src\/(ui\/app\/console-frame|composition\/account-container|application\/i18n\/en\/console)\./, 'console'],
   [/\.suite\.ts$/, 'validation'],
   // The only screens before the console with a dialog: the others must not load one.
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
@@ -26,11 +30,14 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** A module that one of these needs goes with it in any case. */
 const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
+const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 /** Not features: the screens before the console, and the console's frame. */
-const GENERAL: readonly string[] = ['auth', 'onboarding', 'early-dialogs', 'console'];
+const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'console'];
+/** Of the screens before the console and of the console. */
+const SHARED = 'shared';
 
-/** Reachable from every file that imports the library, so where an icon is used does not show. */
-const ICON = /lucide\/dist\/esm\/icons\//;
+/** Reachable from every file that imports the library, so where it is used does not show. */
+const PART_OF_LIBRARY = /lucide\/dist\/esm\/icons\/|react-i18next\/dist\/es\/Trans|html-parse-stringify/;
 
 interface Graph {
   getModuleInfo(id: string): {
@@ -60,23 +67,26 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
   const first = new Set([...main, ...FIRST_PARTS.flatMap((file) => [...staticImports(fromRoot(file), graph)])]);
   const plan = new Map<string, string>();
   for (const id of first) {
-    if (ICON.test(id)) plan.set(id, 'icons');
+    if (PART_OF_LIBRARY.test(id)) plan.set(id, SHARED);
     else if (main.has(id) && id.startsWith(fromRoot('src'))) plan.set(id, 'main');
   }
   for (const [id, sections] of sectionsOfModules(graph, first)) {
-    if (sections.length > 1 || sections[0] === 'console') plan.set(id, chunkName(new Set(sections)));
+    if (sections.length > 1 || sections[0] === 'console' || sections[0] === HTTP) plan.set(id, chunkName(new Set(sections)));
   }
   return plan;
 }
 
 function chunkName(sections: ReadonlySet<string>): string {
-  const early = ON_EVERY_PAGE.find((name) => sections.has(name));
-  if (early) return early;
-  const general = GENERAL.filter((name) => sections.has(name));
-  const features = [...sections].filter((name) => !general.includes(name)).sort();
-  if (sections.has('console') || features.length === 0) return general.join('+');
-  if (general.length > 0) return [...general, 'features'].join('+');
-  return features.length > 2 ? 'features' : features.join('+');
+  if (sections.has(HTTP)) return 'provider';
+  const always = ON_EVERY_PAGE.find((name) => sections.has(name));
+  if (always) return always;
+  const features = [...sections].filter((name) => !GENERAL.includes(name));
+  const isOfConsole = sections.has('console') || features.length > 0;
+  if (!isOfConsole) return GENERAL.filter((name) => sections.has(name)).join('+');
+  if (BEFORE_CONSOLE.some((name) => sections.has(name))) return SHARED;
+  if (sections.has('early-dialogs')) return 'dialogs';
+  if (sections.has('console')) return 'console';
+  return features.length > 2 ? 'features' : features.sort().join('+');
 }
 
 /** One entry for each part that needs the module; two parts of a section count twice. */
