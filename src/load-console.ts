@@ -51,7 +51,7 @@ function afterNextPaint(task: () => void): void {
 
 async function start(): Promise<void> {
   await showTranslatedScreen(document);
-  if (!document.documentElement.dataset.firstPaint) return loadConsole();
+  if (document.documentElement.dataset.firstPaint !== 'log-in') return loadConsole();
   showLogInUrl(document);
   afterNextPaint(() => preloadLargestPart(document));
   whenTouched(window, () => void loadConsole());

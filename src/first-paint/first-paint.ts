@@ -1,6 +1,6 @@
 import { isLogInVisit } from './log-in-visit.ts';
 import { preloadConsole } from './preload-console.ts';
-import { preloadPage } from './preload-page.ts';
+import { openPage } from './open-page.ts';
 import { reportLoadFailure } from './load-failure.ts';
 import { applyPreferredLanguage } from './preferred-language.ts';
 import { prepareDrawnScreen } from './show-drawn-screen.ts';
@@ -14,5 +14,5 @@ if (isLogInVisit(window)) {
   prepareDrawnScreen(document, language);
 } else {
   preloadConsole(document);
-  preloadPage(window, language);
+  openPage(window, language);
 }

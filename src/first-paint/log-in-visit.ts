@@ -31,7 +31,7 @@ function isDemoLeft(workers: ServiceWorkerContainer | undefined): boolean {
   return Boolean(workers?.controller);
 }
 
-function isDrawnAsSet(page: Document): boolean {
+export function isDrawnAsSet(page: Document): boolean {
   const overrides = readOverrides(page);
   return overrides !== null && !DRAWN_SETTINGS.some((name) => name in overrides);
 }

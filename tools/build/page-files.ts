@@ -28,7 +28,7 @@ interface Page {
 
 /**
  * Which files each page of the console needs, beside those in `known`: lines of a name and files, as
- * src/first-paint/preload-page.ts reads them.
+ * src/first-paint/open-page.ts reads them.
  */
 export function pageFiles(bundle: Rolldown.OutputBundle, known: readonly string[], languages: string): string {
   const frame = linesOf(CONSOLE, bundle, { known, languages });

@@ -13,10 +13,10 @@ const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script id="first-paint-script"';
 
 /**
- * Draws the log-in screen into index.html, so that a visitor sees it with the page and not after the last script. It is
- * hidden until src/first-paint shows it, and stays hidden where no script or style may run.
+ * Draws the log-in screen and the console's frame into index.html, so that a person sees one of them with the page and not
+ * after the last script. Both are hidden until src/first-paint shows one, and stay so where no script or style may run.
  */
-export function prerenderLogin({ language, markup, messages }: DrawnLogIn): Plugin {
+export function prerenderLogin({ language, markup, frame, messages }: DrawnLogIn): Plugin {
   const file = messagesFile(messages);
   return {
     name: 'gatehouse:prerender-login',
@@ -27,7 +27,7 @@ export function prerenderLogin({ language, markup, messages }: DrawnLogIn): Plug
         if (!html.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
         return html
           .replace(SCRIPT, `${SCRIPT} data-drawn="${language}" data-messages="./${file.fileName}"`)
-          .replace(ROOT, () => `<div id="root">${markup}</div>`);
+          .replace(ROOT, () => `<div id="root">${markup}${frame}</div>`);
       },
     },
     generateBundle() {
@@ -67,6 +67,7 @@ const withoutStyles: Plugin = {
 export interface DrawnLogIn {
   readonly language: Language;
   readonly markup: string;
+  readonly frame: string;
   readonly styles: string;
   /** In the other languages that are offered. */
   readonly messages: Readonly<Record<string, readonly string[]>>;

@@ -11,6 +11,7 @@ import { createAppContainer } from '#src/composition/app-container.ts';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { I18n } from '#src/composition/i18n.ts';
+import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { documentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
@@ -23,6 +24,8 @@ import { LogInButton } from '#src/ui/auth/log-in/log-in-form.tsx';
 
 export interface RenderedLogIn {
   readonly markup: string;
+  /** What a customer sees until the console draws it: the same in each language. */
+  readonly frame: string;
   /** The operator's colors and radius, as they were at build. */
   readonly styles: string;
 }
@@ -61,8 +64,25 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
   const attribute = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return {
     markup: `<div id="first-paint" data-title="${attribute}" hidden>${relativeLinks(markup)}</div>`,
+    frame: relativeLinks(render(<DrawnFrame brand={settings.brand.name} />)),
     styles: rootRule(brandTokens(settings.brand)),
   };
+}
+
+/** Its styles are in base.css. Nothing in it can be used yet. */
+function DrawnFrame({ brand }: { readonly brand: string }) {
+  return (
+    <div id="first-frame" hidden inert aria-hidden="true">
+      <div>
+        <BrandLogo name={brand} href="/dashboard" />
+      </div>
+      <div className="row">
+        <span className="only-mobile">
+          <BrandLogo name={brand} href="/dashboard" compactLabel={brand} />
+        </span>
+      </div>
+    </div>
+  );
 }
 
 interface LogInFrameProps {

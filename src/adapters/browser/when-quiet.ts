@@ -33,7 +33,7 @@ export function whenQuiet(task: () => void, clock: Clock, view: Window): Dispose
   return stop;
 }
 
-/** Only Chromium tells. */
+/** Chromium alone has this. */
 function isSlowOrMetered(navigator: Navigator & { readonly connection?: Connection }): boolean {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return saveData || effectiveType !== '4g';

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import { CONSOLE_FRAME, pageOf } from './pages.ts';
@@ -7,7 +8,13 @@ export async function loadFirstPage(stores: AppStores, path: string): Promise<vo
   const requested = admit(path, { state, hasToken });
   const admission = requested.kind === 'go-to' ? admit(requested.path, { state, hasToken }) : requested;
   if (admission.kind !== 'admit') return;
-  // Beside the page; it has a place of its own to report a failure.
-  if (isConsoleScreen(admission.screen)) void CONSOLE_FRAME.load(stores);
-  await pageOf(admission.screen).load(stores);
+  const page = pageOf(admission.screen).load(stores);
+  await (isConsoleScreen(admission.screen) ? Promise.all([page, loadConsole(stores)]) : page);
+}
+
+/** The frame and the account's stores, so that the first render is in place of what index.html shows until then. */
+async function loadConsole(stores: AppStores): Promise<void> {
+  const { account, session } = stores;
+  const isOpen = () => account.stores !== null || account.isFailed || session.state !== 'dashboard';
+  await Promise.all([CONSOLE_FRAME.load(stores), when(isOpen)]);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domain/shared/language.ts';
-import { STORED_SESSION_KEY } from './log-in-visit.ts';
+import { isDrawnAsSet, STORED_SESSION_KEY } from './log-in-visit.ts';
 import { preload } from './preload-console.ts';
 import { readStored } from './read-stored.ts';
 
@@ -7,14 +7,15 @@ import { readStored } from './read-stored.ts';
 const FIRST_PAGE = 'dashboard';
 
 /**
- * Requests what a page of the console needs beside the modules that start it, for a customer with a stored session: the
- * frame, the page and its messages. Without this each would be asked for only when what names it has been evaluated.
+ * Shows a customer with a stored session the drawn frame, and requests what the page needs beside the modules that start
+ * the console: the frame, the page and its messages. Each would else wait until what names it has been evaluated.
  */
-export function preloadPage(view: Window, language: Language): void {
+export function openPage(view: Window, language: Language): void {
   const { document: page } = view;
-  const table = page.currentScript?.dataset['pages'];
+  const { pages: table, drawn } = page.currentScript?.dataset ?? {};
   const isFramed = view.self !== view.top;
   if (table === undefined || isFramed || !hasCustomer(view)) return;
+  if (drawn !== undefined && isDrawnAsSet(page)) page.documentElement.dataset['firstPaint'] = 'console';
   const files = new Map(table.split(';').map((line) => partsOf(line)));
   const groups = ['console', ...pageNames(view)];
   const names = groups.flatMap((name) => [name, `${language}/${name}`]).flatMap((name) => files.get(name) ?? []);

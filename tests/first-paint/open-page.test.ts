@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORED_SESSION_KEY } from '#src/first-paint/log-in-visit.ts';
-import { preloadPage } from '#src/first-paint/preload-page.ts';
+import { openPage } from '#src/first-paint/open-page.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 
 const PAGES = [
@@ -19,25 +19,36 @@ interface Visit {
   readonly base?: string;
   readonly session?: string | null;
   readonly language?: Language;
+  readonly drawn?: boolean;
+  readonly settings?: string;
+  readonly framed?: boolean;
 }
 
 const CUSTOMER = JSON.stringify({ state: 'dashboard' });
 
-/** The names of the files that are requested, and as what. */
-function requested({ path, hash = '', base = '/', session = CUSTOMER, language = 'en' }: Visit) {
+/** What is requested, and what is shown. */
+function visited(visit: Visit) {
+  const { path, hash = '', base = '/', session = CUSTOMER, language = 'en', drawn = true, settings = '{}' } = visit;
+  const dataset: { firstPaint?: string } = {};
   const links: { rel: string; as?: string; href: string }[] = [];
   const view = {
+    self: {},
+    top: {},
     location: { pathname: path, hash },
     localStorage: { getItem: (key: string) => (key === STORED_SESSION_KEY ? session : null) },
     document: {
       baseURI: `https://console.example${base}`,
-      currentScript: { dataset: { pages: PAGES } },
+      currentScript: { dataset: { pages: PAGES, ...(drawn && { drawn: 'en' }) } },
+      documentElement: { dataset },
+      getElementById: () => ({ textContent: settings }),
       createElement: () => ({}),
       head: { append: (link: (typeof links)[number]) => void links.push(link) },
     },
   };
-  preloadPage(view as unknown as Window, language);
-  return links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`.replace('  ', ' '));
+  if (!visit.framed) view.top = view.self;
+  openPage(view as unknown as Window, language);
+  const files = links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`.replace('  ', ' '));
+  return { files, shown: dataset.firstPaint };
 }
 
 const script = (name: string) => `modulepreload ./assets/${name}`;
@@ -60,13 +71,27 @@ describe('the files of a page of the console', () => {
       [frame[0] ?? '', frame[1] ?? '', script('de.js'), ...usage, script('webhooks.js'), script('de-logs.js')],
     ],
   ])('are requested at once: %s', (_what, visit, files) => {
-    expect(requested(visit)).toEqual(files);
+    expect(visited(visit)).toEqual({ files, shown: 'console' });
   });
 
   it.each([null, '', '"ended-by-itself"', '{"state":', 'null', '{"state":"company-data"}'])(
     'are not requested for a stored session %s',
     (session) => {
-      expect(requested({ path: '/usage', session })).toEqual([]);
+      expect(visited({ path: '/usage', session })).toEqual({ files: [], shown: undefined });
     },
   );
+
+  it('are not requested in a frame, into which nothing loads', () => {
+    expect(visited({ path: '/usage', framed: true })).toEqual({ files: [], shown: undefined });
+  });
+
+  it.each<[string, Partial<Visit>]>([
+    ['in a build that draws none', { drawn: false }],
+    ['under another brand', { settings: '{"brand":{"name":"Meridian"}}' }],
+    ['in maintenance', { settings: '{"maintenance":{"mode":true}}' }],
+  ])('come without the drawn frame %s', (_where, options) => {
+    const { files, shown } = visited({ path: '/usage', ...options });
+    expect(files).toEqual([...frame, ...usage]);
+    expect(shown).toBeUndefined();
+  });
 });
