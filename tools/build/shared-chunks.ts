@@ -12,12 +12,12 @@ const FIRST_PARTS: readonly string[] = [
 ];
 const MAIN = 'src/main.tsx';
 
-/** The provider of a production build. */
+/** The provider of a production build, and what asks it first. */
 const HTTP = 'http';
 
 /** What is loaded together, by the file that an `import()` names; the folder of a feature is a section by itself. */
 const SECTIONS: readonly (readonly [RegExp, string])[] = [
-  [/^src\/composition\/backends\/http\./, HTTP],
+  [/^src\/(composition\/backends\/http|application\/i18n\/translation-store)\./, HTTP],
   [/^(src\/composition\/backends|mocks)\//, 'provider'],
   [/^src\/ui\/auth\/layout\/auth-example/, 'example'],
   [/^src\/(ui\/app\/console-frame|composition\/account-container|application\/i18n\/en\/console)\./, 'console'],
@@ -35,6 +35,11 @@ const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'console'];
 /** Of the screens before the console and of the console. */
 const SHARED = 'shared';
+/** The paginator, which weighs 27 KiB. */
+const PAGINATED = 'faucets+team';
+
+/** What the dashboard and the page of usage say is a file in each language: they share most of it. */
+const FIGURES = /^src\/application\/i18n\/(\w+)\/(?:dashboard|first-call|json-viewer|logs|usage)\./;
 
 /** Reachable from every file that imports the library, so where it is used does not show. */
 const PART_OF_LIBRARY = /lucide\/dist\/esm\/icons\/|react-i18next\/dist\/es\/Trans|html-parse-stringify/;
@@ -52,13 +57,13 @@ interface Graph {
  */
 export function sharedChunks() {
   let plan: ReadonlyMap<string, string> | undefined;
-  const chunkOf = (id: string, graph: Graph) => {
+  const nameOf = (id: string, graph: Graph) => {
     plan ??= planChunks(graph);
     return plan.get(id) ?? null;
   };
   return [
-    { name: (id: string, graph: Graph) => (chunkOf(id, graph) === 'main' ? 'main' : null), debugName: 'main' },
-    { name: chunkOf, debugName: 'shared', includeDependenciesRecursively: false },
+    { name: (id: string, graph: Graph) => (nameOf(id, graph) === 'main' ? 'main' : null), debugName: 'main' },
+    { name: nameOf, debugName: 'shared', includeDependenciesRecursively: false },
   ];
 }
 
@@ -71,9 +76,18 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
     else if (main.has(id) && id.startsWith(fromRoot('src'))) plan.set(id, 'main');
   }
   for (const [id, sections] of sectionsOfModules(graph, first)) {
-    if (sections.length > 1 || sections[0] === 'console' || sections[0] === HTTP) plan.set(id, chunkName(new Set(sections)));
+    const [, language] = FIGURES.exec(pathOf(id)) ?? [];
+    if (language !== undefined) plan.set(id, `figures-${language}`);
+    else if (sections.length > 1 || sections[0] === 'console' || sections[0] === HTTP)
+      plan.set(id, chunkOf(id, new Set(sections)));
   }
   return plan;
+}
+
+/** One style sheet for the frame and for what its pages share. */
+function chunkOf(id: string, sections: ReadonlySet<string>): string {
+  const name = chunkName(sections);
+  return name === 'features' && id.endsWith('.css') ? 'console' : name;
 }
 
 function chunkName(sections: ReadonlySet<string>): string {
@@ -86,7 +100,8 @@ function chunkName(sections: ReadonlySet<string>): string {
   if (BEFORE_CONSOLE.some((name) => sections.has(name))) return SHARED;
   if (sections.has('early-dialogs')) return 'dialogs';
   if (sections.has('console')) return 'console';
-  return features.length > 2 ? 'features' : features.sort().join('+');
+  const together = features.sort().join('+');
+  return features.length === 1 || together === PAGINATED ? together : 'features';
 }
 
 /** One entry for each part that needs the module; two parts of a section count twice. */
@@ -120,12 +135,16 @@ function staticImports(root: string, graph: Graph): ReadonlySet<string> {
 }
 
 function sectionOf(part: string): string {
-  const file = relative(ROOT, part).replaceAll('\\', '/');
+  const file = pathOf(part);
   for (const [pattern, name] of SECTIONS) {
     const match = pattern.exec(file);
     if (match) return name.replace('$1', match[1] ?? '');
   }
   return file;
+}
+
+function pathOf(id: string): string {
+  return relative(ROOT, id).replaceAll('\\', '/');
 }
 
 function fromRoot(path: string): string {
