@@ -1,4 +1,5 @@
 import type { ExternalOutcome } from '#src/application/platform/external-links.ts';
+import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
 import { createAutoHide } from '#src/application/platform/auto-hide.ts';
 import { leavePage } from '#src/application/platform/leave-page.ts';
 import { accountCalls } from '#src/composition/account-container.ts';
@@ -31,6 +32,17 @@ export const PAGE_TIMERS = [
       return () => isLeaving;
     },
     ...{ whileAsleep: true, afterWake: false },
+  },
+  {
+    file: 'adapters/browser/when-quiet.ts',
+    sleep: 2000,
+    arm({ clock }: TestApp) {
+      let hasRun = false;
+      const document = { querySelector: (selector: string) => (selector === 'main' ? {} : null) };
+      whenQuiet(() => (hasRun = true), clock, { navigator: {}, document } as unknown as Window);
+      return () => hasRun;
+    },
+    ...{ whileAsleep: false, afterWake: true },
   },
   {
     file: 'composition/account-container.ts',
