@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type CallLanguage, formatCallCode, type CodeToken, toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import {
@@ -114,10 +114,11 @@ export class FirstCallStore {
 
   /** Once: what fails comes with the next load of the keys. */
   async loadChoices(): Promise<void> {
-    const found = this.keys.state.kind === 'ready' ? this.keys.state.value : null;
-    if (!found || this.#wantedPages === ENOUGH_PAGES) return;
+    if (this.#wantedPages === ENOUGH_PAGES) return;
     this.#wantedPages = ENOUGH_PAGES;
-    if (!found.next || found.pages >= ENOUGH_PAGES) return;
+    await when(() => this.keys.state.kind !== 'loading');
+    const found = this.keys.state.kind === 'ready' ? this.keys.state.value : null;
+    if (!found?.next || found.pages >= ENOUGH_PAGES) return;
     const run = new AbortController();
     this.#stopChoices = () => run.abort();
     const result = await findActiveKeys(this.#deps.keys.list, ENOUGH_PAGES, run.signal, found);

@@ -54,6 +54,14 @@ describe('the first call', () => {
     expect(names()).not.toContain('load-test-november');
   });
 
+  it('offers them also to a person who was there before the first page came', async () => {
+    const { store } = await openFirstCall();
+    const first = store.loadKeys();
+    await store.loadChoices();
+    await first;
+    expect(store.keys.value?.keys).toHaveLength(17);
+  });
+
   it('shows the key masked, and copies the call with the whole key', async () => {
     const { console: app, account, store } = await openFirstCall();
     const { id, masked } = store.chosenKey!;

@@ -64,13 +64,13 @@ describe('the panel of the first call', () => {
   });
 
   it.each([
-    ['the focus', (select: HTMLElement) => select.focus()],
+    ['the focus', (select: HTMLElement) => (select.focus(), userEvent.keyboard('{Shift}'))],
     ['the pointer', (select: HTMLElement) => userEvent.hover(select)],
   ])('offers the active keys of the first page, and those of all pages once %s is in it', async (_, comeNear) => {
     const { panel } = await openPage();
     const select = panel.getByLabelText<HTMLSelectElement>('API key');
     expect(select.options).toHaveLength(9);
-    comeNear(select);
+    await comeNear(select);
     await waitFor(() => expect(select.options).toHaveLength(17));
   });
 
