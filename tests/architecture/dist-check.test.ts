@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distProblems, logInFiles, uncompressed } from '#tools/scripts/check-dist.mjs';
+import { distProblems, logInFiles, pageRequests, uncompressed } from '#tools/scripts/check-dist.mjs';
 import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
 import { hashesFiles, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 
@@ -107,5 +107,17 @@ describe('the check of a production build', () => {
     const named = (...names: string[]) => names.map((name) => `assets/${name}`);
     expect(first.sort()).toEqual(named('blocking.css', 'entry.js', 'preload.js'));
     expect(later.sort()).toEqual(named('field.js', 'log-in.js', 'main.js', 'react.js'));
+  });
+
+  it('knows what each page and each tab requests in one wave, each file once', () => {
+    const pages =
+      'console frame.js frame.css;de/console de.js;usage usage.js shared.js;en/usage en.js;usage#webhooks logs.js shared.js';
+    const html = `<script data-modules="./assets/main.js ./assets/react.js" data-pages="${pages}">run()</script>`;
+    const named = (...names: string[]) => names.map((name) => `assets/${name}`);
+    const usage = named('main.js', 'react.js', 'frame.js', 'frame.css', 'usage.js', 'shared.js', 'en.js');
+    expect(pageRequests(html)).toEqual([
+      { name: 'usage', files: usage },
+      { name: 'usage#webhooks', files: [...usage, ...named('logs.js')] },
+    ]);
   });
 });

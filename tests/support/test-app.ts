@@ -34,6 +34,8 @@ export interface TestAppOptions {
   readonly clock?: ManualClock;
   readonly settings?: Partial<Settings>;
   readonly isLocalhost?: boolean;
+  /** Where nothing is fetched ahead by itself. */
+  readonly isLineSlow?: boolean;
   /** Whether the deployment has a support contact. */
   readonly hasSupport?: boolean;
   /** One provider for several tabs or devices; its scenario then signs no one in. */
@@ -237,7 +239,7 @@ export class TestApp {
         reload: () => void (this.reloads += 1),
       },
       whenIdle: runAtOnce,
-      whenQuiet: runAtOnce,
+      whenQuiet: this.options.isLineSlow ? () => () => undefined : runAtOnce,
     };
   }
 }

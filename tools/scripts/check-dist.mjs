@@ -13,8 +13,11 @@ const NOTICES = 'third-party-licences.md';
 const LOG_IN_PAGE = 'src/ui/auth/log-in/log-in-page.tsx';
 const CONSOLE = 'src/main.tsx';
 
-/** In KiB of brotli. `first` is what the log-in form needs to be seen, typed into and sent. */
-const LIMITS = { first: { js: 95, css: 6 }, console: { js: 135 } };
+/**
+ * In KiB of brotli. `first` is what the log-in form needs to be seen, typed into and sent; `page` what a page of the console
+ * requests before its data show.
+ */
+const LIMITS = { first: { js: 95, css: 6 }, console: { js: 135 }, page: { js: 310, scripts: 17, styles: 5 } };
 
 /** Sends the worker of a demo away that lived at the same address, and knows it by its name. */
 const WORKER_TRACE = /mockServiceWorker/;
@@ -104,6 +107,41 @@ export function logInFiles(html, record) {
   return { first, console: all.filter((file) => file.endsWith('.js') && !first.includes(file)), starts };
 }
 
+/** What each page of the console requests in one wave, in English, as index.html names it. */
+export function pageRequests(html) {
+  const attribute = (name) => new RegExp(`\\sdata-${name}="([^"]*)"`).exec(html)?.[1] ?? '';
+  const first = attribute('modules').replaceAll('./', '').split(' ');
+  const lines = new Map(
+    attribute('pages')
+      .split(';')
+      .map((line) => line.split(' '))
+      .map(([name, ...files]) => [name, files.map((file) => `assets/${file}`)]),
+  );
+  const filesOf = (name) => [name, `en/${name}`].flatMap((key) => lines.get(key) ?? []);
+  return [...lines.keys()]
+    .filter((name) => name !== 'console' && !name.includes('/'))
+    .map((name) => {
+      const [page] = name.split('#');
+      return { name, files: [...new Set([...first, ...['console', page, name].flatMap(filesOf)])] };
+    });
+}
+
+function weighPages(pages, files) {
+  return pages.flatMap(({ name, files: requested }) => {
+    const scripts = requested.filter((file) => file.endsWith('.js'));
+    const styles = requested.filter((file) => file.endsWith('.css'));
+    return [
+      ...limit(
+        `${name}, in one wave: JavaScript`,
+        scripts.map((file) => files[file]),
+        LIMITS.page.js,
+      ),
+      ...(scripts.length > LIMITS.page.scripts ? [`${name} takes ${scripts.length} scripts`] : []),
+      ...(styles.length > LIMITS.page.styles ? [`${name} takes ${styles.length} style sheets`] : []),
+    ];
+  });
+}
+
 function chunkOf(module, record) {
   return Object.keys(record).find((file) => record[file].modules.includes(module));
 }
@@ -126,7 +164,10 @@ function main() {
   const record = JSON.parse(readFileSync(recordFile, 'utf8'));
   const html = files['index.html'];
   const route = logInFiles(html, record);
-  const missing = [...route.first, ...route.console].filter((file) => !(file in files));
+  const pages = pageRequests(html);
+  const missing = [...route.first, ...route.console, ...pages.flatMap((page) => page.files)].filter(
+    (file) => !(file in files),
+  );
   if (missing.length > 0) return [`The record of the build is of another one: no ${missing.join(', ')}`];
   return [
     ...distProblems({ files, html, record }),
@@ -135,6 +176,7 @@ function main() {
     ...unlistedPackages(createSbom(readLockFile()), files[NOTICES] ?? '').map((title) => `The SBOM lacks ${title}`),
     ...uncompressed(buildFiles()),
     ...weigh(route, files, inlineCodeOf(html)),
+    ...(pages.length > 0 ? weighPages(pages, files) : ['index.html names no page']),
   ];
 }
 

@@ -165,6 +165,24 @@ test.describe('the log-in screen before the console has loaded', () => {
   });
 });
 
+test.describe('the frame of the console before it has loaded', () => {
+  test('shows to a customer until the page is there', async ({ page, open }) => {
+    await open('/auth/login');
+    await fillLogIn(page, activeCustomer);
+    await logInButton(page).click();
+    await expectHeading(page, 'Dashboard');
+    const frame = page.locator('#first-frame');
+    await expect(frame).toHaveCount(0);
+    const release = await holdConsole(page);
+    await page.goto('api-keys', { waitUntil: 'commit' });
+    await expect(frame).toBeVisible();
+    await expect(page.locator(DRAWN)).toBeHidden();
+    release();
+    await expectHeading(page, 'API Key Management');
+    await expect(frame).toHaveCount(0);
+  });
+});
+
 test.describe('under a policy that does not know the hashes', () => {
   test.use({ allowed: /Content Security Policy|policy:/i, operated: { namesHashes: false } });
 

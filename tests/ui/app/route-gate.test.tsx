@@ -4,6 +4,7 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { consolePages } from '#src/ui/app/pages.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 
@@ -111,5 +112,19 @@ describe('the route gate', () => {
     app.storage.otherTab().clear();
     await pageTitled('Log in to Gatehouse');
     expect(app.session.hasToken).toBe(false);
+  });
+
+  it.each([
+    { how: 'focused', reach: (link: HTMLElement) => Promise.resolve(link.focus()) },
+    // Last, because the pointer stays.
+    { how: 'pointed at', reach: (link: HTMLElement) => userEvent.hover(link) },
+  ])('fetches on a slow line only the page whose link is $how', async ({ reach }) => {
+    const { stores } = openApp({ path: '/api-keys', scenario: 'active-customer', isLineSlow: true });
+    await pageTitled('API Key Management');
+    const fetched = () =>
+      [...consolePages()].filter(([, page]) => page.componentFor(stores) !== null).map(([path]) => path);
+    expect(fetched()).toEqual(['/api-keys']);
+    await reach(await screen.findByRole('link', { name: /^Growth plan/ }));
+    await waitFor(() => expect(fetched()).toEqual(['/api-keys', '/billing']));
   });
 });
