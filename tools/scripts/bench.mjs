@@ -1,55 +1,41 @@
 // Measures, and tests nothing: what the console weighs and how fast it is, beside small pages of React in the same run.
-//   npm run bench [-- --only click,inp | --write]
-// With --write it puts the figures into docs/performance.md, with the machine that it ran on.
+//   npm run bench [-- --only reload,click] [--runs 3] [--write], which puts the figures into docs/performance.md
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensurePackages, root } from './packages.mjs';
+import { ensurePackages } from './packages.mjs';
 
 ensurePackages();
+const { openBench } = await import('./bench/measuring.mjs');
+const { toTable, writeDocument } = await import('./bench/report.mjs');
+const { measurePaint, measureReload, measureWeight } = await import('./bench/loads.mjs');
+const { measureClick, measureInp } = await import('./bench/clicks.mjs');
 
-/** TypeScript that a bundler resolves: vite, which is here anyway, runs it. */
-async function load(path) {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(path, { root, configFile: false, logLevel: 'error' });
-  return module;
-}
-
-/** Each returns a section of figures. */
+/** Each returns a section of the report, or several. */
 const PARTS = {
-  weight: async () => (await import('./bench/measure-weight.mjs')).measureWeight(),
-  paint: async () => (await import('./bench/measure-first-paint.mjs')).measureFirstPaint(),
-  file: async () => (await import('./bench/measure-single-file.mjs')).measureSingleFile(),
-  lighthouse: async () => (await import('./bench/measure-lighthouse.mjs')).measureLighthouse(),
-  click: async () => (await import('./bench/measure-click.mjs')).measureClick(),
-  inp: async () => (await import('./bench/measure-inp.mjs')).measureInp(),
-  shift: async () => (await import('./bench/measure-shift.mjs')).measureShift(),
-  growth: async () => (await import('./bench/measure-growth.mjs')).measureGrowth(),
-  memory: async () => (await import('./bench/measure-memory.mjs')).measureMemory(),
-  json: async () => (await import('./bench/measure-json.mjs')).measureJson(),
-  chart: async () => (await import('./bench/measure-chart.mjs')).measureChart(),
-  logs: async () => (await load('/tools/bench/logs-bench.ts')).measureLogs(),
+  reload: measureReload,
+  paint: measurePaint,
+  weight: measureWeight,
+  click: measureClick,
+  inp: measureInp,
 };
 
-const { only, write } = parseArgs({
-  options: { only: { type: 'string' }, write: { type: 'boolean', default: false } },
+const { only, runs, write } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '7' }, write: { type: 'boolean' } },
 }).values;
 const chosen = only?.split(',') ?? Object.keys(PARTS);
-const unknown = chosen.filter((name) => !PARTS[name]);
-if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`);
-  process.exit(1);
-}
-if (only && write) {
-  console.error('--write goes with all parts, because figures of different runs are not comparable.');
+if (chosen.some((name) => !PARTS[name]) || (only && write)) {
+  console.error(`The parts are ${Object.keys(PARTS).join(', ')}; --write takes all, because runs cannot be compared.`);
   process.exit(1);
 }
 
-const { toLines } = await import('./bench/report.mjs');
-const { describeMachine, writeDocument } = await import('./bench/performance-document.mjs');
-const before = describeMachine();
+const [loadBefore] = loadavg();
+const bench = await openBench(Number(runs));
 const sections = [];
 for (const name of chosen) {
-  const section = await PARTS[name]();
-  console.log(toLines(section).join('\n'));
-  sections.push(section);
+  const found = [await PARTS[name](bench)].flat();
+  console.log(`\n${found.map(toTable).join('\n\n')}`);
+  sections.push(...found);
 }
-if (write) console.log(`\nWritten: ${writeDocument(sections, before, describeMachine())}`);
+if (write) console.log(`\nWritten: ${writeDocument(sections, { runs, loadBefore })}`);
+// With the servers that the bench opened.
+process.exit();

@@ -46,7 +46,7 @@ async function run(piece) {
     tempDirName: join(tmpdir(), `gatehouse-mutation-${process.pid}`),
     cleanTempDir: 'always',
     // The whole sources, because a test may import any of them; the rest is built or taken.
-    ignorePatterns: ['dist*', 'screenshots', 'coverage', 'test-results', 'bench-results'],
+    ignorePatterns: ['dist*', 'screenshots', 'coverage', 'test-results'],
     reporters: [],
     logLevel: 'error',
   }).runMutationTest();
