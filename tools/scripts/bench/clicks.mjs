@@ -3,7 +3,6 @@ import { clickToPaint, DEVICES, inTurn, openPage, quiet, SHOWN, slowDown } from 
 import { judged, medianOf, ms, shift, times } from './report.mjs';
 
 const ROWS = 50;
-
 const link = (name) => (page) => page.locator('nav').getByRole('link', { name, exact: true }).first();
 const button = (name) => (page) => page.getByRole('button', { name }).first();
 const tab = (name) => (page) => page.getByRole('tab', { name });

@@ -34,7 +34,6 @@ function Keys() {
   return h('section', null, h('h1', null, email), h('table', null, h('thead', null, h('tr', null, heads)),
     h('tbody', null, keys.map((of) => h(Row, { key: of.id, of })))));
 }
-
 function Row({ of: { id, name, key, active, createdTimestamp } }) {
   const created = new Date(createdTimestamp * 1000);
   return h('tr', null,
