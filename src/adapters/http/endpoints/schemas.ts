@@ -88,7 +88,16 @@ export const instantIfSet = nullish(union([unsetDate, pointInTime, noPointInTime
 
 /** Absent is not the same as not set: the provider does not have the field. A date that is none counts as absent. */
 export const optionalInstant = optional(
-  nullable(union([unsetDate, pointInTime, pipe(noPointInTime, transform(() => undefined))])),
+  nullable(
+    union([
+      unsetDate,
+      pointInTime,
+      pipe(
+        noPointInTime,
+        transform(() => undefined),
+      ),
+    ]),
+  ),
 );
 
 /** As number or numeric text. */
