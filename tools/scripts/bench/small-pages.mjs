@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(createElement('h1', null, 'An empty page'));
 `;
 
-/** A navigation, and the two calls that tell who is signed in and which keys there are; #list opens it at the list. */
+/** A navigation and two calls: who is signed in, and which keys there are. The hash opens it at the list. */
 const TABLE = `
 import { createElement as h, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
