@@ -191,11 +191,10 @@ const TIMERS: readonly Timer[] = [
 ];
 
 /**
- * The platform waits for 200 ms until the page has nothing more urgent to do, and for a quiet line before it fetches ahead;
- * whether that comes late is all the same. The clock of a demo waits through the device's clock, and the panel only shows the time.
+ * The platform waits for 200 ms until the page has nothing more urgent to do; whether that comes late is all the same. The
+ * clock of a demo waits through the device's clock, and the panel only shows the time.
  */
 const NOT_TIMED = [
-  'adapters/browser/when-quiet.ts',
   'adapters/browser/virtual-clock.ts',
   'application/demo/every-second.ts',
   'composition/platform/platform.ts',
