@@ -45,7 +45,7 @@ export class RotateKeyStore {
   isConfirmationMissing = false;
   private rotation: StartedRotation | null;
   /** Finds the key that the provider has created; it is looked for again and never created again. */
-  #isCreated: ((key: ApiKey) => boolean) | null = null;
+  #matchesCreated: ((key: ApiKey) => boolean) | null = null;
   readonly #deps: RotateKeyDeps;
 
   constructor(
@@ -135,11 +135,11 @@ export class RotateKeyStore {
   async create(): Promise<void> {
     if (this.step !== 'create') return;
     await this.form.submit(async (values) => {
-      if (this.#isCreated) return this.acceptCreated(this.#isCreated);
+      if (this.#matchesCreated) return this.acceptCreated(this.#matchesCreated);
       const isCreated = successorIn(this.#deps.keys.keys.items, values.name, this.#deps.clock.now());
       const result = await this.#deps.gateway.create(values);
       if (!result.ok) return this.fail(result.failure, isCreated);
-      this.#isCreated = isCreated;
+      this.#matchesCreated = isCreated;
       this.#deps.onCreated();
       await this.acceptCreated(isCreated);
     });
