@@ -17,6 +17,8 @@ async function start(page: Page, title: string): Promise<void> {
 async function expectStep(page: Page, title: string, step: number, count: number): Promise<void> {
   const shown = card(page, title);
   await expect(shown.getByText(`${step} of ${count}`, { exact: true })).toBeVisible({ timeout: 15_000 });
+  // While a list is on its way, what the step points at may be replaced, and a key then does nothing.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const next = shown.getByRole('button', { name: step === count ? 'Done' : 'Next' });
   await expect(next).not.toHaveAttribute('aria-disabled');
   await expect(next).toBeFocused();
