@@ -3,10 +3,12 @@ import { NoResponseError, type Transport, type WireRequest } from '#src/adapters
 /**
  * The browser stops a worker that is idle, as in a tab that was hidden for minutes, and msw's worker then forgets which
  * pages it serves. Their calls go to the server of the page's own files, where nothing happens, so each is sent again
- * once the worker knows the page. The simulation answers in JSON alone.
+ * once the worker knows the page. The simulation answers in JSON alone. A change is announced before it is sent, because
+ * the server of the files refuses it and the browser writes that into its console.
  */
 export function throughWorker(inner: Transport, workers: ServiceWorkerContainer): Transport {
   return async (request) => {
+    if (request.endpoint.method !== 'GET') await introducePage(workers);
     const response = await inner(request).catch((error: unknown) => passedBy(request, error));
     if (response !== null && /json/.test(String(response.headers['content-type']))) return response;
     return (await introducePage(workers)) || response === null ? inner(request) : response;

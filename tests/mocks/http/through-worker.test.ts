@@ -11,8 +11,8 @@ import {
 const JSON_RESPONSE: WireResponse = { status: 200, headers: { 'content-type': 'application/json' }, text: '{}' };
 const PAGE: WireResponse = { status: 200, headers: { 'content-type': 'text/html' }, text: '<!doctype html>' };
 const NOT_ALLOWED: WireResponse = { status: 405, headers: {}, text: '' };
-const request = (signal?: AbortSignal): WireRequest => ({
-  ...{ endpoint: endpoints.listApiKeys, url: '/api/api-keys', headers: {}, body: undefined, signal, timeoutMs: 1 },
+const request = (signal?: AbortSignal, endpoint: WireRequest['endpoint'] = endpoints.listApiKeys): WireRequest => ({
+  ...{ endpoint, url: '/api/api-keys', headers: {}, body: undefined, signal, timeoutMs: 1 },
 });
 
 /** A worker that serves the page once it knows it, and a server of files behind it. */
@@ -56,6 +56,12 @@ describe('a call through a worker that the browser stopped', () => {
     forget();
     expect(await send(request())).toBe(JSON_RESPONSE);
     expect(calls()).toBe(5);
+  });
+
+  it('reaches the worker at once if it changes something, so that no server of files refuses it', async () => {
+    const { send, calls } = openWorker(NOT_ALLOWED);
+    expect(await send(request(undefined, endpoints.createApiKey))).toBe(JSON_RESPONSE);
+    expect(calls()).toBe(1);
   });
 
   it('stays as it is where no worker is left', async () => {
