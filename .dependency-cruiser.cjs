@@ -121,7 +121,6 @@ const tools = [
     '^tools/conformance/',
     '^src/adapters/http/(client|endpoints)/',
     '^src/domain/',
-    '^tests/wire/responses/specified-fields\\.ts$',
     packages('valibot'),
     '^(node:)?(fs|util)$',
   ),

@@ -95,6 +95,7 @@ const IMPORTS = [
   ['tools/conformance/a.ts', "import '../../mocks/provider/thing'", 'conformance-kit-uses-the-table'],
   ['tools/conformance/b.ts', "import '../../src/application/async/thing'", 'conformance-kit-uses-the-table'],
   ['tools/conformance/c.ts', "import 'axios'", 'conformance-kit-uses-the-table'],
+  ['tools/conformance/d.ts', "import '../../tests/support/thing'", 'conformance-kit-uses-the-table'],
   ['tools/conformance/ok.ts', "import '../../src/adapters/http/endpoints/endpoints'; import 'valibot'", null],
   ['src/domain/alone.ts', '', 'no-orphans'],
   ['src/domain/d.ts', "import './shared'", 'no-barrels'],

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { isRecord } from '#src/adapters/http/client/json-record.ts';
-import { specifiedFields } from '#tests/wire/responses/specified-fields.ts';
+import { specifiedFields } from './specified-fields.ts';
 import { type Difference, tolerated } from './difference.ts';
 
 /** Fields that some forms of an entity lack, so that their absence says nothing. */

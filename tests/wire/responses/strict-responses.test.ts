@@ -6,7 +6,7 @@ import { describedApi, openSchemas } from '#tests/support/openapi-schemas.ts';
 import { operations } from './operations.ts';
 import { fieldsIn, isCovered, readBy } from './field-paths.ts';
 import { type SimulatedResponse, simulatedResponses } from './recorded-responses.ts';
-import { ACCEPTED, EXTRA_FIELDS, specifiedFields } from './specified-fields.ts';
+import { ACCEPTED, EXTRA_FIELDS, specifiedFields } from '#tools/conformance/specified-fields.ts';
 
 let responses: readonly SimulatedResponse[];
 beforeAll(async () => {
