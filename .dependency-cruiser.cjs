@@ -119,7 +119,7 @@ const tools = [
     'The kit walks a provider with the table and the decoders of the console, and knows nothing of the simulation.',
     '^tools/conformance/',
     '^tools/conformance/',
-    '^src/adapters/http/(client|endpoints)/',
+    '^src/adapters/http/(client|endpoints|operations)/',
     '^src/domain/',
     packages('valibot'),
     '^(node:)?(fs|util)$',
@@ -277,6 +277,12 @@ const everywhere = [
     'It is not there. (`primereact/menuitem` holds types alone, which the compiler finds.)',
     { path: '^(src|mocks|tools/build|tools/conformance)/' },
     { couldNotResolve: true, pathNot: '^primereact/menuitem$' },
+  ),
+  never(
+    'no-build-describes-operations',
+    'What documents, the conformance kit and tests know of an operation is not shipped.',
+    { path: '^(src|mocks)/', pathNot: '^src/adapters/http/operations/' },
+    { path: '^src/adapters/http/operations/' },
   ),
   never(
     'src-stands-alone',

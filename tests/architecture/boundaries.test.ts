@@ -49,6 +49,14 @@ const IMPORTS = [
     "import 'axios'; import 'valibot'; import 'jsonc-parser'; import '../../domain/thing'",
     null,
   ],
+  ['src/adapters/http/c.ts', "import './operations/thing'", 'no-build-describes-operations'],
+  [
+    'src/composition/e.ts',
+    "import type { thing } from '../adapters/http/operations/thing'",
+    'no-build-describes-operations',
+  ],
+  ['mocks/http/c.ts', "import '#src/adapters/http/operations/thing.ts'", 'no-build-describes-operations'],
+  ['src/adapters/http/operations/ok.ts', "import './thing'", null],
   ['src/adapters/browser/a.ts', "import '../http/thing'", 'browser-adapters'],
   ['src/adapters/memory/a.ts', "import 'axios'", 'memory-adapters'],
   ['src/adapters/memory/b.ts', "import '../../../mocks/http/thing'", 'memory-adapters'],
@@ -96,7 +104,11 @@ const IMPORTS = [
   ['tools/conformance/b.ts', "import '../../src/application/async/thing'", 'conformance-kit-uses-the-table'],
   ['tools/conformance/c.ts', "import 'axios'", 'conformance-kit-uses-the-table'],
   ['tools/conformance/d.ts', "import '../../tests/support/thing'", 'conformance-kit-uses-the-table'],
-  ['tools/conformance/ok.ts', "import '../../src/adapters/http/endpoints/endpoints'; import 'valibot'", null],
+  [
+    'tools/conformance/ok.ts',
+    "import '../../src/adapters/http/endpoints/endpoints'; import '../../src/adapters/http/operations/thing'; import 'valibot'",
+    null,
+  ],
   ['src/domain/alone.ts', '', 'no-orphans'],
   ['src/domain/d.ts', "import './shared'", 'no-barrels'],
   ['src/domain/e.ts', "import './missing'", 'no-unresolved'],
@@ -108,7 +120,14 @@ const IMPORTED = [
   ...['src/domain/billing', 'src/domain/plans', 'src/domain/shared', 'src/domain/usage', 'src/application/plans'],
   ...['src/application/logs', 'src/ui/plans'],
   ...['src/domain', 'src/application/async', 'src/application/team', 'src/application/usage', 'src/composition'],
-  ...['src/adapters/http', 'src/adapters/browser', 'src/adapters/memory', 'src/ui/team', 'src/ui/components'],
+  ...[
+    'src/adapters/http',
+    'src/adapters/http/operations',
+    'src/adapters/browser',
+    'src/adapters/memory',
+    'src/ui/team',
+    'src/ui/components',
+  ],
   ...['mocks/provider', 'mocks/http', 'tests/support'],
 ].map((folder) => `${folder}/thing.ts`);
 const ALSO_IMPORTED = [

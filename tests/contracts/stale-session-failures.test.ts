@@ -3,6 +3,8 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
+import { callAboutNothing } from '#src/adapters/http/operations/subjects.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
@@ -12,19 +14,18 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { everyOperation } from '#tests/adapters/http/client/every-operation.ts';
-import type { Operation } from '#tests/adapters/http/client/operation-call.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { openRecordingServer, type RecordingServer } from '#tests/wire/recording-server.ts';
 
 const email = 'ada@northwall.example';
 type Auth = (typeof endpoints)[EndpointName]['auth'];
-type Case = readonly [name: string, call: Operation['call'], auth: Auth];
+type Call = (gateways: Gateways) => Promise<Result<unknown>>;
+type Case = readonly [name: string, call: Call, auth: Auth];
 
 /** All operations, and the one that takes the token of an address as well. */
 const OPERATIONS: readonly Case[] = [
-  ...(Object.keys(everyOperation) as EndpointName[]).map(
-    (name): Case => [name, everyOperation[name].call, endpoints[name].auth],
+  ...(Object.keys(operations) as EndpointName[]).map(
+    (name): Case => [name, (gateways) => callAboutNothing(operations[name], gateways), endpoints[name].auth],
   ),
   [
     'changeEmail by a link',
@@ -145,12 +146,7 @@ function inMemory({ session }: Device, { status, state }: (typeof FAILURES)[numb
   };
 }
 
-async function outcome(
-  connect: typeof inMemory,
-  call: Operation['call'],
-  failure: (typeof FAILURES)[number],
-  situation: Situation,
-) {
+async function outcome(connect: typeof inMemory, call: Call, failure: (typeof FAILURES)[number], situation: Situation) {
   const device = new Device();
   const { isSignedIn, beforeResponse } = SITUATIONS[situation];
   if (isSignedIn) device.startSession();

@@ -42,6 +42,12 @@ export function operationsOf({ paths }: DescribedApi): readonly DescribedOperati
   return Object.values(paths).flatMap((path) => Object.values(path));
 }
 
+/** The response that the document shows of an operation. */
+export function exampleOf(api: DescribedApi, name: EndpointName) {
+  const operation = operationsOf(api).find(({ operationId }) => operationId === name);
+  return operation?.responses['200']?.content['application/json'].example as { readonly data?: unknown };
+}
+
 export type SchemaName = `${EndpointName} ${'request' | 'response'}` | 'Error';
 
 const URI = 'https://gatehouse.example/openapi-schemas';

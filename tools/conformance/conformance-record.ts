@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
 import type { Difference } from './difference.ts';
-import { SCREENS } from './screens.ts';
 
 export type Outcome = 'conforms' | 'differs' | 'missing' | 'not-tried' | 'not-offered';
 
@@ -83,7 +83,7 @@ export class ConformanceRecord {
       const reason = outcome === 'not-tried' ? (entry.reason ?? 'an earlier step failed') : null;
       const isAbsent = outcome === 'missing' || outcome === 'not-offered';
       const differences = isAbsent ? [] : [...entry.differences.values()];
-      return { name, wire, method, path, screen: SCREENS[name], outcome, differences, reason };
+      return { name, wire, method, path, screen: operations[name].screen, outcome, differences, reason };
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { tags } from '#src/adapters/http/operations/operations.ts';
 import { errorResponses, errorSchemas } from './errors.ts';
 import { corsRules, headers, limitHeaders, responseHeaders } from './headers.ts';
 import { componentRef, type JsonSchema } from './json-schema.ts';
@@ -7,7 +8,6 @@ import { type Examples, recordExamples } from './record-examples.ts';
 import { toOperation } from './operation.ts';
 import { toSample } from './sample-values.ts';
 import { components } from './shared-schemas.ts';
-import { tags } from './descriptions/operation-descriptions.ts';
 
 export type OpenApiDocument = Awaited<ReturnType<typeof createDocument>>;
 

@@ -1,8 +1,8 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
 import { componentRef, type JsonSchema } from './json-schema.ts';
-import { operationDescriptions } from './descriptions/operation-descriptions.ts';
 
 /** The one form of every failure. */
 export const errorSchemas: Readonly<Record<string, JsonSchema>> = {
@@ -116,7 +116,7 @@ export const errorResponses: Readonly<Record<string, ErrorResponse>> = {
 /** Which of them an operation can end in. */
 export function errorStatuses(name: EndpointName): readonly string[] {
   const endpoint: Endpoint = endpoints[name];
-  const { conflict, missing } = operationDescriptions[name];
+  const { conflict, missing } = operations[name];
   const hasInput = endpoint.body !== undefined || endpoint.query !== undefined;
   const possible: Readonly<Record<string, boolean>> = {
     '400': hasInput,

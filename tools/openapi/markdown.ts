@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointAuth } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { operations, tags } from '#src/adapters/http/operations/operations.ts';
 import type { OpenApiDocument } from './document.ts';
 import { errorResponses, errorStatuses } from './errors.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { operationDescriptions, tags } from './descriptions/operation-descriptions.ts';
 
 const AUTH: Readonly<Record<EndpointAuth, string>> = {
   session: 'Session',
@@ -57,12 +57,12 @@ function errorSection(): readonly string[] {
 
 function tagSection(
   document: OpenApiDocument,
-  { name, description, operations }: (typeof tags)[number],
+  { name, description, operations: described }: (typeof tags)[number],
 ): readonly string[] {
-  const names = Object.keys(operations) as EndpointName[];
+  const names = Object.keys(described) as EndpointName[];
   const rows = names.map((operation) => {
     const { method, path, auth }: Endpoint = endpoints[operation];
-    const { summary } = operationDescriptions[operation];
+    const { summary } = operations[operation];
     return [`[${summary}](#${anchor(operation)})`, `\`${method} ${path}\``, AUTH[auth]];
   });
   return [
@@ -75,7 +75,7 @@ function tagSection(
 
 function operationSection(document: OpenApiDocument, name: EndpointName): readonly string[] {
   const { method, path, optional, capability }: Endpoint = endpoints[name];
-  const { description, usedBy } = operationDescriptions[name];
+  const { description, usedBy } = operations[name];
   const operation = document.paths[path]?.[method.toLowerCase()];
   const query = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const body = operation?.requestBody?.content['application/json'];

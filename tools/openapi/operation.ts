@@ -2,13 +2,13 @@ import type { GenericSchema } from 'valibot';
 import { safeParse } from 'valibot';
 import type { Endpoint, EndpointAuth } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
 import { errorResponses, errorStatuses } from './errors.ts';
-import { fieldDescriptions } from './descriptions/field-descriptions.ts';
+import { fieldDescriptions } from './field-descriptions.ts';
 import { responseHeaders } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Recorded } from './recorder.ts';
 import { toSample } from './sample-values.ts';
-import { operationDescriptions } from './descriptions/operation-descriptions.ts';
 import { toJsonSchema, type Walk } from './to-json-schema.ts';
 
 type AddComponent = Walk['addComponent'];
@@ -26,7 +26,7 @@ const SECURITY: Readonly<Record<EndpointAuth, readonly object[]>> = {
 
 export function toOperation(name: EndpointName, tag: string, example: Recorded, addComponent: AddComponent) {
   const endpoint: Endpoint = endpoints[name];
-  const { summary, description, usedBy, isPublic = false } = operationDescriptions[name];
+  const { summary, description, usedBy, isPublic = false } = operations[name];
   const walk = walkOf(name, addComponent);
   const parameters = [...pathParameters(endpoint), ...queryParameters(endpoint, walk, example)];
   return {
@@ -51,7 +51,7 @@ export function toOperation(name: EndpointName, tag: string, example: Recorded, 
 }
 
 function walkOf(name: EndpointName, addComponent: AddComponent): Walk {
-  const { fields } = operationDescriptions[name];
+  const { fields } = operations[name];
   return {
     addComponent,
     describe(path) {
@@ -81,7 +81,7 @@ function queryParameters({ query }: Endpoint, walk: Walk, { query: sent }: Recor
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     ...{ name, in: 'query', required: required.includes(name), description },
     schema: schema.type === 'number' ? { type: 'integer', minimum: 0 } : withoutNull(schema),
-    ...(sent?.[name] !== undefined && { example: sent[name] }),
+    ...(sent[name] !== undefined && { example: schema.type === 'number' ? Number(sent[name]) : sent[name] }),
   }));
 }
 
@@ -125,7 +125,7 @@ function acceptsNothing({ data }: Endpoint): boolean {
 /** What is special about this operation stands before the shared text. */
 function errorResponse(name: EndpointName, status: string) {
   const shared = errorResponses[status];
-  const { conflict, missing } = operationDescriptions[name];
+  const { conflict, missing } = operations[name];
   const own = { '404': missing, '409': conflict }[status];
   const $ref = `#/components/responses/${shared?.component ?? ''}`;
   return own === undefined ? { $ref } : { $ref, description: own };

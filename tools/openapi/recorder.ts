@@ -1,19 +1,23 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { requestUrl } from '#src/adapters/http/client/request-url.ts';
+import type { Transport } from '#src/adapters/http/client/transport.ts';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
+import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
 import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
 export interface Recorded {
-  readonly name: EndpointName;
   readonly status: number;
-  readonly query: Json | undefined;
+  /** As text. */
+  readonly query: Readonly<Record<string, string>>;
   readonly request: Json | undefined;
   readonly response: Json;
-  readonly headers: Readonly<Record<string, unknown>>;
 }
 
 interface Input {
@@ -26,37 +30,58 @@ interface Input {
 const NOON = Date.UTC(2026, 10, 20, 12);
 const SEED = 'openapi';
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const BASE_URL = 'https://api.example';
 
-/** Calls the simulation in this process as a client does, and records what goes over the wire. */
+/** Calls the simulation in this process as a client does, and records the newest exchange. */
 export class Recorder {
-  readonly recorded: Recorded[] = [];
-  readonly provider: Provider;
+  last: Recorded | null = null;
   token: string | null;
-  private readonly transport;
+  private readonly provider: Provider;
+  private readonly transport: Transport;
 
   constructor(scenario: ScenarioName) {
     this.provider = createProvider({ seed: SEED, scenario, now: () => NOON, userAgent: USER_AGENT });
-    this.transport = createPageTransport(this.provider);
     this.token = this.provider.signIn?.token ?? null;
+    const send = createPageTransport(this.provider);
+    this.transport = async (request) => {
+      const response = await send(request);
+      const { status, headers, text } = response;
+      const rotated = headers['x-refresh-token'];
+      if (typeof rotated === 'string') this.token = rotated;
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      this.last = { status, query, request: request.body as Json | undefined, response: JSON.parse(text) as Json };
+      return response;
+    };
   }
 
-  async call(name: EndpointName, { id, query, body }: Input = {}): Promise<Json> {
+  /** As the console calls it, through its gateway. */
+  async sample(name: EndpointName): Promise<Recorded> {
+    const { provider, transport } = this;
+    const sessions = {
+      getSession: () => (this.token === null ? null : { id: 'recorder', token: this.token }),
+      onTokenRefreshed: () => undefined,
+      onUnauthorized: () => undefined,
+    };
+    const call = await prepareCall(operations[name], {
+      gateways: createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions, transport }),
+      accounts: demoAccounts,
+      mails: () => provider.mails.all(),
+      consent: (app, decision) => provider.social.consent(app, decision),
+    });
+    const result = await call();
+    if (!result.ok || !this.last) throw new Error(`${name} failed in the simulation: ${JSON.stringify(this.last)}`);
+    return this.last;
+  }
+
+  /** A call that no gateway makes. */
+  async call(name: EndpointName, { id, query, body }: Input = {}): Promise<Recorded> {
     const endpoint: Endpoint = endpoints[name];
-    const { status, headers, text } = await this.transport({
+    await this.transport({
       ...{ endpoint, body, signal: undefined, timeoutMs: 0 },
-      url: requestUrl('https://api.example', endpoint.path, { id }, query),
+      url: requestUrl(BASE_URL, endpoint.path, { id }, query),
       headers: this.token === null ? {} : { Authorization: `Bearer ${this.token}` },
     });
-    const rotated = headers['x-refresh-token'];
-    if (typeof rotated === 'string') this.token = rotated;
-    const response = JSON.parse(text) as Json;
-    this.recorded.push({ name, status, query, request: body, response, headers });
-    return response;
-  }
-
-  /** What the newest email holds. */
-  get mail() {
-    const mail = this.provider.mails.all()[0];
-    return { code: mail?.code ?? '', token: mail?.link?.split('/').at(-1) ?? '' };
+    if (!this.last) throw new Error(`Nothing came back from ${name}`);
+    return this.last;
   }
 }

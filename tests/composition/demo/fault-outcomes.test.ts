@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
+import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
 import { sessionlessCall } from '#src/application/auth/sessionless-call.ts';
 import { toSignUpProblem } from '#src/application/auth/sign-up-problem.ts';
 import { FAULT_KINDS, type FaultKind } from '#src/domain/demo/fault-kind.ts';
@@ -9,11 +12,10 @@ import type { Result } from '#src/domain/shared/result.ts';
 import type { CallKind } from '#src/application/feedback/failure-messages.ts';
 import { DEMO_OPERATIONS } from '#src/composition/demo/demo-operations.ts';
 import { flush } from '#tests/support/gate.ts';
-import { DEMO_CALLS } from './demo-calls.ts';
 import { type DemoPage, english, openDemoPage } from './demo-page.ts';
 
 const operationOf = (name: string) => DEMO_OPERATIONS.find((operation) => operation.name === name)!;
-const names = Object.keys(DEMO_CALLS) as EndpointName[];
+const names = Object.keys(operations) as EndpointName[];
 const LATE_MS = 8000;
 const TIMEOUT_MS = 30_000;
 
@@ -105,7 +107,8 @@ async function seeFault(name: EndpointName, kind: FaultKind, page: DemoPage): Pr
   const { store, session, toasts, demo } = page;
   if (demo.signIn && !session.hasToken) session.startSession(demo.signIn, null);
   for (const { id } of toasts.toasts) toasts.close(id);
-  const call = await DEMO_CALLS[name].prepare(page);
+  const { gateways } = page;
+  const call = await prepareCall(operations[name], { ...demo, gateways, accounts: demoAccounts });
   const before = session.sessionId;
   store.setFault(name, kind);
   const { result, isLate } = await settle(call(), page);
@@ -123,7 +126,7 @@ async function seeFault(name: EndpointName, kind: FaultKind, page: DemoPage): Pr
 
 describe('what the panel says that a person sees of a fault', () => {
   it.each(names)('is what %s makes of it', async (name) => {
-    const { scenario } = DEMO_CALLS[name];
+    const { scenario = 'active-customer' } = operations[name];
     const isRead = operationOf(name).effect === 'read';
     let page = await openDemoPage(scenario);
     const expected: Record<string, Seen> = {};

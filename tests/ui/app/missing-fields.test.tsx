@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
 import { FLAWS, openOnWire, waitUntilLoaded, WIRE_PAGES } from '#tests/support/wire-pages/wire-pages.ts';
-import { responseFields } from '#tests/wire/responses/response-fields.ts';
 import { withoutAll } from '#tests/wire/responses/without-field.ts';
 
 /** The fields that may be absent: whole lists and records, or everything in them. */
 function absentFields(name: EndpointName, extent: 'whole' | 'inside'): readonly string[] {
-  const { optional } = responseFields[name];
+  const { optional } = operations[name];
   if (extent === 'whole') return optional;
   const holds = (field: string) =>
     optional.some((other) => /^[.[{]/.test(other.slice(field.length)) && other.startsWith(field));

@@ -3,9 +3,10 @@ import { createHandlers } from '#mocks/http/handlers.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { operations } from '#src/adapters/http/operations/operations.ts';
+import { callAboutNothing } from '#src/adapters/http/operations/subjects.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { type Responder, respondingTransport } from '#tests/support/responding-transport.ts';
-import { callOf } from './response-fields.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { TOKEN } from '#tests/wire/open-wire.ts';
 
@@ -17,7 +18,7 @@ export function callWith(name: EndpointName, token: string, respond: Responder) 
   const sessions = recordingSessions({ id: 'session-1', token });
   const transport = respondingTransport(respond, TOKEN);
   const basicAuth = { user: '', password: '' };
-  return callOf(name)(createHttpGateways({ baseUrl: BASE_URL, basicAuth, sessions, transport }));
+  return callAboutNothing(operations[name], createHttpGateways({ baseUrl: BASE_URL, basicAuth, sessions, transport }));
 }
 
 /** The `data` of the simulation's response in this scenario. */

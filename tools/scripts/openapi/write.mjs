@@ -8,11 +8,11 @@ const { check } = parseArgs({ options: { check: { type: 'boolean', default: fals
 ensurePackages();
 
 /** The table is TypeScript that a bundler resolves: vite, which is here anyway, runs it. */
-async function load(path) {
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(path, { root, configFile: false, logLevel: 'error' });
-  return module;
-}
+const { createServer } = await import('vite');
+const vite = await createServer({
+  ...{ root, configFile: false, logLevel: 'error', appType: 'custom', optimizeDeps: { noDiscovery: true } },
+  server: { middlewareMode: true, ws: false, watch: null },
+});
 
 function isSame({ path, text }) {
   try {
@@ -22,7 +22,7 @@ function isSame({ path, text }) {
   }
 }
 
-const { generateFiles } = await load('/tools/openapi/generate.ts');
+const { generateFiles } = await vite.ssrLoadModule('/tools/openapi/generate.ts');
 const files = await generateFiles(root);
 if (check) {
   for (const { path } of files.filter((file) => !isSame(file))) {
@@ -33,9 +33,10 @@ if (check) {
   for (const { path, text } of files) writeFileSync(join(root, path), text);
 }
 
-const { validateDocument } = await load('/tools/openapi/validate.ts');
+const { validateDocument } = await vite.ssrLoadModule('/tools/openapi/validate.ts');
 const problems = await validateDocument(JSON.parse(files[0].text));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 if (!process.exitCode)
   console.log(`${files.map(({ path }) => path).join(' and ')}: ${check ? 'up to date' : 'written'}.`);
+await vite.close();

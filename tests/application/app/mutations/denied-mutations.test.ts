@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { decodeResponse } from '#src/adapters/http/client/decode-response.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { everyOperation } from '#tests/adapters/http/client/every-operation.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
+import { describedApi, exampleOf } from '#tests/support/openapi-schemas.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { ACCOUNT_MUTATIONS } from './account-mutations.ts';
@@ -60,9 +60,11 @@ const BODIES: readonly ((data: Readonly<Record<string, unknown>>) => unknown)[] 
   (data) => ({ data, error: 'No.' }),
 ];
 
+const api = describedApi();
+
 describe('a 200 that says no', () => {
   it.each(MUTATING)('is a failure of %s', (name) => {
-    const { data } = everyOperation[name];
+    const { data } = exampleOf(api, name);
     const results = BODIES.map((toBody) => {
       const body = toBody((data ?? {}) as Readonly<Record<string, unknown>>);
       return decodeResponse(endpoints[name], { status: 200, body });

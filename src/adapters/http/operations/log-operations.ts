@@ -1,15 +1,19 @@
-import type { OperationDescription } from '#tools/openapi/operation-description.ts';
+import { below, type Operation } from './operation.ts';
 
 const CURSOR =
   'Newest first. The cursor is exclusive: a page starts behind the entry that it names. Without `hasMore` or the last id, the rows decide.';
 
-export const logDescriptions = {
+export const logOperations = {
   callbackFilters: {
     summary: 'List what callbacks can be filtered by',
     description:
       'The choices of the filters. A list that is missing or null offers no choice; its filter is not shown.',
     usedBy: 'The filters of the callback log.',
     fields: { 'data.item.products': 'The products to choose from.' },
+    screen: 'Usage: webhooks, filters',
+    call: ({ logs }) => logs.callbackFilterOptions(),
+    required: ['item'],
+    optional: below('item.', 'blockchains', 'networks', 'statuses', 'products'),
   },
   searchCallbacks: {
     summary: 'Search the callback log',
@@ -24,6 +28,18 @@ export const logDescriptions = {
       'data.item.callbackLogs[].body.data.item': 'The subject of the callback.',
       'data.item.callbackLogs[].body.data': 'What the callback carries.',
     },
+    screen: 'Usage: webhooks',
+    exampleQuery: { limit: 2, status: 'failed' },
+    call: ({ logs }) =>
+      logs.callbackLogs({ blockchain: '', network: '', status: '', product: '', searchPhrase: '' }, null),
+    required: ['item', 'item.callbackLogs', 'item.callbackLogs[].id'],
+    optional: [
+      ...['item.hasMore', 'item.lastCallbackId'],
+      ...below('item.callbackLogs[].', 'event', 'success', 'product', 'executionTimestamp'),
+      ...below('item.callbackLogs[].body', '', '.data', '.data.item', '.data.item.blockchain', '.data.item.network'),
+    ],
+    // The verbatim entry is stored beside what is read of it.
+    derived: ['json', 'blockchain', 'network'],
   },
   redeliverCallback: {
     summary: 'Redeliver a callback',
@@ -32,43 +48,40 @@ export const logDescriptions = {
     usedBy: 'The detail of a callback in the callback log.',
     missing: 'The account has no callback with this id.',
     fields: { 'data.item.id': 'The id of the entry of the new delivery.' },
+    screen: 'Usage: webhooks, redeliver',
+    changes: 'setup',
+    about: 'callback',
+    call: ({ logs }, id) => logs.redeliverCallback(id),
+    accepts: 'no-item',
+    required: [],
+    optional: ['item', 'item.id'],
   },
   requestFilters: {
     summary: 'List what API requests can be filtered by',
     description: 'The API keys to choose from, deactivated ones included.',
     usedBy: 'The filter of the request log.',
     fields: { 'data.item.apiKeys': 'The keys to choose from.' },
+    screen: 'Usage: API requests, filters',
+    call: ({ logs }) => logs.requestKeys(),
+    required: ['item', 'item.apiKeys[].id'],
+    optional: ['item.apiKeys', 'item.apiKeys[].name'],
   },
   listApiRequests: {
     summary: 'List API requests',
     description: `The requests of the account, of one key if it is named. ${CURSOR} Requests and responses are shown verbatim.`,
     usedBy: 'The request log of the usage page, and when a key was last used.',
     fields: { 'query.apiKey': 'The id of the key, as the filters name it.' },
+    screen: 'Usage: API requests',
+    after: ['sendRequest'],
+    exampleQuery: { limit: 2 },
+    call: ({ logs }) => logs.apiRequests({ apiKey: '' }, null),
+    required: ['item', 'item.stats', 'item.stats[].id'],
+    optional: [
+      ...['item.hasMore', 'item.lastApiRequestId'],
+      ...below('item.stats[].', 'dateTime', 'requestData', 'responseData', 'systemData'),
+      ...below('item.stats[].responseData.', 'statusCode', 'responseTime'),
+      ...below('item.stats[].systemData.', 'referenceId', 'product', 'spentCredits'),
+    ],
+    derived: ['response', 'statusCode', 'responseTimeMs', 'referenceId', 'product', 'spentCredits'],
   },
-} as const satisfies Readonly<Record<string, OperationDescription>>;
-
-export const usageDescriptions = {
-  usageSummary: {
-    summary: 'Read the usage of credits',
-    description:
-      'The quota of the billing period, and the credits of today by kind. A kind that is missing costs nothing. `used` may exceed `included`.',
-    usedBy: 'The usage page and the dashboard.',
-  },
-  usageHistory: {
-    summary: 'Read the credits over time',
-    description:
-      'What was used in each hour or day of UTC, the oldest first, by product or by API key: for each start a figure in each series, 0 where nothing was used, up to the step that is under way. At most 8 series; the smaller ones are summed as one with the id `other`, which is drawn last. A series whose figures are not as many as the starts is a broken response.',
-    usedBy: 'The chart of credits over time on the usage page and the dashboard.',
-    missing: 'The pages have no chart of credits over time.',
-    fields: {
-      'query.range': 'How far back. The console expects hours for `24h`, and days otherwise.',
-      'query.by': 'What each series is.',
-      'data.item.step': 'How long each step is.',
-      'data.item.starts': 'When each step starts, the oldest first.',
-      'data.item.series': 'Products or API keys, in any order.',
-      'data.item.series[].id': 'The id of the key or the product; `other` for the rest.',
-      'data.item.series[].name': 'The name of the key or the product. Without it the id is shown.',
-      'data.item.series[].credits': 'The credits of each step, as many as there are starts. Null counts as 0.',
-    },
-  },
-} as const satisfies Readonly<Record<string, OperationDescription>>;
+} as const satisfies Readonly<Record<string, Operation>>;

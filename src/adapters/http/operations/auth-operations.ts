@@ -1,30 +1,48 @@
-import type { OperationDescription } from '#tools/openapi/operation-description.ts';
+import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import { below, type Operation } from './operation.ts';
+
+const person = below('item.user', '', '.email', '.firstName', '.lastName');
 
 const signIn = {
+  scenario: 'visitor',
+  required: ['item', 'item.state'],
+  optional: [...person, 'item.additionalAuthActive'],
+} as const;
+
+const signInFields = {
   'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
   'data.item.state': 'Where the person continues. Needed unless a second factor follows.',
 };
 
-function social(provider: string): OperationDescription {
+function social(provider: string, about: SocialProvider): Operation {
   return {
+    ...signIn,
     summary: `Log in with ${provider}`,
     description: `Exchanges the code of ${provider} for a session. A person who is new gets an account. The response carries the token in \`x-refresh-token\`, unless a second factor follows.`,
     usedBy: `The log-in and sign-up pages, when ${provider} leads back to the console.`,
-    fields: { ...signIn, 'body.code': `The authorization code that ${provider} added to the redirect.` },
+    fields: { ...signInFields, 'body.code': `The authorization code that ${provider} added to the redirect.` },
+    screen: `Log in with ${provider}`,
+    about,
+    call: ({ auth }, code) => auth.logInWith(about, code),
   };
 }
 
-export const authDescriptions = {
+export const authOperations = {
   logIn: {
     summary: 'Log in with email and password',
     description:
       'Starts a session. The response carries the token in `x-refresh-token`. With `additionalAuthActive` there is no session yet: the console asks for the code of the second factor. Wrong credentials are a 400, not a 401.',
     usedBy: 'The log-in page.',
-    fields: signIn,
+    fields: signInFields,
+    screen: 'Log in',
+    ...signIn,
+    about: 'person',
+    call: ({ auth }, credentials) =>
+      auth.logIn({ ...credentials, proof: { kind: 'token', token: 'sample-bot-check-token' } }),
   },
-  logInWithGoogle: social('Google'),
-  logInWithGithub: social('GitHub'),
-  logInWithLinkedin: social('LinkedIn'),
+  logInWithGoogle: social('Google', 'google'),
+  logInWithGithub: social('GitHub', 'github'),
+  logInWithLinkedin: social('LinkedIn', 'linkedin'),
   verifySecondFactor: {
     summary: 'Enter the code of the second factor',
     description:
@@ -36,6 +54,12 @@ export const authDescriptions = {
       'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
       'data.item.state': 'Where the person continues; `dashboard` if absent.',
     },
+    screen: 'Two-factor code',
+    scenario: 'visitor',
+    about: 'secondFactor',
+    call: ({ auth }, entry) => auth.verifySecondFactor(entry),
+    required: [],
+    optional: [...person, 'item.state'],
   },
   register: {
     summary: 'Create an account',
@@ -47,24 +71,64 @@ export const authDescriptions = {
       'data.item.user': 'Who registered. Without it, the console takes the email from the form.',
       'data.item.state': 'Where the person continues, usually `email-verification`.',
     },
+    screen: 'Sign up',
+    scenario: 'visitor',
+    call: ({ auth }) =>
+      auth.register({
+        firstName: 'Ana',
+        lastName: 'Petrova',
+        email: 'ana@newcomer.example',
+        password: 'Newcomer-2026',
+        phoneNumber: '+359888123456',
+        invitationToken: null,
+        proof: { kind: 'bypass' },
+      }),
+    data: {
+      item: {
+        user: { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'Lovelace' },
+        state: 'email-verification',
+      },
+    },
+    required: ['item'],
+    optional: [...person, 'item.state'],
   },
   verifyEmail: {
     summary: 'Verify the email with a code',
     description: 'Takes the code that was mailed after the registration, and moves the account to its next state.',
     usedBy: 'The page that verifies the email.',
     fields: { 'body.code': 'The six digits of the email.' },
+    screen: 'Email verification',
+    changes: 'own',
+    scenario: 'onboarding-at-email-verification',
+    after: ['register'],
+    about: 'mailedCode',
+    call: ({ auth }, code) => auth.verifyEmail(code),
+    required: ['item'],
+    optional: ['item.state'],
   },
   resendEmailCode: {
     summary: 'Send the code again',
     description: 'Mails a new code to verify the email. Earlier codes no longer count.',
     usedBy: 'The page that verifies the email.',
     fields: { 'body.code': 'Always an empty text; a backend can ignore it.' },
+    screen: 'Email verification',
+    changes: 'own',
+    scenario: 'onboarding-at-email-verification',
+    call: ({ auth }) => auth.resendEmailCode(),
+    required: ['item'],
+    optional: ['item.state'],
   },
   forgotPassword: {
     summary: 'Ask for a link to a new password',
     description:
       'Mails a link with a token to choose a new password. Respond in the same way for an unknown email, so that nobody finds out who has an account.',
     usedBy: 'The page for a forgotten password, and the dialog that changes the password.',
+    screen: 'Forgot password',
+    scenario: 'visitor',
+    about: 'person',
+    call: ({ auth }, { email }) => auth.forgotPassword({ email, proof: { kind: 'bypass' } }),
+    required: ['item', 'item.success'],
+    optional: [],
   },
   resetPassword: {
     summary: 'Choose a new password',
@@ -72,5 +136,11 @@ export const authDescriptions = {
       'Sets a new password. The token of the mailed link is the bearer of this call. A used or expired link is a 401; it ends no session.',
     usedBy: 'The page that the mailed link opens.',
     fields: { 'body.password': 'The new password.' },
+    screen: 'Reset password',
+    scenario: 'visitor',
+    about: 'mailedToken',
+    call: ({ auth }, token) => auth.resetPassword({ token, password: 'Brand-New-77' }),
+    required: ['item', 'item.success'],
+    optional: [],
   },
-} as const satisfies Readonly<Record<string, OperationDescription>>;
+} as const satisfies Readonly<Record<string, Operation>>;

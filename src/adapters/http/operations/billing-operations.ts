@@ -1,6 +1,7 @@
-import type { OperationDescription } from '#tools/openapi/operation-description.ts';
+import { below, type Operation } from './operation.ts';
+import { PRICES } from './plan-operations.ts';
 
-export const billingDescriptions = {
+export const billingOperations = {
   currentSubscription: {
     summary: 'Read the current subscription',
     description:
@@ -11,6 +12,16 @@ export const billingDescriptions = {
       'data.item.name': 'The name of the plan.',
       'data.item.monthlyCredits': 'The credits that the plan includes a month.',
     },
+    screen: 'Dashboard and Billing',
+    scenario: 'suspended',
+    call: ({ billing }) => billing.currentSubscription(),
+    required: ['item', 'item.active', 'item.name'],
+    optional: below(
+      'item.',
+      ...['free', 'subscription', 'subscriptionPayment', 'monthlyCredits', 'throughput', 'throughput.softLimit'],
+      ...['throughput.hardLimit', 'paygAdditionalCreditsPerOneDollar', 'paygPeriodToDate', 'subtotal'],
+      ...['hasPendingInvoices', 'isCancelled', 'scheduledCancellationDate', 'nextBillingDate', 'suspended'],
+    ),
   },
   listPlans: {
     summary: 'List the plans',
@@ -18,6 +29,26 @@ export const billingDescriptions = {
       'The plans that the account can change to, with the links to their checkout. The current one has the id of `paymentPackageId` in the profile, else the name of the subscription.',
     usedBy: 'The billing page.',
     fields: { 'data.items': 'The plans.' },
+    screen: 'Billing: upgrade plan',
+    scenario: 'suspended',
+    call: ({ billing }) => billing.plans(),
+    required: ['items', 'items[].id'],
+    optional: below(
+      'items[].',
+      ...[
+        'name',
+        'mainFeatures',
+        'plan',
+        'monthlySubscriptionUrl',
+        'annualSubscriptionUrl',
+        'price',
+        'price.monthlyAmount',
+      ],
+      ...['prices', 'prices[].amount', 'prices[].annualAmount', 'additionalFeatures'],
+      ...below('mainFeatures{}.', 'name', 'value', 'sequence', 'content'),
+      ...below('additionalFeatures{}{}.', 'name', 'value', 'sequence', 'content'),
+    ),
+    derived: PRICES,
   },
   getInvoices: {
     summary: 'Find the invoices to pay',
@@ -25,6 +56,11 @@ export const billingDescriptions = {
       'Where open invoices are paid. With `isSingle` and a url, the browser goes there at once. Otherwise the console reads the subscription again and offers the url as the page of all invoices. `isSingle` stands in the item or beside it.',
     usedBy: 'The button that pays a pending invoice.',
     fields: { 'data.item.url': 'Where the invoice is paid.' },
+    screen: 'Billing: invoices',
+    scenario: 'suspended',
+    call: ({ billing }) => billing.invoices(),
+    required: [],
+    optional: ['item.isSingle', 'item.url'],
   },
   listInvoices: {
     summary: 'List the invoices',
@@ -41,6 +77,13 @@ export const billingDescriptions = {
       'data.items[].periodStart': 'When the billed period began.',
       'data.items[].periodEnd': 'When the billed period ended.',
     },
+    screen: 'Billing: invoices',
+    call: ({ billing }) => billing.listInvoices(),
+    required: ['items', 'items[].id'],
+    optional: [
+      ...['items[].number', 'items[].issuedTimestamp', 'items[].amount', 'items[].currency', 'items[].status'],
+      ...['items[].periodStart', 'items[].periodEnd', 'hasMore'],
+    ],
   },
   downloadInvoice: {
     summary: 'Download an invoice',
@@ -53,24 +96,10 @@ export const billingDescriptions = {
       'data.item.mediaType': 'The type of the file: `application/pdf`, `text/csv` or `application/xml`.',
       'data.item.content': 'The bytes of the file in base64; not empty.',
     },
+    screen: 'Billing: download an invoice',
+    about: 'invoice',
+    call: ({ billing }, id) => billing.invoiceFile(id),
+    required: ['item', 'item.content'],
+    optional: ['item.fileName', 'item.mediaType'],
   },
-} as const satisfies Readonly<Record<string, OperationDescription>>;
-
-export const planDescriptions = {
-  listProtocols: {
-    summary: 'List the blockchain protocols',
-    description: 'The protocols that the provider supports, with their logos. The console caches the list.',
-    usedBy: 'The questionnaire, its summary, and the faucets page.',
-    fields: {
-      'data.items': 'The protocols.',
-      'data.items[].name': 'The name that the questionnaire sends back.',
-    },
-  },
-  listPackages: {
-    summary: 'List the payment packages',
-    description:
-      'The plans that can be chosen while signing up. Also accepted: the list as the item itself. The console caches the list.',
-    usedBy: 'The plan stage of the questionnaire.',
-    fields: { 'data.items': 'The packages.', 'data.item': 'The packages.' },
-  },
-} as const satisfies Readonly<Record<string, OperationDescription>>;
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,42 @@
+import { below, type Operation } from './operation.ts';
+
+export const callbackDomainOperations = {
+  addDomain: {
+    summary: 'Add a callback domain',
+    description: 'Adds a domain for callbacks. It is unverified until the provider has checked it.',
+    usedBy: 'The domains page.',
+    conflict: 'The account has this domain already.',
+    fields: { 'data.item.url': 'The url of the new domain, with its scheme.' },
+    screen: 'Domains: add',
+    changes: 'setup',
+    call: ({ callbackDomains }) => callbackDomains.add('new.northwall.example'),
+    required: ['item', 'item.url'],
+    optional: [],
+  },
+  listDomains: {
+    summary: 'List callback domains',
+    description: 'The domains of the account, newest first. Without `hasMore`, a full page may have a next one.',
+    usedBy: 'The domains page, and the steps of the dashboard.',
+    fields: { 'data.item.callbackUrls[].url': 'The url of the domain, with its scheme.' },
+    screen: 'Domains',
+    after: ['addDomain'],
+    call: ({ callbackDomains }) => callbackDomains.list(),
+    required: ['item', 'item.callbackUrls', 'item.callbackUrls[].id', 'item.callbackUrls[].url'],
+    optional: ['item.hasMore', ...below('item.callbackUrls[].', 'verified', 'createdTimestamp', 'verifiedTimestamp')],
+  },
+  removeDomain: {
+    summary: 'Remove a callback domain',
+    description: 'Removes a domain; callbacks to it stop. The response body is ignored.',
+    usedBy: 'The domains page, after a confirmation.',
+    fields: { 'body.url': 'The host of the domain, without the scheme, as a second check beside the id.' },
+    screen: 'Domains: remove',
+    changes: 'setup',
+    after: ['addDomain'],
+    about: 'domain',
+    call: ({ callbackDomains }, domain) => callbackDomains.remove(domain),
+    accepts: 'anything',
+    data: { item: { success: true } },
+    required: [],
+    optional: ['item'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,0 +1,58 @@
+import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { accountOperations } from './account-operations.ts';
+import { apiKeyOperations } from './api-key-operations.ts';
+import { authOperations } from './auth-operations.ts';
+import { billingOperations } from './billing-operations.ts';
+import { callbackDomainOperations } from './callback-domain-operations.ts';
+import { dashboardOperations } from './dashboard-operations.ts';
+import { faucetOperations } from './faucet-operations.ts';
+import { logOperations } from './log-operations.ts';
+import { onboardingOperations } from './onboarding-operations.ts';
+import type { Operation } from './operation.ts';
+import { planOperations } from './plan-operations.ts';
+import { teamOperations } from './team-operations.ts';
+import { usageOperations } from './usage-operations.ts';
+
+/** The features, in the order in which a new customer meets them. */
+export const tags = [
+  {
+    name: 'auth',
+    description: 'Sign up, log in, verify the email, and choose a new password.',
+    operations: authOperations,
+  },
+  {
+    name: 'onboarding',
+    description: 'The questionnaire of a new account, and its summary.',
+    operations: onboardingOperations,
+  },
+  { name: 'plans', description: 'What a new account can choose from.', operations: planOperations },
+  {
+    name: 'account',
+    description: 'The signed-in person, and the messages of the provider.',
+    operations: accountOperations,
+  },
+  { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
+  { name: 'api-keys', description: 'API keys, and the version of the API.', operations: apiKeyOperations },
+  { name: 'callback-domains', description: 'Domains that receive callbacks.', operations: callbackDomainOperations },
+  { name: 'billing', description: 'The subscription, the plans, and the invoices.', operations: billingOperations },
+  { name: 'usage', description: 'The credits that were used.', operations: usageOperations },
+  { name: 'logs', description: 'Callbacks and API requests, one by one.', operations: logOperations },
+  { name: 'team', description: 'Members, invitations and roles.', operations: teamOperations },
+  { name: 'faucets', description: 'Test coins.', operations: faucetOperations },
+] as const;
+
+/** An operation that is missing is a type error. */
+export const operations: Readonly<Record<EndpointName, Operation>> = {
+  ...authOperations,
+  ...onboardingOperations,
+  ...planOperations,
+  ...accountOperations,
+  ...dashboardOperations,
+  ...apiKeyOperations,
+  ...callbackDomainOperations,
+  ...billingOperations,
+  ...usageOperations,
+  ...logOperations,
+  ...teamOperations,
+  ...faucetOperations,
+};

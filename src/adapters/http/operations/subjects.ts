@@ -1,0 +1,91 @@
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
+import type { AsyncResult, Result } from '#src/domain/shared/result.ts';
+import type { MemberId } from '#src/domain/team/team-member.ts';
+import type { Operation, Subjects } from './operation.ts';
+
+/** For calls that no provider answers, and where there is no such thing. */
+const STAND_INS: Subjects = {
+  ...{ google: 'code-7', github: 'code-7', linkedin: 'code-7', mailedCode: '123456', mailedToken: 'mailed-7' },
+  person: { email: 'ada@northwall.example', password: 'x' },
+  secondFactor: { code: '123456', email: 'ada@northwall.example' },
+  apiKey: 'key-7' as ApiKeyId,
+  apiVersion: 'v2' as ApiVersionId,
+  domain: {
+    ...{ id: 'domain-7' as CallbackDomainId, url: 'https://hooks.example', verified: true },
+    ...{ createdAt: null, verifiedAt: null },
+  },
+  member: { id: 'member-7' as MemberId, email: 'ada@northwall.example' },
+  session: 'session-7' as AccountSessionId,
+  invoice: 'invoice-7' as IssuedInvoiceId,
+  callback: 'callback-7',
+};
+
+/** A simulation with its gateways, and what it holds beside the API. */
+export interface SimulationParts {
+  readonly gateways: Gateways;
+  readonly accounts: {
+    readonly activeCustomer: Subjects['person'];
+    readonly twoFactor: Subjects['person'] & { readonly code: string };
+  };
+  /** The newest first. */
+  mails(): readonly { readonly code?: string | null; readonly link?: string | null }[];
+  consent(provider: SocialProvider, decision: 'known'): Readonly<Record<string, string>>;
+}
+
+type LookUps = {
+  readonly [Subject in keyof Subjects]: (parts: SimulationParts) => Promise<Subjects[Subject] | undefined>;
+};
+
+const proof = { kind: 'not-configured' } as const;
+const failedCallbacks = { blockchain: '', network: '', status: 'failed', product: '', searchPhrase: '' } as const;
+
+const consented = (provider: SocialProvider) => (parts: SimulationParts) =>
+  Promise.resolve(parts.consent(provider, 'known')['code']);
+
+const LOOK_UPS: LookUps = {
+  google: consented('google'),
+  github: consented('github'),
+  linkedin: consented('linkedin'),
+  person: ({ accounts }) => Promise.resolve(accounts.activeCustomer),
+  async secondFactor({ accounts, gateways }) {
+    const { email, password, code } = accounts.twoFactor;
+    await gateways.auth.logIn({ email, password, proof });
+    return { email, code };
+  },
+  async mailedCode({ gateways, mails }) {
+    await gateways.auth.resendEmailCode();
+    return mails()[0]?.code ?? undefined;
+  },
+  async mailedToken({ accounts, gateways, mails }) {
+    await gateways.auth.forgotPassword({ email: accounts.activeCustomer.email, proof });
+    return mails()[0]?.link?.split('/').at(-1);
+  },
+  apiKey: async ({ gateways }) => found(await gateways.apiKeys.list())?.items[0]?.id,
+  apiVersion: async ({ gateways }) => found(await gateways.apiKeys.versions())?.find((one) => !one.isDefault)?.id,
+  domain: async ({ gateways }) => found(await gateways.callbackDomains.list())?.items[0],
+  member: async ({ gateways }) => found(await gateways.team.members())?.members.at(-1),
+  session: async ({ gateways }) => found(await gateways.account.listSessions())?.find((one) => !one.isCurrent)?.id,
+  invoice: async ({ gateways }) => found(await gateways.billing.listInvoices())?.items[0]?.id,
+  callback: async ({ gateways }) => found(await gateways.logs.callbackLogs(failedCallbacks, null))?.items[0]?.id,
+};
+
+function found<T>(result: Result<T>): T | undefined {
+  return result.ok ? result.value : undefined;
+}
+
+/** Looks up what the call is about, and returns the call. */
+export async function prepareCall({ about, call }: Operation, parts: SimulationParts) {
+  const subject = about && ((await LOOK_UPS[about](parts)) ?? STAND_INS[about]);
+  return (): AsyncResult<unknown> => call(parts.gateways, subject as never);
+}
+
+/** The call about a stand-in, for gateways without a simulation behind them. */
+export function callAboutNothing({ about, call }: Operation, gateways: Gateways): AsyncResult<unknown> {
+  return call(gateways, (about && STAND_INS[about]) as never);
+}
