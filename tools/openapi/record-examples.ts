@@ -35,8 +35,7 @@ async function recordFailures(): Promise<readonly Recorded[]> {
     await customer.call('saveCompanyData', { body: { companyName: 'Northwall' } }),
     await viewer.call('createApiKey', { body: { name: 'orders' } }),
   ];
-  const addDomain = () => customer.sample('addDomain');
-  await addDomain();
+  await customer.sample('addDomain');
   failures.push(await customer.call('addDomain', { body: { domain: 'new.northwall.example' } }));
   const faucet = { blockchain: 'ethereum', network: 'sepolia', address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2' };
   for (let request = 0; request < 10; request += 1)
