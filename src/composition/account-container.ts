@@ -1,57 +1,27 @@
-import { Container } from 'inversify';
+import { reaction } from 'mobx';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
-import type { Clock } from '#src/application/platform/clock.ts';
-import { ACCOUNT_STORES, DRAFTS } from './account-tokens.ts';
-import { accountModule } from './account.module.ts';
-import { apiKeysModule } from './features/api-keys.module.ts';
-import { billingModule } from './features/billing.module.ts';
-import { callbackDomainsModule } from './features/callback-domains.module.ts';
-import { dashboardModule } from './features/dashboard.module.ts';
-import { faucetsModule } from './features/faucets.module.ts';
-import { firstCallModule } from './features/first-call.module.ts';
-import { logsModule } from './features/logs.module.ts';
-import { overviewModule } from './features/overview.module.ts';
-import { paletteModule } from './features/palette.module.ts';
-import { plansModule } from './features/plans.module.ts';
-import { teamModule } from './features/team.module.ts';
-import { usageModule } from './features/usage.module.ts';
-import { moveRotationsOnEmailChange } from './move-rotations-on-email-change.ts';
-import { refreshOnPlanChange } from './refresh-on-plan-change.ts';
-import { GATEWAYS, LOAD_GATEWAYS, PLATFORM, resolveAll, SESSION_STORE } from './tokens.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import { ACCOUNT_INTERNALS, ACCOUNT_STORES } from './account-stores.ts';
+import { type AppParts, type OpenContainer, openContainer, resolveAll } from './container.ts';
 
 export interface AccountContainer {
   readonly stores: AccountStores;
   close(): void;
 }
 
-const MODULES = [
-  accountModule,
-  apiKeysModule,
-  billingModule,
-  callbackDomainsModule,
-  dashboardModule,
-  faucetsModule,
-  firstCallModule,
-  logsModule,
-  overviewModule,
-  paletteModule,
-  plansModule,
-  teamModule,
-  usageModule,
-];
-
-export async function openAccountContainer(app: Container): Promise<AccountContainer> {
+export async function openAccountContainer(app: OpenContainer<AppParts>): Promise<AccountContainer> {
+  const { session, platform, backend } = app.parts;
   let isClosed = false;
-  const sessions = accountCalls(app.get(SESSION_STORE), app.get(PLATFORM).clock, () => isClosed);
-  const gateways = await app.get(LOAD_GATEWAYS)(sessions);
-  const container = new Container({ parent: app, defaultScope: 'Singleton' });
-  container.bind(GATEWAYS).toConstantValue(gateways);
-  container.load(...MODULES);
-  const stores = resolveAll(container, ACCOUNT_STORES);
+  const gateways = await backend.loadGateways(accountCalls(session, platform.clock, () => isClosed));
+  const { container, parts } = openContainer(
+    { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, gateways: () => gateways },
+    app,
+  );
+  const stores = resolveAll(ACCOUNT_STORES, parts);
   const disposers = [
-    container.get(DRAFTS).start(),
+    parts.drafts.start(),
     moveRotationsOnEmailChange(stores),
     refreshOnPlanChange(stores),
     stores.profile.start(),
@@ -86,4 +56,28 @@ export function accountCalls(session: SessionStore, clock: Clock, isClosed: () =
       if (failure.state && failure.state !== session.state) clock.after(0, () => session.applyStateFrom(failure));
     },
   };
+}
+
+/** Rotations are stored under the person's email, so they move when it changes, and once the profile names it. */
+function moveRotationsOnEmailChange({ profile, rotations }: AccountStores): Disposer {
+  return reaction(
+    () => profile.person?.email ?? null,
+    (now, before) => {
+      if (now !== null) rotations.changeOwner(before ?? '', now);
+    },
+  );
+}
+
+function refreshOnPlanChange({ subscription, profile, usage }: AccountStores): Disposer {
+  return reaction(
+    () => {
+      const plan = subscription.current.value;
+      return plan && JSON.stringify([plan.name, plan.subscription, plan.monthlyCredits]);
+    },
+    (_, before) => {
+      if (before === undefined) return;
+      void profile.load();
+      void usage.load();
+    },
+  );
 }

@@ -1,116 +1,145 @@
-import 'reflect-metadata/lite';
-import { Container, type ContainerModule } from 'inversify';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { LogInStore } from '#src/application/auth/log-in-store.ts';
-import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import { NoticeStore } from '#src/application/app/notice-store.ts';
+import { ReleaseStore } from '#src/application/app/release-store.ts';
+import { ThemeStore } from '#src/application/app/theme-store.ts';
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
-import type { LanguageStore } from '#src/application/i18n/language-store.ts';
+import { type CopyText, createCopyText } from '#src/application/feedback/copy-text.ts';
+import { createLogFailure, createReportFailure } from '#src/application/feedback/report-failure.ts';
+import { ToastStore } from '#src/application/feedback/toast-store.ts';
+import { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import { ScopedAccountSession } from './account-session.ts';
-import { appModule, type AppParts, createPartsModule } from './app.module.ts';
+import { type AppParts, type Bindings, type OpenContainer, openContainer, resolveAll } from './container.ts';
+import { deferredAuth } from './deferred-auth.ts';
 import { createLazyPart } from './lazy-part.ts';
-import {
-  COPY_TEXT,
-  CREATE_LOG_IN,
-  GATEWAYS,
-  LANGUAGE_STORE,
-  LOAD_GATEWAYS,
-  NOTICE_STORE,
-  RELEASE_STORE,
-  resolveAll,
-  SESSION_STORE,
-  THEME_STORE,
-  TOAST_STORE,
-  type TokensOf,
-} from './tokens.ts';
 
-const PAGE_STORES = {
-  toasts: TOAST_STORE,
-  theme: THEME_STORE,
-  language: LANGUAGE_STORE,
-  notice: NOTICE_STORE,
-  release: RELEASE_STORE,
-  createLogIn: CREATE_LOG_IN,
-};
+type AppGiven = Pick<AppParts, 'settings' | 'platform' | 'session' | 'backend' | 'i18n'>;
+
+interface AppInput extends AppGiven {
+  /** Absent where the deployment does not show the console's own calls. */
+  readonly calls?: LazyPart<CallLog> | null;
+  /** Typed before the console had loaded; fills the first log-in form. */
+  readonly drawnInput?: () => Partial<LogInValues>;
+}
 
 export interface AppContainer {
   readonly stores: AppStores;
   start(): Disposer;
 }
 
-export function createAppContainer(parts: AppParts): AppContainer {
-  const container = new Container({ defaultScope: 'Singleton' });
-  container.load(createPartsModule(parts), appModule);
-  const stores = appStores(container, parts);
-  const { session, theme, language, notice, account } = stores;
-  const translations = { start: () => fetchTranslationsWhenIdle(parts, language) };
-  return { stores, start: () => startAll([session, theme, language, notice, account, translations]) };
-}
-
-function appStores(
-  container: Container,
-  { settings, platform, session, backend, i18n, calls, drawnInput }: AppParts,
-): AppStoresWithAccount {
-  const { createLogIn, ...pageStores } = resolveAll(container, PAGE_STORES);
-  return {
-    ...{ settings, session, demo: backend.demo },
-    ...{ social: platform.social, supportChat: platform.supportChat, logger: platform.logger },
-    account: new ScopedAccountSession(session, async () => {
-      const { openAccountContainer } = await import('./account-container.ts');
-      return openAccountContainer(container);
-    }),
-    calls: calls ? createCallsPanel(container, calls) : null,
+export function createAppContainer({ calls = null, drawnInput, ...given }: AppInput): AppContainer {
+  const stores: Bindings<Pick<AppParts, keyof AppStores>, AppParts> = {
     ...pageStores,
-    ...lazyScreens(container),
-    addMessages: i18n.add,
-    loadMessages: i18n.load,
-    whenIdle: (task) => platform.whenIdle(task),
-    whenQuiet: (task) => platform.whenQuiet(task),
-    createLogIn: () => fillLogIn(createLogIn(), drawnInput?.()),
+    ...lazyStores(() => app),
+    settings: () => given.settings,
+    session: () => given.session,
+    calls: ({ copyText }) => calls && createCallsPanel(calls, copyText),
+    createLogIn: (parts) => () => createLogIn(parts, drawnInput?.()),
   };
+  const app: OpenContainer<AppParts> = openContainer({
+    ...{ ...stores, ...sharedParts },
+    platform: () => given.platform,
+    backend: () => given.backend,
+    i18n: () => given.i18n,
+  });
+  return { stores: resolveAll(stores, app.parts), start: () => startAll(app.parts) };
 }
 
-function createCallsPanel(container: Container, calls: LazyPart<CallLog>): CallsPanel {
+const pageStores = {
+  demo: ({ backend }) => backend.demo,
+  social: ({ platform }) => platform.social,
+  supportChat: ({ platform }) => platform.supportChat,
+  logger: ({ platform }) => platform.logger,
+  whenIdle:
+    ({ platform }) =>
+    (task) =>
+      platform.whenIdle(task),
+  whenQuiet:
+    ({ platform }) =>
+    (task) =>
+      platform.whenQuiet(task),
+  addMessages: ({ i18n }) => i18n.add,
+  loadMessages: ({ i18n }) => i18n.load,
+  toasts: ({ platform: { clock } }) => new ToastStore(clock),
+  theme: ({ platform: { storage } }) => new ThemeStore(storage),
+  notice: ({ settings: { maintenance }, platform: { storage } }) => new NoticeStore(maintenance.notice, storage),
+  release: ({ platform: { release, tabStorage } }) => new ReleaseStore(release, tabStorage),
+  language({ settings, platform: { storage, browserLanguages, logger }, i18n: { show, translate }, toasts }) {
+    const offered = parseLanguages(settings.languages) ?? ALL_LANGUAGES;
+    return new LanguageStore({ offered, storage, browserLanguages, show, toasts, translate, logger });
+  },
+} satisfies Partial<Bindings<AppStores, AppParts>>;
+
+const sharedParts = {
+  authGateway: ({ backend, session }) => deferredAuth(retryableOnce(() => backend.loadGateways(session))),
+  translate: ({ i18n }) => i18n.translate,
+  report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),
+  logFailure: ({ session, logger }) => createLogFailure(session, logger),
+  copyText: ({ platform: { clipboard }, toasts, translate, logger }) =>
+    createCopyText(clipboard, toasts, translate, logger),
+} satisfies Partial<Bindings<AppParts, AppParts>>;
+
+/** What is fetched when it is first needed: the stores of an account, and the screens before the console. */
+function lazyStores(app: () => OpenContainer<AppParts>) {
+  const screens = <T extends object>(fetchModule: () => Promise<Bindings<T, T & AppParts>>) =>
+    createLazyPart(async () => {
+      const module = await fetchModule();
+      return resolveAll(module, openContainer(module, app()).parts);
+    });
+  return {
+    account: ({ session }) =>
+      new ScopedAccountSession(session, async () =>
+        (await import('./account-container.ts')).openAccountContainer(app()),
+      ),
+    auth: () => screens(async () => (await import('./features/auth.module.ts')).authModule),
+    signUp: () => screens(async () => (await import('./features/sign-up.module.ts')).createSignUpModule()),
+    onboarding: ({ backend, session }) =>
+      createLazyPart(async () => {
+        const [{ openOnboarding }, gateways] = await Promise.all([
+          import('./features/onboarding.module.ts'),
+          backend.loadGateways(session),
+        ]);
+        return openOnboarding(app(), gateways);
+      }),
+  } satisfies Partial<Bindings<AppParts, AppParts>>;
+}
+
+function createCallsPanel(calls: LazyPart<CallLog>, copyText: CopyText): CallsPanel {
   return new CallsPanel(
     createLazyPart(async () => {
       const [{ createCallsStore }] = await Promise.all([import('./features/calls.module.ts'), calls.load()]);
-      return createCallsStore(calls.current, container.get(COPY_TEXT));
+      return createCallsStore(calls.current, copyText);
     }),
   );
 }
 
-type AppStoresWithAccount = AppStores & { readonly account: ScopedAccountSession };
+function createLogIn(
+  { authGateway: auth, platform: { botCheck }, session, social, report, translate }: AppParts,
+  { email = '', password = '' }: Partial<LogInValues> = {},
+): LogInStore {
+  const store = new LogInStore({ auth, botCheck, session, social, report, translate });
+  if (email !== '') store.form.set('email', email);
+  if (password !== '') store.form.set('password', password);
+  return store;
+}
 
-/** Screens whose modules are fetched with the first page that needs one. */
-function lazyScreens(container: Container): Pick<AppStores, 'auth' | 'signUp' | 'onboarding'> {
-  const resolve = <T extends object>(tokens: TokensOf<T>, ...modules: readonly ContainerModule[]): T => {
-    container.load(...modules);
-    return resolveAll(container, tokens);
-  };
-  return {
-    auth: createLazyPart(async () => {
-      const { AUTH_SCREENS, authModule } = await import('./features/auth.module.ts');
-      return resolve(AUTH_SCREENS, authModule);
-    }),
-    signUp: createLazyPart(async () => {
-      const { SIGN_UP_SCREENS, signUpModule } = await import('./features/sign-up.module.ts');
-      return resolve(SIGN_UP_SCREENS, signUpModule);
-    }),
-    onboarding: createLazyPart(async () => {
-      const [{ ONBOARDING_SCREENS, onboardingModules }, gateways] = await Promise.all([
-        import('./features/onboarding.module.ts'),
-        container.get(LOAD_GATEWAYS)(container.get(SESSION_STORE)),
-      ]);
-      container.bind(GATEWAYS).toConstantValue(gateways);
-      return resolve(ONBOARDING_SCREENS, ...onboardingModules);
-    }),
+function startAll(parts: AppParts): Disposer {
+  const { session, theme, language, notice, account } = parts;
+  const startables = [session, theme, language, notice, account].map((store) => store.start());
+  const disposers = [...startables, fetchTranslationsWhenIdle(parts)];
+  return () => {
+    for (const dispose of disposers.reverse()) dispose();
   };
 }
 
 /** Ours are on screen from the start, so the provider's texts can wait. */
-function fetchTranslationsWhenIdle({ platform, session, backend, i18n }: AppParts, language: LanguageStore): Disposer {
+function fetchTranslationsWhenIdle({ platform, session, backend, i18n, language }: AppParts): Disposer {
   const { whenIdle, clock, logger } = platform;
   let isStopped = false;
   let stop: Disposer = () => undefined;
@@ -128,18 +157,5 @@ function fetchTranslationsWhenIdle({ platform, session, backend, i18n }: AppPart
     isStopped = true;
     cancel();
     stop();
-  };
-}
-
-function fillLogIn(store: LogInStore, { email = '', password = '' }: Partial<LogInValues> = {}): LogInStore {
-  if (email !== '') store.form.set('email', email);
-  if (password !== '') store.form.set('password', password);
-  return store;
-}
-
-function startAll(startables: readonly { start(): Disposer }[]): Disposer {
-  const disposers = startables.map((startable) => startable.start());
-  return () => {
-    for (const dispose of disposers.reverse()) dispose();
   };
 }

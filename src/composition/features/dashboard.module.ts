@@ -1,30 +1,34 @@
-import { ContainerModule } from 'inversify';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { latest } from '#src/application/async/loadable.ts';
+import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { KnownKeys } from '#src/application/dashboard/known-keys.ts';
+import { type OverviewDeps, OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
-import { ACCOUNT_STORES } from '#src/composition/account-tokens.ts';
-import { GATEWAYS, LOG_FAILURE, PLATFORM, REPORT_FAILURE, SETTINGS } from '#src/composition/tokens.ts';
+import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import type { UsageStore } from '#src/application/usage/usage-store.ts';
+import type { AccountModule, AccountParts } from '#src/composition/container.ts';
 import { availableSteps } from '#src/domain/dashboard/step-state.ts';
-import { CATALOG_STORE } from './plans.module.ts';
+import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
+import { ok } from '#src/domain/shared/result.ts';
 
-const { apiKeys, capabilities, gettingStarted, profile, subscription, support } = ACCOUNT_STORES;
+const NEWEST_CALLS = 100;
+const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
 
-export const dashboardModule = new ContainerModule(({ bind }) => {
-  bind(gettingStarted).toResolvedValue(
-    ({ gettingStarted: gateway }, { windowFocus: focus }, { links }, keys, { has }, report, logFailure) =>
-      new GettingStartedStore({
-        ...{ gateway, focus, report, logFailure },
-        keys: knownKeys(keys, () => has('api-key-deletion')),
-        availableSteps: availableSteps(links),
-      }),
-    [GATEWAYS, PLATFORM, SETTINGS, apiKeys, capabilities, REPORT_FAILURE, LOG_FAILURE],
-  );
-  bind(support).toResolvedValue(
-    ({ plans }, profile, { current }) => new SupportStore({ plans, profile, subscription: current }),
-    [CATALOG_STORE, profile, subscription],
-  );
-});
+export const dashboardModule = {
+  gettingStarted: ({ gateways, platform, settings, apiKeys, capabilities, report, logFailure }) =>
+    new GettingStartedStore({
+      ...{ gateway: gateways.gettingStarted, focus: platform.windowFocus, report, logFailure },
+      keys: knownKeys(apiKeys, () => capabilities.has('api-key-deletion')),
+      availableSteps: availableSteps(settings.links),
+    }),
+  support: ({ createCatalog, profile, subscription: { current } }) =>
+    new SupportStore({ plans: createCatalog().plans, profile, subscription: current }),
+  firstCall: createFirstCall,
+  overview: createOverview,
+} satisfies AccountModule;
 
 /** The list of the API keys page; its first page is enough here. */
 function knownKeys(apiKeys: ApiKeysStore, canDelete: () => boolean): KnownKeys {
@@ -40,4 +44,56 @@ function knownKeys(apiKeys: ApiKeysStore, canDelete: () => boolean): KnownKeys {
       void apiKeys.current();
     },
   };
+}
+
+function createFirstCall(parts: AccountParts): FirstCallStore {
+  const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
+  const { gettingStarted, usage, overview, report, translate, copyText } = parts;
+  const { clock, windowFocus: focus } = platform;
+  return new FirstCallStore({
+    ...{ gateway: gateways.firstCall, focus, report, translate, copyText },
+    draft: drafts.slot('first-call'),
+    createFirstKey: () => createKey('first-key'),
+    keys: {
+      list: (after, signal) => (after === undefined ? apiKeys.current() : gateways.apiKeys.list(after, signal)),
+      secret: (id) => apiKeys.secrets.secret(id),
+    },
+    autoHide: createAutoHide(clock, focus),
+    baseUrl: settings.gatewayBaseUrl,
+    onSuccess: () => {
+      void gettingStarted.refresh();
+      usage.refresh();
+      void overview.loadCalls();
+    },
+  });
+}
+
+function createOverview({ gateways, platform, logFailure, subscription, usage, rotations }: AccountParts) {
+  const { clock, windowFocus: focus } = platform;
+  return new OverviewStore({
+    ...loaders(gateways),
+    ...{ clock, focus, logFailure },
+    plan: () => subscription.current.value ?? null,
+    quota: () => quotaOf(usage),
+    rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),
+  });
+}
+
+type Loaders = Pick<OverviewDeps, 'loadCalls' | 'loadFailedCallbacks' | 'loadDomains' | 'loadCompany'>;
+
+function loaders({ logs, callbackDomains, onboarding }: Gateways): Loaders {
+  return {
+    loadCalls: (signal) => logs.recentRequests(NEWEST_CALLS, NO_REQUEST_FILTERS, signal),
+    loadFailedCallbacks: (signal) => logs.callbackLogs(FAILED, null, signal),
+    loadDomains: (signal) => callbackDomains.list(undefined, signal),
+    async loadCompany(signal) {
+      const result = await onboarding.answers('company-data', signal);
+      return result.ok ? ok(result.value?.companyName ?? null) : result;
+    },
+  };
+}
+
+function quotaOf({ figures }: UsageStore): { usedPercent: number | null; extra: number } | null {
+  const shown = latest(figures);
+  return shown ? { usedPercent: shown.bar.usedPercent, extra: shown.quota.extra } : null;
 }
