@@ -1,10 +1,11 @@
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { OpenBackend } from './backend.ts';
-import { createAppContainer, type AppContainer } from './app-container.ts';
+import { createAppContainer } from './app-container.ts';
 import { createBrowserPlatform, type Platform } from './platform/platform.ts';
 import { maskRecords } from './platform/mask-records.ts';
 import { readDrawnInput } from './take-over-drawn-screen.ts';
@@ -13,7 +14,7 @@ import { clearDemoData } from './clear-demo-data.ts';
 import { I18n } from './i18n.ts';
 
 export interface StartedApp {
-  readonly container: AppContainer;
+  readonly stores: AppStores;
   readonly i18n: I18n;
   /** It masks secrets in the url. */
   readonly navigation: Navigation;
@@ -41,7 +42,7 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   };
   if (backend.demo?.signIn) startOver(backend.demo.signIn);
   backend.demo?.store.onProviderChange(startOver);
-  return { container, i18n, navigation: platform.navigation };
+  return { stores: container.stores, i18n, navigation: platform.navigation };
 }
 
 /** From the start, so that the first click is in it. If its code fails to load, nothing is recorded. */

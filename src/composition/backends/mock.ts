@@ -1,11 +1,15 @@
 import { createProvider, type Provider, type ProviderOptions } from '#mocks/provider/create-provider.ts';
 import { parseSnapshot } from '#mocks/provider/db/snapshot.ts';
+import { createDelayedTransport } from '#mocks/http/delayed-transport.ts';
+import { createFaultyTransport } from '#mocks/http/faulty-transport.ts';
 import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { throughWorker } from '#mocks/http/through-worker.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { VirtualClock } from '#src/adapters/browser/virtual-clock.ts';
+import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
@@ -17,6 +21,7 @@ import { DemoStore } from '#src/application/demo/demo-store.ts';
 import { TourStore } from '#src/application/demo/tour-store.ts';
 import { setTime } from '#src/application/demo/set-time.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
 import { ProviderChange } from '#src/application/demo/provider-change.ts';
 import { RecordingStore } from '#src/application/demo/recording-store.ts';
 import { LastChange } from '#src/application/demo/last-change.ts';
@@ -24,15 +29,23 @@ import { logCalls } from '#src/composition/log-calls.ts';
 import type { OpenBackend } from '#src/composition/backend.ts';
 import { BackendLine, type OpenedBackend, overNetwork } from '#src/composition/demo/backend-line.ts';
 import { createDemo, type DemoParts } from '#src/composition/demo/create-demo.ts';
-import { createDemoPage, type DemoDevice, routeOf } from '#src/composition/demo/demo-device.ts';
-import { createDemoTransport } from '#src/composition/demo/demo-transport.ts';
+import { createDemoDevice, createDemoPage, type DemoDevice, routeOf } from '#src/composition/demo/demo-device.ts';
 import { createSnapshotStore } from '#src/composition/demo/demo-snapshot.ts';
 import { type DemoStart, KNOWN_NAMES, readDemoStart } from '#src/composition/demo/demo-start.ts';
 import { withoutMoment } from '#src/composition/demo/moment-url.ts';
 import { DEMO_OPERATIONS } from '#src/composition/demo/demo-operations.ts';
+import { faultOf } from '#src/domain/demo/fault-kind.ts';
 import type { BackendKind, Moment } from '#src/domain/demo/moment.ts';
 
 const CHECKOUT_PATH = '/mock/checkout';
+
+export function openDemoInBrowser(settings: Settings, view: Window, navigation: Navigation): Promise<OpenBackend> {
+  return openDemo(settings, createDemoDevice(view, navigation));
+}
+
+export function loadMockPages() {
+  return import('#mocks/pages/open-mock-page.tsx');
+}
 
 /** The console on a simulated provider, at a moment that a link or the demo's panel chooses. */
 export async function openDemo(settings: Settings, device: DemoDevice): Promise<OpenBackend> {
@@ -206,4 +219,15 @@ function createDemoData(provider: Provider, snapshot: Pick<DemoData, 'save' | 'r
     periodEnd: () => provider.periodEnd,
     reset: () => provider.reset(),
   };
+}
+
+/** Every backend fails and is slow as the panel says: first the latency, then the fault. A recording has neither. */
+function createDemoTransport(
+  backend: Transport,
+  store: DemoStore,
+  { clock, deviceClock }: { readonly clock: Clock; readonly deviceClock: Clock },
+): Transport {
+  const recorded = createRecordingTransport(backend, store.recording.add, clock.now);
+  const faulty = createFaultyTransport(recorded, (operation) => faultOf(store.moment.faults, operation), deviceClock);
+  return createDelayedTransport(faulty, () => store.moment, deviceClock);
 }

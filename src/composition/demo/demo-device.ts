@@ -1,3 +1,6 @@
+import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
+import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
+import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 import type { DemoPage } from '#src/application/demo/demo-parts.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
@@ -19,6 +22,28 @@ export interface DemoDevice {
   reload(): void;
   theme(): 'light' | 'dark';
   language(): string;
+}
+
+export function createDemoDevice(view: Window, navigation: Navigation): DemoDevice {
+  return {
+    clock: createSystemClock(view),
+    storage: createLocalStorage(() => view.localStorage),
+    tabStorage: createLocalStorage(() => view.sessionStorage),
+    files: browserFileSaver,
+    userAgent: view.navigator.userAgent,
+    baseUri: view.document.baseURI,
+    navigation,
+    load: (url) => view.location.assign(url),
+    reload: () => view.location.reload(),
+    theme: () => shownTheme(view),
+    language: () => view.document.documentElement.lang,
+  };
+}
+
+function shownTheme(view: Window): 'light' | 'dark' {
+  const { theme } = view.document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 export function routeOf({ navigation: { path, search, hash } }: DemoDevice): string {

@@ -1,11 +1,13 @@
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
+import { createBrowserNavigation, toBasePath } from '#src/adapters/browser/browser-navigation.ts';
 import { createBrowserRelease, createFileRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import { createDeferredBotCheck } from '#src/adapters/browser/deferred-bot-check.ts';
 import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
+import { createHashNavigation } from '#src/adapters/browser/hash-navigation.ts';
 import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
 import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
@@ -55,6 +57,11 @@ export interface Platform {
   whenIdle(task: () => void): Disposer;
   /** For what may be wanted next; never on a slow line. */
   whenQuiet(task: () => void): Disposer;
+}
+
+/** A page that is one file has no server for its paths. */
+export function createNavigation(page: Document): Navigation {
+  return __SINGLE_FILE__ ? createHashNavigation() : createBrowserNavigation(toBasePath(page.baseURI));
 }
 
 /** Where mock builds show the consent page of their simulated providers. */

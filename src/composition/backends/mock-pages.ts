@@ -1,3 +1,0 @@
-export function loadMockPages() {
-  return import('#mocks/pages/open-mock-page.tsx');
-}

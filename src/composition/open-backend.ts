@@ -1,0 +1,25 @@
+import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { OpenBackend } from './backend.ts';
+import { readPageSettings } from './settings/page-settings.ts';
+
+/** The provider of the page's settings; in mock builds the demo, which can change them. */
+export async function openBackend(page: Document, navigation: Navigation): Promise<OpenBackend> {
+  const settings = await readPageSettings(page, consoleLogger);
+  if (!__MOCKS__) return openProvider(settings);
+  const { openDemoInBrowser } = await import('./backends/mock.ts');
+  return openDemoInBrowser(settings, window, navigation);
+}
+
+function openProvider(settings: Settings): OpenBackend {
+  return {
+    settings,
+    clock: null,
+    demo: null,
+    connect:
+      (calls = null) =>
+      async (sessions) =>
+        (await import('./backends/http.ts')).openHttpGateways({ settings, sessions, calls }),
+  };
+}

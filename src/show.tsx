@@ -1,0 +1,74 @@
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import type { AppStores } from './application/app/app-stores.ts';
+import type { OpenBackend } from './composition/backend.ts';
+import { I18n } from './composition/i18n.ts';
+import { isPageOfItsOwn } from './composition/reload-on-foreign-hash.ts';
+import type { StartedApp } from './composition/start-app.ts';
+import { loadRulesInUse, takeOverDrawnScreen, waitForRelease } from './composition/take-over-drawn-screen.ts';
+import { isLanguage } from './domain/shared/language.ts';
+import { App } from './ui/app/app.tsx';
+import { loadFirstPage } from './ui/app/load-first-page.ts';
+import { PlainMessage } from './ui/app/plain-message.tsx';
+import { loadDrawnExample } from './ui/auth/layout/auth-side-panel.tsx';
+
+export async function showMessage(root: Root, text: 'frame' | 'broken'): Promise<void> {
+  root.render(<PlainMessage text={text} translate={(await openMessages()).translate} />);
+}
+
+export async function showMaintenance(root: Root, backend: OpenBackend): Promise<void> {
+  const i18n = await openMessages();
+  const layer = await demoLayerOf(backend.demo, null, i18n);
+  root.render(
+    <>
+      <PlainMessage text="maintenance" translate={i18n.translate} brand={backend.settings.brand.name} />
+      {layer}
+    </>,
+  );
+}
+
+/** In place of the drawn screen, once all is here that it shows or is used for: nothing of it disappears for a moment. */
+export async function showApp(root: Root, app: StartedApp, page: Document): Promise<void> {
+  const { stores, i18n, navigation } = app;
+  const mockPage = __MOCKS__ ? await mockPageOf(app) : null;
+  if (mockPage === null)
+    await Promise.all([loadFirstPage(stores, navigation.path()), loadRulesInUse(page), loadDrawnExample(page)]);
+  const layer = await demoLayerOf(stores.demo, stores, i18n);
+  const content = (
+    <StrictMode>
+      {mockPage ?? <App stores={stores} i18n={i18n.instance} navigation={navigation} />}
+      {layer}
+    </StrictMode>
+  );
+  await waitForRelease(page);
+  takeOverDrawnScreen(page, () => flushSync(() => root.render(content)));
+}
+
+/** For a screen before any store exists, in the language that the script of the first paint has found. */
+async function openMessages(): Promise<I18n> {
+  const i18n = new I18n();
+  const { lang } = document.documentElement;
+  if (isLanguage(lang)) await i18n.show(lang).catch(() => undefined);
+  return i18n;
+}
+
+async function demoLayerOf(demo: OpenBackend['demo'], stores: AppStores | null, i18n: I18n): Promise<ReactNode> {
+  if (!__MOCKS__ || !demo) return null;
+  const { createDemoLayer } = await import('./ui/demo/panel/create-demo-layer.tsx');
+  return createDemoLayer({ demo, stores, i18n });
+}
+
+/** In mock builds, the pages of other companies and those about the demo live below the console's own url. */
+async function mockPageOf({ stores, i18n, navigation }: StartedApp): Promise<ReactNode> {
+  const path = navigation.path();
+  const { demo } = stores;
+  if (!demo || !isPageOfItsOwn(path)) return null;
+  if (!path.startsWith('/mock/')) {
+    const { openDemoPage } = await import('./ui/demo/pages/demo-routes.tsx');
+    return openDemoPage(path, stores, i18n.instance);
+  }
+  const { loadMockPages } = await import('./composition/backends/mock.ts');
+  const { openMockPage } = await loadMockPages();
+  return openMockPage(navigation, demo);
+}
