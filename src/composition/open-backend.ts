@@ -2,6 +2,7 @@ import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { OpenBackend } from './backend.ts';
+import { logCalls } from './log-calls.ts';
 import { readPageSettings } from './settings/page-settings.ts';
 
 /** The provider of the page's settings; in mock builds the demo, which can change them. */
@@ -19,7 +20,10 @@ function openProvider(settings: Settings): OpenBackend {
     demo: null,
     connect:
       (calls = null) =>
-      async (sessions) =>
-        (await import('./backends/http.ts')).openHttpGateways({ settings, sessions, calls }),
+      async (sessions) => {
+        const { createHttpGateways } = await import('#src/adapters/http/gateways/create-http-gateways.ts');
+        const { apiBaseUrl: baseUrl, basicAuth } = settings;
+        return createHttpGateways(await logCalls({ baseUrl, basicAuth, sessions }, calls));
+      },
   };
 }

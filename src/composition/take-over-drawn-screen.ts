@@ -23,7 +23,10 @@ export async function loadRulesInUse(page: Document): Promise<void> {
   await import('#src/application/auth/log-in.suite.ts').catch(() => undefined);
 }
 
-/** Waits while a button is held down or a list is in use: drawing in their place would lose the click or close the list. */
+/**
+ * Waits while a button is held down or a list is in use: drawing in their place would lose the click or close the list.
+ * It looks again and again, because browsers report no event when a list closes without a choice.
+ */
 export async function waitForRelease(page: Document): Promise<void> {
   for (
     let rounds = 0;

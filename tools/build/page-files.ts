@@ -7,7 +7,11 @@ import { filesOf } from './chunk-files.ts';
 /** What each page is loaded by, whatever its url. */
 const CONSOLE = {
   name: 'console',
-  modules: ['src/ui/app/console-frame.tsx', 'src/composition/account-container.ts', 'src/composition/backends/http.ts'],
+  modules: [
+    'src/ui/app/console-frame.tsx',
+    'src/composition/account-container.ts',
+    'src/adapters/http/gateways/create-http-gateways.ts',
+  ],
   groups: ['console'],
 };
 

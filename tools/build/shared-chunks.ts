@@ -17,7 +17,7 @@ const HTTP = 'http';
 
 /** What is loaded together, by the file that an `import()` names; the folder of a feature is a section by itself. */
 const SECTIONS: readonly (readonly [RegExp, string])[] = [
-  [/^src\/(composition\/backends\/http|application\/i18n\/translation-store)\./, HTTP],
+  [/^src\/(adapters\/http\/gateways\/create-http-gateways|application\/i18n\/translation-store)\./, HTTP],
   [/^(src\/composition\/backends|mocks)\//, 'provider'],
   [/^src\/ui\/auth\/layout\/auth-example/, 'example'],
   [/^src\/(ui\/app\/console-frame|composition\/account-container|application\/i18n\/en\/console)\./, 'console'],
