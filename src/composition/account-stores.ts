@@ -39,10 +39,8 @@ import { createCatalog } from './features/create-catalog.ts';
 import { dashboardModule } from './features/dashboard.module.ts';
 import { createLazyPart } from './lazy-part.ts';
 
-/** Every store of a signed-in account. One without a binding is a type error. */
+/** Every store of a signed-in account. One without a binding is a type error, and so is one with two. */
 export const ACCOUNT_STORES: Bindings<AccountStores, AccountParts> = {
-  ...apiKeysModule,
-  ...dashboardModule,
   profile: ({ gateways: { account }, session, platform: { windowFocus, clock }, logFailure }) =>
     new ProfileStore(account, session, windowFocus, logFailure, clock),
   capabilities: ({ gateways: { account: gateway }, platform: { windowFocus: focus }, logFailure }) =>
@@ -145,6 +143,9 @@ export const ACCOUNT_STORES: Bindings<AccountStores, AccountParts> = {
         return new CreditHistoryStore({ gateway: gateways.usage, focus, logFailure, pageTabs });
       },
     }),
+
+  ...apiKeysModule,
+  ...dashboardModule,
 };
 
 /** What they share besides. */

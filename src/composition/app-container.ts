@@ -35,12 +35,12 @@ export interface AppContainer {
 
 export function createAppContainer({ calls = null, drawnInput, ...given }: AppInput): AppContainer {
   const stores: Bindings<Pick<AppParts, keyof AppStores>, AppParts> = {
-    ...pageStores,
-    ...lazyStores(() => app),
     settings: () => given.settings,
     session: () => given.session,
     calls: ({ copyText }) => calls && createCallsPanel(calls, copyText),
     createLogIn: (parts) => () => createLogIn(parts, drawnInput?.()),
+    ...pageStores,
+    ...lazyStores(() => app),
   };
   const app: OpenContainer<AppParts> = openContainer({
     ...{ ...stores, ...sharedParts },
