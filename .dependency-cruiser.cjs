@@ -17,7 +17,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 /** Folders of src/application that every feature may read: the last two hold the session, the settings and the demo. */
 const SHARED_APPLICATION = 'async|forms|feedback|platform|i18n|auth|app';
 /** Folders of src/ui that every feature may draw with. */
-const SHARED_UI = 'components|styles|demo';
+const SHARED_UI = 'components|styles';
 
 /** Features that may read another feature, layer by layer. Everything else stands apart. */
 const ALLOWED_DIRECTIONS = {
@@ -45,6 +45,9 @@ const ALLOWED_DIRECTIONS = {
   },
 };
 
+/** What the adapters to a provider share. */
+const WIRE_VALUES = '^src/adapters/wire-values\\.ts$';
+
 const folders = [
   only('domain-is-pure', 'The domain imports itself and no package.', '^src/domain/', '^src/domain/'),
   only(
@@ -59,6 +62,7 @@ const folders = [
     'The HTTP adapters import inwards, axios, valibot and jsonc-parser.',
     '^src/adapters/http/',
     '^src/(adapters/http|application|domain)/',
+    WIRE_VALUES,
     packages('axios', 'valibot', 'jsonc-parser'),
   ),
   only(
@@ -74,6 +78,7 @@ const folders = [
     'The memory adapters import inwards and the simulated provider.',
     '^src/adapters/memory/',
     '^src/(adapters/memory|application|domain)/',
+    WIRE_VALUES,
     '^mocks/provider/',
   ),
   only(
@@ -120,6 +125,7 @@ const tools = [
     '^tools/conformance/',
     '^tools/conformance/',
     '^src/adapters/http/(client|endpoints|operations)/',
+    WIRE_VALUES,
     '^src/domain/',
     packages('valibot'),
     '^(node:)?(fs|util)$',
@@ -181,6 +187,12 @@ const mocks = [
     'What makes a demo of the console is reached through composition/backends alone, so that other builds drop it.',
     { path: '^src/', pathNot: '^src/composition/(backends|demo)/' },
     { path: '^src/composition/demo/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'product-without-demo',
+    'Screens have slots for what a demo adds (src/ui/app/demo-slots.ts), and whoever starts the console fills them.',
+    { path: '^src/', pathNot: '^src/(main\\.tsx$|composition/|ui/demo/)' },
+    { path: '^src/ui/demo/' },
   ),
   never(
     'backends-only-by-dynamic-import',

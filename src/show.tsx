@@ -9,6 +9,7 @@ import type { StartedApp } from './composition/start-app.ts';
 import { loadRulesInUse, takeOverDrawnScreen, waitForRelease } from './composition/take-over-drawn-screen.ts';
 import { isLanguage } from './domain/shared/language.ts';
 import { App } from './ui/app/app.tsx';
+import type { DemoSlots } from './ui/app/demo-slots.ts';
 import { loadFirstPage } from './ui/app/load-first-page.ts';
 import { PlainMessage } from './ui/app/plain-message.tsx';
 import { loadDrawnExample } from './ui/auth/layout/auth-side-panel.tsx';
@@ -35,9 +36,10 @@ export async function showApp(root: Root, app: StartedApp, page: Document): Prom
   if (mockPage === null)
     await Promise.all([loadFirstPage(stores, navigation.path()), loadRulesInUse(page), loadDrawnExample(page)]);
   const layer = await demoLayerOf(stores.demo, stores, i18n);
+  const demoSlots = await demoSlotsOf(stores.demo);
   const content = (
     <StrictMode>
-      {mockPage ?? <App stores={stores} i18n={i18n.instance} navigation={navigation} />}
+      {mockPage ?? <App stores={stores} i18n={i18n.instance} navigation={navigation} demoSlots={demoSlots} />}
       {layer}
     </StrictMode>
   );
@@ -57,6 +59,12 @@ async function demoLayerOf(demo: OpenBackend['demo'], stores: AppStores | null, 
   if (!__MOCKS__ || !demo) return null;
   const { createDemoLayer } = await import('./ui/demo/panel/create-demo-layer.tsx');
   return createDemoLayer({ demo, stores, i18n });
+}
+
+async function demoSlotsOf(demo: OpenBackend['demo']): Promise<DemoSlots | null> {
+  if (!__MOCKS__ || !demo) return null;
+  const { createDemoSlots } = await import('./ui/demo/create-demo-slots.tsx');
+  return createDemoSlots(demo);
 }
 
 /** In mock builds, the pages of other companies and those about the demo live below the console's own url. */

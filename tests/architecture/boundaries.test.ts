@@ -46,7 +46,7 @@ const IMPORTS = [
   ['src/adapters/http/b.ts', "import 'mobx'", 'http-adapters'],
   [
     'src/adapters/http/ok.ts',
-    "import 'axios'; import 'valibot'; import 'jsonc-parser'; import '../../domain/thing'",
+    "import 'axios'; import 'valibot'; import 'jsonc-parser'; import '../../domain/thing'; import '../wire-values'",
     null,
   ],
   ['src/adapters/http/c.ts', "import './operations/thing'", 'no-build-describes-operations'],
@@ -60,7 +60,7 @@ const IMPORTS = [
   ['src/adapters/browser/a.ts', "import '../http/thing'", 'browser-adapters'],
   ['src/adapters/memory/a.ts', "import 'axios'", 'memory-adapters'],
   ['src/adapters/memory/b.ts', "import '../../../mocks/http/thing'", 'memory-adapters'],
-  ['src/adapters/memory/ok.ts', "import '../../../mocks/provider/thing'", null],
+  ['src/adapters/memory/ok.ts', "import '../../../mocks/provider/thing'; import '../wire-values'", null],
   ['src/ui/usage/a.ts', "import '../../adapters/browser/thing'", 'ui-draws'],
   ['src/ui/usage/b.ts', "import '../../composition/thing'", 'ui-draws'],
   ['src/ui/usage/c.ts', "import 'inversify'", 'ui-draws'],
@@ -79,6 +79,10 @@ const IMPORTS = [
     "import 'primereact'; import '../components/thing'; import '../../application/usage/thing'",
     null,
   ],
+  ['src/ui/usage/j.ts', "import '../demo/thing'", 'product-without-demo'],
+  ['src/ui/app/a.ts', "import('../demo/thing')", 'product-without-demo'],
+  ['src/main.tsx', "import('./ui/demo/thing')", null],
+  ['src/ui/demo/ok.ts', "import '../components/thing'", null],
   ['src/ui/components/a.ts', "import '../team/thing'", 'shared-ui-knows-no-feature'],
   ['src/ui/app/ok.ts', "import('../team/team-page'); import './stores-context'", null],
   ['src/composition/a.ts', "import 'axios'", 'composition-wires'],
@@ -127,12 +131,18 @@ const IMPORTED = [
     'src/adapters/memory',
     'src/ui/team',
     'src/ui/components',
+    'src/ui/demo',
   ],
   ...['mocks/provider', 'mocks/http', 'tests/support'],
 ].map((folder) => `${folder}/thing.ts`);
 const ALSO_IMPORTED = [
   ...['src/ui/team/team-page.tsx', 'src/ui/app/header.tsx', 'src/ui/app/stores-context.ts'],
-  ...['src/composition/backends/mock.ts', 'src/adapters/http/endpoints/endpoints.ts', 'src/domain/shared/index.ts'],
+  ...[
+    'src/composition/backends/mock.ts',
+    'src/adapters/wire-values.ts',
+    'src/adapters/http/endpoints/endpoints.ts',
+    'src/domain/shared/index.ts',
+  ],
 ];
 
 describe('what may import what', () => {

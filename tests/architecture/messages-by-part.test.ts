@@ -197,6 +197,7 @@ const DEMO = ['src/ui/demo/pages/demo-routes.tsx', 'src/ui/demo/panel/create-dem
 
 /** What is fetched otherwise. */
 const ROOTS: readonly Part[] = [
+  { name: 'the demo on screens of the console', entry: 'src/ui/demo/create-demo-slots.tsx', groups: FIRST },
   { name: 'the app around all pages', entry: 'src/ui/app/app.tsx', groups: FIRST },
   ...DEMO.map((entry) => ({ name: entry, entry, groups: [...FIRST, ...DEMO.flatMap(groupsLoadedIn)] })),
 ];

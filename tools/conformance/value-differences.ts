@@ -1,4 +1,4 @@
-import { toInstant } from '#src/domain/shared/dates.ts';
+import { toInstant } from '#src/adapters/wire-values.ts';
 import { isRecord } from '#src/adapters/http/client/json-record.ts';
 import { breaks, type Difference } from './difference.ts';
 import { pathText } from './schema-differences.ts';

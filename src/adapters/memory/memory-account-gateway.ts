@@ -2,8 +2,8 @@ import type { AccountGateway, EmailChange } from '#src/application/account/accou
 import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
 import { type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
-import { toInstant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { toInstant } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 const NOT_FOUND = 404;

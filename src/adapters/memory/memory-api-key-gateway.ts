@@ -2,10 +2,11 @@ import type { ApiKeyItem } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import { type Instant, toInstant } from '#src/domain/shared/dates.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { offsetPage, offsetQuery, toInstant } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway {

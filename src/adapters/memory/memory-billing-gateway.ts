@@ -5,9 +5,9 @@ import type { CurrentSubscription } from '#src/domain/billing/current-subscripti
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
-import { toInstant } from '#src/domain/shared/dates.ts';
-import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { offsetPage, offsetQuery, toInstant } from '#src/adapters/wire-values.ts';
 import { toBillingPlan, cents } from './to-billing-plan.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 

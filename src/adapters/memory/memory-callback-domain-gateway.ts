@@ -5,9 +5,9 @@ import {
   type CallbackDomainId,
   stripScheme,
 } from '#src/domain/callback-domains/callback-domain.ts';
-import { toInstant } from '#src/domain/shared/dates.ts';
-import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { offsetPage, offsetQuery, toInstant } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryCallbackDomainGateway extends MemoryGateway implements CallbackDomainGateway {

@@ -8,8 +8,8 @@ import {
   newestFirst,
   type FaucetRequestInput,
 } from '#src/domain/faucets/faucet.ts';
-import { toInstant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import { toInstant } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryFaucetGateway extends MemoryGateway implements FaucetGateway {

@@ -3,12 +3,12 @@ import type { CallbackLogItem } from '#mocks/provider/callbacks/callback-entry.t
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import type { ApiRequestItem } from '#mocks/provider/requests/request-log-service.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
-import { toInstant } from '#src/domain/shared/dates.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { toInstant } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryLogGateway extends MemoryGateway implements LogGateway {

@@ -1,8 +1,8 @@
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
-import { toInstant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
+import { toInstant } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryUsageGateway extends MemoryGateway implements UsageGateway {

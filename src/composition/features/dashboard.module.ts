@@ -95,5 +95,5 @@ function loaders({ logs, callbackDomains, onboarding }: Gateways): Loaders {
 
 function quotaOf({ figures }: UsageStore): { usedPercent: number | null; extra: number } | null {
   const shown = latest(figures);
-  return shown ? { usedPercent: shown.bar.usedPercent, extra: shown.quota.extra } : null;
+  return shown ? { usedPercent: shown.usedPercent, extra: shown.quota.extra } : null;
 }

@@ -11,14 +11,6 @@ export interface PlanOffer {
   readonly isNext: boolean;
 }
 
-const ON_A_PHONE: readonly PlanButton[] = ['upgrade', 'active', 'contact-us', 'downgrade', 'downgraded'];
-
-/** For one column: what most people come for is first, and their own plan follows. */
-export function upgradesFirst(offers: readonly PlanOffer[]): readonly PlanOffer[] {
-  const rank = ({ button, isNext }: PlanOffer) => (isNext ? -1 : ON_A_PHONE.indexOf(button));
-  return offers.toSorted((one, other) => rank(one) - rank(other));
-}
-
 /** The current plan can be bought again in the other billing period. */
 function switchesPeriod(button: PlanButton, { period: paidBy }: CurrentPlan, period: BillingPeriod): boolean {
   return button === 'active' && paidBy !== null && paidBy !== period;

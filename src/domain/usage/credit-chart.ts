@@ -36,7 +36,6 @@ export interface CreditColumn {
 /** As many as there are colors. */
 export const MAX_LAYERS = 8;
 const MAX_GRID_LINES = 4;
-const MAX_MARKS = 5;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10] as const;
 
 export function creditChart({ step, starts, series }: CreditHistory): CreditChart {
@@ -67,12 +66,6 @@ export function columnAt({ starts, layers, totals }: CreditChart, index: number)
   if (start === undefined || total === undefined) return undefined;
   const parts = layers.map((layer) => ({ layer, credits: layer.credits[index] ?? 0 }));
   return { start, total, parts: parts.filter(({ credits }) => credits > 0) };
-}
-
-/** The columns that the time axis names: few enough for a phone. */
-export function axisMarks(count: number): readonly number[] {
-  const stride = Math.max(1, Math.ceil(count / MAX_MARKS));
-  return Array.from({ length: Math.ceil(count / stride) }, (_, mark) => mark * stride);
 }
 
 /** Round values from 0; the last is not below `highest`. */

@@ -1,15 +1,16 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { type BurnUp, burnUp, type UsageSample } from './burn-up.ts';
 import { dailyTotal, type KindCost, kindCosts } from './daily-costs.ts';
 import { extraCost } from './extra-cost.ts';
-import { type ElapsedMark, elapsedMark, type QuotaBar, quotaBar } from './quota-bar.ts';
 import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota, UsageReading } from './usage-summary.ts';
 
 export interface UsageFigures {
   readonly quota: PlanQuota;
-  readonly bar: QuotaBar;
-  /** Null outside a billing period. */
-  readonly elapsed: ElapsedMark | null;
+  /** Uncapped; null without included credits. */
+  readonly usedPercent: number | null;
+  /** How much of the billing period has passed; null outside it. */
+  readonly elapsedPercent: number | null;
   readonly forecast: QuotaForecast;
   /** Null outside a billing period. */
   readonly burnUp: BurnUp | null;
@@ -32,8 +33,8 @@ export function usageFigures(
   const expected = expectedCredits(forecast);
   return {
     quota,
-    bar: quotaBar(quota),
-    elapsed: elapsedMark(quota, readAt),
+    usedPercent: usedPercent(quota),
+    elapsedPercent: elapsedPercent(quota, readAt),
     forecast,
     burnUp: burnUp(quota, forecast, readAt, samples),
     creditsPerDollar,
@@ -42,6 +43,23 @@ export function usageFigures(
     costs: kindCosts(dailyMonitoringCost),
     dailyTotal: dailyTotal(dailyMonitoringCost),
   };
+}
+
+export function usedPercent({ included, used }: Pick<PlanQuota, 'included' | 'used'>): number | null {
+  return included <= 0 ? null : percentOf(Math.max(used, 0), included);
+}
+
+export function elapsedPercent(
+  { startDate, endDate }: Pick<PlanQuota, 'startDate' | 'endDate'>,
+  now: Instant,
+): number | null {
+  if (startDate === null || endDate === null || now < startDate || now >= endDate) return null;
+  return percentOf(now - startDate, endDate - startDate);
+}
+
+/** Rounded down. Multiplies first, because 29 / 100 * 100 is less than 29. */
+function percentOf(part: number, whole: number): number {
+  return Math.min(Math.floor((part * 100) / whole), Number.MAX_VALUE);
 }
 
 function expectedCredits(forecast: QuotaForecast): number | null {

@@ -4,11 +4,11 @@ import type { AccountDialog } from '#src/application/account/account-dialogs.ts'
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { DemoMailboxDialog } from '#src/ui/demo/demo-mailbox-dialog.tsx';
 import { EmailChangedDialog } from './email-changed-dialog.tsx';
+import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { focusPage } from '#src/ui/app/focus-page.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
-import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 
 export interface AccountDialogsProps {
   readonly linkToken: string | null;
@@ -34,9 +34,9 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
 });
 
 const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
-  const { demo } = useAppStores();
+  const demo = useDemoSlots();
   const { dialogs, profile, subscription, changePassword, capabilities, accountSessions } = useAccountStores();
-  if (__MOCKS__ && demo && dialog === 'demo-mailbox') return <DemoMailboxDialog demo={demo} onClose={dialogs.close} />;
+  if (__MOCKS__ && demo && dialog === 'demo-mailbox') return demo.mailboxDialog(dialogs.close);
   if (dialog === 'change-password') {
     return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
   }
@@ -63,7 +63,7 @@ const EmailChanged = observer(function EmailChanged({ email }: { email: string }
 /** Mock builds link to their mailbox. */
 const ToMailbox = observer(function ToMailbox() {
   const { t } = useTranslation();
-  const { demo } = useAppStores();
+  const demo = useDemoSlots();
   const { dialogs } = useAccountStores();
   if (!__MOCKS__ || !demo) return null;
   return (

@@ -11,6 +11,7 @@ import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
 import { dropSelectingClicks } from '#src/ui/components/focus/drop-selecting-clicks.ts';
 import { LanguageContext } from '#src/ui/components/language/language-context.ts';
 import { CallsDrawerHost } from './calls-drawer-host.tsx';
+import { type DemoSlots, DemoSlotsProvider } from './demo-slots.ts';
 import { ErrorBoundary } from './error-screen.tsx';
 import { RouteGate } from './route-gate.tsx';
 import { StoresProvider, useAppStores } from './stores-context.ts';
@@ -20,9 +21,10 @@ interface AppProps {
   readonly stores: AppStores;
   readonly i18n: i18n;
   readonly navigation: Navigation;
+  readonly demoSlots?: DemoSlots | null;
 }
 
-export function App({ stores, i18n, navigation }: AppProps) {
+export function App({ stores, i18n, navigation, demoSlots = null }: AppProps) {
   useInputMethods();
   const [routerHook] = useState(() => createRouterHook(navigation));
   useEffect(dropSelectingClicks, []);
@@ -34,7 +36,9 @@ export function App({ stores, i18n, navigation }: AppProps) {
             <NavigationProvider value={navigation}>
               <Router hook={routerHook}>
                 <ErrorBoundary logger={stores.logger} onReload={stores.release.reload}>
-                  <RouteGate />
+                  <DemoSlotsProvider value={demoSlots}>
+                    <RouteGate />
+                  </DemoSlotsProvider>
                 </ErrorBoundary>
                 <CallsDrawerHost />
                 <Toasts />

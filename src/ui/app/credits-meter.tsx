@@ -19,20 +19,20 @@ export function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
   const formats = useFormats();
   const shown = latest(figures);
   if (!shown) return null;
-  const { bar, elapsed, quota } = shown;
+  const { usedPercent, elapsedPercent, quota } = shown;
   return (
     <Link className={styles.meter} href="/usage#usage-summary" onClick={onNavigate}>
       <span className="row row-between">
         <b>{t('credits.title')}</b>
-        <span className="num">{percentText(bar.usedPercent, formats)}</span>
+        <span className="num">{percentText(usedPercent, formats)}</span>
       </span>
-      <QuotaMeter bar={bar} elapsed={elapsed} small />
+      <QuotaMeter usedPercent={usedPercent} elapsedPercent={elapsedPercent} small />
       <QuotaTicks />
       <span className="num">
         {t('credits.of', { used: formats.count(quota.used), included: formats.count(quota.included) })}
       </span>
-      {elapsed && (
-        <VisuallyHidden>{t('credits.elapsed', { percent: formats.percent(elapsed.percent) })}</VisuallyHidden>
+      {elapsedPercent !== null && (
+        <VisuallyHidden>{t('credits.elapsed', { percent: formats.percent(elapsedPercent) })}</VisuallyHidden>
       )}
     </Link>
   );

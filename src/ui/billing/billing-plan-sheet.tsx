@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type PlanOffer, upgradesFirst } from '#src/domain/billing/plan-offer.ts';
+import type { PlanButton } from '#src/domain/billing/plan-button.ts';
+import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { BillingPlanCard } from './billing-plan-card.tsx';
 import { useNarrowScreen } from '#src/ui/components/layout/use-narrow-screen.ts';
@@ -11,6 +12,14 @@ import type { PlanActions } from './plan-action.tsx';
 interface BillingPlanSheetProps extends PlanActions {
   readonly offers: readonly PlanOffer[];
   readonly period: BillingPeriod;
+}
+
+const ORDER_IN_ONE_COLUMN: readonly PlanButton[] = ['upgrade', 'active', 'contact-us', 'downgrade', 'downgraded'];
+
+/** For one column: what most people come for is first, and their own plan follows. */
+export function upgradesFirst(offers: readonly PlanOffer[]): readonly PlanOffer[] {
+  const rank = ({ button, isNext }: PlanOffer) => (isNext ? -1 : ORDER_IN_ONE_COLUMN.indexOf(button));
+  return offers.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** With more plans, the sheet continues in rows. */

@@ -12,8 +12,8 @@ interface DemoAccountsProps {
   readonly store: LogInStore;
 }
 
-/** Mock builds only: a click fills the form. Marked as pure, so that other builds drop it. */
-export const DemoAccounts = /* @__PURE__ */ observer(function DemoAccounts({ demo, store }: DemoAccountsProps) {
+/** A click fills the form. */
+export const DemoAccounts = observer(function DemoAccounts({ demo, store }: DemoAccountsProps) {
   const { t } = useTranslation();
   useEffect(() => {
     const account = demo.accounts.find(({ email }) => email === demo.prefill);

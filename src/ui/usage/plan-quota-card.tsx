@@ -6,9 +6,8 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { quotaRuler } from '#src/domain/usage/quota-bar.ts';
 import { percentText } from './percent-text.ts';
-import { QuotaMeter } from './quota-meter.tsx';
+import { positionOf, QuotaMeter } from './quota-meter.tsx';
 import { BurnUpChart } from './burn-up-chart.tsx';
 import { ForecastSentence } from './forecast-sentence.tsx';
 import { QuotaLegend } from './quota-legend.tsx';
@@ -17,7 +16,7 @@ import styles from './usage.module.css';
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { quota, bar, elapsed, forecast, burnUp } = figures;
+  const { quota, usedPercent, elapsedPercent, forecast, burnUp } = figures;
   const accessibleText = { label: t('usage.quota.title'), text: useQuotaDescription(figures) };
   const footer = (
     <>
@@ -30,13 +29,13 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
       <div className={styles.quota}>
         <div className={styles.quotaFigures}>
           <p>
-            <span className="readout">{percentText(bar.usedPercent, formats)}</span> <Used quota={quota} />
+            <span className="readout">{percentText(usedPercent, formats)}</span> <Used quota={quota} />
           </p>
           {forecast.kind === 'over' && <Badge tone="warning">{t('usage.quota.over')}</Badge>}
           {forecast.kind === 'runs-out' && <Badge tone="warning">{t('usage.quota.runs-out')}</Badge>}
         </div>
         <div>
-          <QuotaMeter bar={bar} elapsed={elapsed} accessibleText={accessibleText} />
+          <QuotaMeter usedPercent={usedPercent} elapsedPercent={elapsedPercent} accessibleText={accessibleText} />
           <QuotaRuler included={quota.included} />
         </div>
         <QuotaLegend figures={figures} />
@@ -46,11 +45,11 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   );
 }
 
-function useQuotaDescription({ bar, quota }: UsageFigures): string {
+function useQuotaDescription({ usedPercent, quota }: UsageFigures): string {
   const { t } = useTranslation();
   const formats = useFormats();
-  if (bar.usedPercent === null) return t('usage.quota.meter.none');
-  const values = { percent: formats.count(bar.usedPercent), extra: formats.count(quota.extra) };
+  if (usedPercent === null) return t('usage.quota.meter.none');
+  const values = { percent: formats.count(usedPercent), extra: formats.count(quota.extra) };
   return t('usage.quota.meter', { ...values, count: quota.extra });
 }
 
@@ -79,16 +78,18 @@ function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
   );
 }
 
-/** Marks the quarters of the quota. Decorative, because the meter announces its figures. */
+const QUARTERS = [0, 1, 2, 3, 4] as const;
+
+/** Marks the quarters of the quota that are whole. Decorative, because the meter announces its figures. */
 function QuotaRuler({ included }: { included: number }) {
   const formats = useFormats();
-  const marks = quotaRuler(included);
-  if (marks.length === 0) return null;
+  if (included <= 0) return null;
+  const whole = QUARTERS.filter((quarter) => Number.isInteger((included * quarter) / 4));
   return (
     <div className={styles.ruler} aria-hidden="true">
-      {marks.map(({ credits, position }) => (
-        <span key={position} style={{ insetInlineStart: `${position}%` }}>
-          {formats.count(credits)}
+      {whole.map((quarter) => (
+        <span key={quarter} style={{ insetInlineStart: `${positionOf(quarter * 25)}%` }}>
+          {formats.count((included * quarter) / 4)}
         </span>
       ))}
     </div>

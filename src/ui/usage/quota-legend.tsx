@@ -8,7 +8,7 @@ import styles from './usage.module.css';
 export function QuotaLegend({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { quota, elapsed } = figures;
+  const { quota, elapsedPercent } = figures;
   return (
     <ul className={styles.legend}>
       <li>
@@ -19,10 +19,10 @@ export function QuotaLegend({ figures }: { figures: UsageFigures }) {
         <i className={classNames(styles.swatch, styles.swatchExtra)} />
         <Extra figures={figures} />
       </li>
-      {elapsed && (
+      {elapsedPercent !== null && (
         <li>
           <i className={classNames(styles.swatch, styles.swatchToday)} />
-          <span>{t('credits.elapsed', { percent: formats.percent(elapsed.percent) })}</span>
+          <span>{t('credits.elapsed', { percent: formats.percent(elapsedPercent) })}</span>
         </li>
       )}
     </ul>

@@ -37,7 +37,7 @@ describe('the credits of the period', () => {
     { scenario: 'suspended', percent: 183, forecast: 'over', cost: 4150, more: 4320 },
   ] as const)('are known for $scenario as soon as the account opens', async ({ scenario, ...expected }) => {
     const figures = (await open(scenario)).shown();
-    expect([figures?.bar.usedPercent, figures?.forecast.kind]).toEqual([expected.percent, expected.forecast]);
+    expect([figures?.usedPercent, figures?.forecast.kind]).toEqual([expected.percent, expected.forecast]);
     expect([figures?.extraCost, figures?.forecastCost]).toEqual([expected.cost, expected.more]);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
 import { planButton } from '#src/domain/billing/plan-button.ts';
-import { planOffers, upgradesFirst } from '#src/domain/billing/plan-offer.ts';
+import { planOffers } from '#src/domain/billing/plan-offer.ts';
 import { billingPlan, NOT_SOLD, subscriptionOf } from '#tests/support/billing-plans.ts';
 
 const growth = { id: 'growth', monthlyAmount: 19_900, period: null };
@@ -95,11 +95,6 @@ describe('what is offered', () => {
       ['business', 'https://pay.example/business/year', false],
       ['custom', null, false],
     ]);
-  });
-
-  it('has the next upgrade first in one column, before the own plan and the downgrades', () => {
-    const ids = upgradesFirst(planOffers(plans, growth, 'monthly')).map(({ plan }) => plan.id);
-    expect(ids).toEqual(['business', 'scale', 'growth', 'custom', 'free']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { axisMarks, columnAt, creditChart, MAX_LAYERS, ticksUpTo } from '#src/domain/usage/credit-chart.ts';
+import { columnAt, creditChart, MAX_LAYERS, ticksUpTo } from '#src/domain/usage/credit-chart.ts';
 import { type CreditHistory, hasFigureForEachStart, isOldestFirst } from '#src/domain/usage/credits-over-time.ts';
 
 const DAY = 86_400_000;
@@ -107,16 +107,6 @@ describe('the scale', () => {
     [9_007_199_254_740_991, [0, 2.5e15, 5e15, 7.5e15, 1e16]],
   ])('up to %i has lines at %j', (highest, ticks) => {
     expect(ticksUpTo(highest)).toEqual(ticks);
-  });
-
-  it.each([
-    [0, []],
-    [1, [0]],
-    [7, [0, 2, 4, 6]],
-    [24, [0, 5, 10, 15, 20]],
-    [90, [0, 18, 36, 54, 72]],
-  ])('names of %i columns those at %j', (count, marks) => {
-    expect(axisMarks(count)).toEqual(marks);
   });
 });
 

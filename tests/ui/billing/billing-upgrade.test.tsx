@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
+import { planOffers } from '#src/domain/billing/plan-offer.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
+import { upgradesFirst } from '#src/ui/billing/billing-plan-sheet.tsx';
 import { billingPlan, feature, NOT_SOLD } from '#tests/support/billing-plans.ts';
 import { button, openBilling } from './billing-screen.ts';
 
@@ -112,6 +114,18 @@ describe('the plans', () => {
     await open();
     const names = within(await sheet()).getAllByRole('heading', { level: 2 });
     expect(names.map(({ textContent }) => textContent)).toEqual(['Business', 'Growth', 'Volume', 'Free', 'Starter']);
+  });
+
+  it('have the next upgrade before those that cannot be bought now, the own plan and the downgrades', () => {
+    const plans = [
+      billingPlan('free', 0),
+      billingPlan('growth', 19_900),
+      billingPlan('scale', 39_900, { monthlySubscriptionUrl: null }),
+      billingPlan('business', 59_900),
+      billingPlan('custom', 0, { isCustom: true }),
+    ];
+    const offers = planOffers(plans, { id: 'growth', monthlyAmount: 19_900, period: null }, 'monthly');
+    expect(upgradesFirst(offers).map(({ plan }) => plan.id)).toEqual(['business', 'scale', 'growth', 'custom', 'free']);
   });
 
   it.each([390, 1280])('leave the tabs where they are at %i pixels', async (width) => {

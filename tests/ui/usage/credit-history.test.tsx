@@ -5,6 +5,7 @@ import { userEvent } from '#tests/support/user-event.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
+import { axisMarks } from '#src/ui/usage/credit-history/credit-chart-view.tsx';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { openUsage, quotaCard } from './usage-screen.tsx';
@@ -148,5 +149,17 @@ describe('the credits over time', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await pageTitled('Dashboard');
     expect(await (await card()).findByRole('radio', { name: /7 days/ })).toBeChecked();
+  });
+});
+
+describe('the time axis', () => {
+  it.each([
+    [0, []],
+    [1, [0]],
+    [7, [0, 2, 4, 6]],
+    [24, [0, 5, 10, 15, 20]],
+    [90, [0, 18, 36, 54, 72]],
+  ])('of %i columns names those at %j', (count, marks) => {
+    expect(axisMarks(count)).toEqual(marks);
   });
 });

@@ -50,6 +50,19 @@ describe('the plan quota', () => {
     expect(badges).toEqual(badge === null ? [] : [badge]);
   });
 
+  it.each([
+    { included: 1_000_000, marks: ['0 0%', '250,000 25%', '500,000 50%', '750,000 75%', '1,000,000 98%'] },
+    { included: 10, marks: ['0 0%', '5 50%', '10 98%'] },
+    { included: 3, marks: ['0 0%', '3 98%'] },
+  ])('has a ruler of whole quarters of $included, on the scale of the bar', async ({ included, marks }) => {
+    openUsage(withUsage({ used: 1, included }));
+    const ruler = (await meter()).parentElement?.nextElementSibling;
+    const drawn = [...(ruler?.children ?? [])].map((mark) => {
+      return `${mark.textContent} ${(mark as HTMLElement).style.insetInlineStart}`;
+    });
+    expect(drawn).toEqual(marks);
+  });
+
   it('draws an empty bar when nothing is included', async () => {
     openUsage(withUsage({ used: 7, included: 0 }));
     const card = within(await quotaCard());

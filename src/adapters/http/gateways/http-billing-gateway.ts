@@ -5,8 +5,9 @@ import type { CurrentSubscription } from '#src/domain/billing/current-subscripti
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
-import { type Cursor, offsetPage, offsetQuery, type Page } from '#src/domain/shared/page.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';

@@ -9,6 +9,7 @@ import { initials, type SessionUser } from '#src/domain/account/profile.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import styles from './profile-menu.module.css';
 
@@ -48,7 +49,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
 /** Mock builds also link to their mailbox. */
 function useDialogEntries(): readonly MenuEntry[] {
   const { t } = useTranslation();
-  const { demo } = useAppStores();
+  const demo = useDemoSlots();
   const { dialogs } = useAccountStores();
   const entry = (dialog: AccountDialog, label: MessageKey, icon: IconType): MenuEntry => ({
     kind: 'action',

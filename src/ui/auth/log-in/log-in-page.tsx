@@ -3,11 +3,10 @@ import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
+import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
-import { DemoAccounts } from '#src/ui/demo/demo-accounts.tsx';
-import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { Link } from 'wouter';
@@ -16,7 +15,8 @@ import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 export const LogInPage = observer(function LogInPage() {
   const { t } = useTranslation();
   const stores = useAppStores();
-  const { settings, session, social, demo, createLogIn } = stores;
+  const { settings, session, social, createLogIn } = stores;
+  const demo = useDemoSlots();
   const [store] = useState(createLogIn);
   // Before the first paint, so that the form does not flash on a return.
   useLayoutEffect(() => store.start(), [store]);
@@ -36,12 +36,7 @@ export const LogInPage = observer(function LogInPage() {
           </>
         )}
       </StableHeight>
-      {__MOCKS__ && demo && (
-        <>
-          <DemoAccounts demo={demo} store={store} />
-          <DemoMailbox demo={demo} hidesEmpty />
-        </>
-      )}
+      {__MOCKS__ && demo?.logIn(store)}
     </AuthLayout>
   );
 });

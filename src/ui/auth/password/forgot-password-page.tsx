@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
+import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
-import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const { settings, demo, auth: access } = useAppStores();
+  const { settings, auth: access } = useAppStores();
+  const demo = useDemoSlots();
   const [store] = useState(() => access.current.createForgotPassword());
   const title = t(store.sentTo === null ? 'forgot-password.title' : 'forgot-password.sent.title');
   const sent = useSentMessage(store);
@@ -29,7 +30,7 @@ export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
       <p className="text-sm">
         <Link href="/auth/login">{t('forgot-password.back')}</Link>
       </p>
-      {__MOCKS__ && demo && <DemoMailbox demo={demo} />}
+      {__MOCKS__ && demo?.mailbox()}
     </AuthLayout>
   );
 });

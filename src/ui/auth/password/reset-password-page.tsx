@@ -4,11 +4,11 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import type { PageProps } from '#src/ui/app/lazy-page.ts';
+import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
-import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
@@ -21,7 +21,8 @@ interface ResetPasswordBackProps {
 /** The form of the mailed link, or help when the link is missing. Opens in any account state. */
 export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: PageProps) {
   const { t } = useTranslation();
-  const { settings, session, demo, auth: access } = useAppStores();
+  const { settings, session, auth: access } = useAppStores();
+  const demo = useDemoSlots();
   const [store] = useState(() => access.current.createResetPassword());
   const [forgot] = useState(() => access.current.createForgotPassword());
   useLayoutEffect(() => store.open(token), [store, token]);
@@ -40,7 +41,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: 
         {view === 'no-link' && <ForgotPasswordForm store={forgot} />}
         <ResetPasswordBack isSignedIn={session.hasToken} isDone={view === 'done'} />
       </StableHeight>
-      {__MOCKS__ && demo && <DemoMailbox demo={demo} />}
+      {__MOCKS__ && demo?.mailbox()}
     </AuthLayout>
   );
 });

@@ -6,15 +6,16 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
-import { DemoMailbox } from '#src/ui/demo/demo-mailbox.tsx';
 import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
 import { VerificationForm } from './verification-form.tsx';
 
 export const VerificationPage = observer(function VerificationPage() {
   const { t } = useTranslation();
-  const { settings, supportChat, demo, auth: access } = useAppStores();
+  const { settings, supportChat, auth: access } = useAppStores();
+  const demo = useDemoSlots();
   const [store] = useState(() => access.current.createVerification());
   useEffect(() => store.start(), [store]);
 
@@ -44,7 +45,7 @@ export const VerificationPage = observer(function VerificationPage() {
           <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>
         </p>
       </div>
-      {__MOCKS__ && demo && <DemoMailbox demo={demo} onCode={store.setCode} />}
+      {__MOCKS__ && demo?.mailbox(store.setCode)}
     </AuthLayout>
   );
 });

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
-import { axisMarks, columnAt, type CreditChart, type CreditColumn } from '#src/domain/usage/credit-chart.ts';
+import { columnAt, type CreditChart, type CreditColumn } from '#src/domain/usage/credit-chart.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -69,6 +69,14 @@ function Scale({ of: { ticks } }: { readonly of: CreditChart }) {
 function GridLines({ of: { ticks } }: { readonly of: CreditChart }) {
   const top = ticks.at(-1) ?? 0;
   return ticks.map((tick) => <i key={tick} className={styles.gridLine} style={atHeight(tick, top)} />);
+}
+
+const MAX_MARKS = 5;
+
+/** The columns that the time axis names: few enough for a phone. */
+export function axisMarks(count: number): readonly number[] {
+  const stride = Math.max(1, Math.ceil(count / MAX_MARKS));
+  return Array.from({ length: Math.ceil(count / stride) }, (_, mark) => mark * stride);
 }
 
 function TimeAxis({ of: chart }: { readonly of: CreditChart }) {

@@ -1,0 +1,36 @@
+// What the HTTP and the memory adapters read alike of a provider's values.
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { type Cursor, type Page, PAGE_SIZE } from '#src/domain/shared/page.ts';
+
+const SECONDS_BELOW = 1e12;
+const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(:\d{2}(\.\d+)?)?)$/;
+
+/** Reads seconds, milliseconds or ISO text; null for anything else. */
+export function toInstant(raw: unknown): Instant | null {
+  if (typeof raw === 'string' && raw.trim() !== '') {
+    const asNumber = Number(raw);
+    return Number.isNaN(asNumber) ? validInstant(Date.parse(assumeUtc(raw.trim()))) : toInstant(asNumber);
+  }
+  if (typeof raw !== 'number') return null;
+  return validInstant(Math.abs(raw) < SECONDS_BELOW ? raw * 1000 : raw);
+}
+
+/** JavaScript reads a time without a zone as local, which differs between people. */
+function assumeUtc(text: string): string {
+  return text.replace(WITHOUT_ZONE, '$1T$2Z');
+}
+
+function validInstant(instant: number): Instant | null {
+  return Number.isNaN(new Date(instant).getTime()) ? null : instant;
+}
+
+/** For lists whose cursor is the offset of the next page, counted by the received items. */
+export function offsetQuery(after: Cursor | undefined): { readonly limit: number; readonly offset: number } {
+  return { limit: PAGE_SIZE, offset: Number(after ?? 0) };
+}
+
+/** Without `hasMore`, a full page may have a next one. An empty page that claims more would loop forever. */
+export function offsetPage<T>(items: readonly T[], offset: number, hasMore: boolean | null | undefined): Page<T> {
+  const isContinued = items.length > 0 && (hasMore ?? items.length >= PAGE_SIZE);
+  return isContinued ? { items, next: String(offset + items.length) as Cursor } : { items };
+}
