@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
@@ -12,6 +13,14 @@ function variablesOf(table: object): string[] {
     'variable' in entry ? [String(entry.variable)] : variablesOf(entry),
   );
 }
+
+describe('the tokens of the brand in tokens.css', () => {
+  it('are the defaults of the settings', () => {
+    const sheet = readFileSync('src/ui/styles/tokens.css', 'utf8').matchAll(/^ {2}(--brand-[a-z-]+): ([^;]+);/gm);
+    const tokens = Object.fromEntries([...sheet].map(([, name = '', value = '']) => [name, value]));
+    expect(tokens).toEqual(brandTokens(DEFAULT_SETTINGS.brand));
+  });
+});
 
 describe('.env.example', () => {
   it('names every setting and no other', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isLogInVisit, STORED_SESSION_KEY } from '#src/first-paint/log-in-visit.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DRAWN_SETTINGS, isLogInVisit, STORED_SESSION_KEY } from '#src/first-paint/log-in-visit.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { renderLogIn } from '#tools/build/render-login-page.tsx';
 
 interface Visit {
   readonly path?: string;
@@ -76,5 +78,27 @@ describe('the drawn log-in screen', () => {
 
   it('knows the key of the session', () => {
     expect(STORED_SESSION_KEY).toBe(SESSION_KEY);
+  });
+});
+
+/** Another value of a setting. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'string') return `${value}x`;
+  return Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, changed(entry)]));
+}
+
+describe('the settings that the drawn screen shows', () => {
+  it('are those that change the drawing, and the maintenance, which replaces it', async () => {
+    const others = Object.entries(DEFAULT_SETTINGS).map(([name, value]): readonly [string, unknown] => [
+      name,
+      name === 'languages' ? 'en' : changed(value),
+    ]);
+    const draw = async (settings: object) =>
+      JSON.stringify(await renderLogIn({ ...DEFAULT_SETTINGS, ...settings }, 'en'));
+    const asBuilt = await draw({});
+    const shown: string[] = [];
+    for (const [name, value] of others) if ((await draw({ [name]: value })) !== asBuilt) shown.push(name);
+    expect([...shown, 'maintenance'].toSorted()).toEqual(DRAWN_SETTINGS.toSorted());
   });
 });

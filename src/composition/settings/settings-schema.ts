@@ -27,7 +27,7 @@ type SettingFields<T> = {
 
 const urlFormat = 'an absolute http(s) address without credentials, or nothing';
 const textFormat = 'text';
-const colorFormat = 'a colour such as #1c4ec2';
+const colorFormat = 'a color such as #1c4ec2';
 
 function urlField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
   return { variable, parse: url, expected: urlFormat, fallback };
@@ -63,6 +63,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   apiBaseUrl: urlField('VITE_API_BASE_URL'),
   gatewayBaseUrl: urlField('VITE_GATEWAY_BASE_URL', 'https://rest.gatehouse.example'),
   basicAuth: { user: textField('VITE_BASIC_AUTH_USER'), password: textField('VITE_BASIC_AUTH_PASSWORD') },
+  // src/ui/styles/tokens.css repeats the defaults of colors and radius.
   brand: {
     name: { variable: 'VITE_BRAND_NAME', parse: name, expected: 'a name', fallback: 'Gatehouse' },
     accent: accentField('VITE_BRAND_ACCENT', 'light', '#1c4ec2'),
