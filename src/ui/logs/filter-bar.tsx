@@ -12,7 +12,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { LogTools } from './log-tools.tsx';
-import styles from './logs.module.css';
+import styles from './filter-bar.module.css';
 
 interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;

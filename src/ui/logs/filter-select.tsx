@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import type { SelectOption } from '#src/ui/components/form/select-field.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import selectStyles from '#src/ui/components/form/select.module.css';
-import styles from './logs.module.css';
+import styles from './filter-bar.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 
 interface FilterSelectProps {

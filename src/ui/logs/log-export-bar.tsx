@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ExportProgress } from '#src/application/logs/log-exporter.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import styles from './logs.module.css';
+import styles from './log-bar.module.css';
 
 interface LogExportBarProps {
   readonly exporter: { readonly progress: ExportProgress | null; stop(): void };
@@ -18,7 +18,7 @@ export const LogExportBar = observer(function LogExportBar({ exporter }: LogExpo
   const { loaded, goal } = progress;
   const text = t('logs.export.progress', { loaded: formats.count(loaded), goal: formats.count(goal) });
   return (
-    <div className={styles.place}>
+    <div className={styles.bar}>
       <span className="num">{text}</span>
       <progress className={styles.progress} aria-label={t('logs.export')} value={loaded} max={goal} />
       <Button size="sm" onClick={() => exporter.stop()}>

@@ -15,7 +15,7 @@ import { useFailureMessage } from '#src/ui/components/feedback/use-failure-messa
 import type { LogColumn } from './log-column.ts';
 import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';
-import styles from './logs.module.css';
+import styles from './log-table.module.css';
 
 export interface LogMessages {
   readonly label: MessageKey;

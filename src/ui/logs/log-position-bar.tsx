@@ -5,7 +5,7 @@ import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { LogUrl } from './use-log-url.ts';
-import styles from './logs.module.css';
+import styles from './log-bar.module.css';
 
 interface LogPositionBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly view: LogView<Row, F>;
@@ -21,7 +21,7 @@ function LogPositionBarView<Row extends LogRow, F extends LoadedFilters>({
   const isMissing = list.missingId !== null && list.missingId === addressing.location.open?.id;
   if (!isMissing && list.startsAfter === null) return null;
   return (
-    <div className={styles.place} data-slot="log-position">
+    <div className={styles.bar} data-slot="log-position">
       <span role="status">{t(isMissing ? 'logs.missing' : 'logs.from-here')}</span>
       {isMissing ? (
         <Button size="sm" onClick={addressing.close}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { pressMain } from '#src/ui/components/focus/press-main.ts';
 import type { LogColumn } from './log-column.ts';
-import styles from './logs.module.css';
+import styles from './log-table.module.css';
 
 export interface LogRowProps<Row> {
   readonly id: string;

@@ -9,7 +9,7 @@ import { LOG_MEASURES } from './log-measures.ts';
 import { cellClass, LogRow } from './log-row.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
-import styles from './logs.module.css';
+import styles from './log-table.module.css';
 
 interface LogTableProps<Row> {
   readonly label: string;

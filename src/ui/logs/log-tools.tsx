@@ -14,7 +14,7 @@ import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import type { ExportScope } from '#src/domain/logs/log-export.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { SavedViews } from './saved-views.tsx';
-import styles from './logs.module.css';
+import styles from './log-tools.module.css';
 
 const TIMES = {
   utc: 'logs.time.utc',

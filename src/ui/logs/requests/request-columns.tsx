@@ -11,7 +11,7 @@ import { CodeStatus } from './code-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { PayloadButtons, type RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
-import styles from '#src/ui/logs/logs.module.css';
+import styles from '#src/ui/logs/log-table.module.css';
 
 const HEADERS = {
   time: 'requests.time',
