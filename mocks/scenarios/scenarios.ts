@@ -21,7 +21,7 @@ export type ScenarioName =
   | keyof typeof limits
   | keyof typeof failures;
 
-/** In the order of a catalogue. The names stand in links, so they stay. */
+/** In the order of a catalogue. The names are in links, so they stay. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...grouped('ways-in', waysIn),
   ...grouped('onboarding', onboarding),

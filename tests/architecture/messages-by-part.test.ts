@@ -33,7 +33,7 @@ function all(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** The name under which something is stored stands in a store's file, and says nothing of what that store shows. */
+/** The name under which something is stored is in a store's file, and says nothing of what that store shows. */
 const isStorageKey = (names: string) => names.split(',').every((name) => /^\s*(\w+_KEY)?\s*$/.test(name));
 
 function importsOf(file: string): readonly { readonly path: string; readonly isType: boolean }[] {

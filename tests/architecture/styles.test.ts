@@ -114,7 +114,7 @@ describe('the style sheets', () => {
     expect(others).toEqual([]);
   });
 
-  it('stand beside what they style, but for the five that all of it uses', () => {
+  it('are beside what they style, but for the five that all of it uses', () => {
     const elsewhere = sheets.filter((file) => !modules.includes(file));
     expect(elsewhere.map((file) => [dirname(file), basename(file)])).toEqual(
       GLOBAL_SHEETS.map((name) => ['src/ui/styles', name]),

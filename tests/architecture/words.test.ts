@@ -15,7 +15,7 @@ const RETIRED_IN_NAMES = new Set(
 /** Phrases that a comment or a test title does not contain. */
 const RETIRED_IN_SENTENCES = [
   /\b(told|tells?|said|kept|keeps|refus(e[sd]?|als?|ing)|repl(y|ies|ied)|anew|begun|whoever|meanwhile|pictures?)\b/i,
-  /\b(in the place of|as it came|where it does not come|by hand)\b/i,
+  /\b(in the place of|as it came|where it does not come|by hand|of before)\b/i,
   /§/,
   /\bD\d{1,3}\b/,
 ];

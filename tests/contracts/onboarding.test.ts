@@ -53,7 +53,7 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     expect(value(await backend.gateways.onboarding.answers('company-data'))).toEqual(ANSWERS['company-data']);
   });
 
-  it('rejects a stage that is not reached yet, with the state where the account stands', async () => {
+  it('rejects a stage that is not reached yet, with the state that the account is in', async () => {
     expect(failure(await save('channels', ANSWERS.channels))).toMatchObject({
       kind: 'rejected',
       state: 'company-data',

@@ -32,7 +32,7 @@ test.describe('with a second factor', () => {
     await expect(page.getByText('Business', { exact: true })).toBeVisible();
   });
 
-  test('a code is pasted with whatever stands between its digits', WALK, async ({ page, open }) => {
+  test('a code is pasted with whatever is between its digits', WALK, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     await expect(page.getByLabel('Authentication code')).toBeFocused();

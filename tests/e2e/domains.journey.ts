@@ -53,7 +53,7 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
     await expect(verifyNew(page)).toBeFocused();
   });
 
-  await test.step('it stands first, not verified, and leads to itself in a new tab', async () => {
+  await test.step('it is first, not verified, and leads to itself in a new tab', async () => {
     await expect(row(page, host)).toContainText('Not verified');
     await expect(page.getByRole('rowheader').first()).toContainText(url);
     const link = row(page, host).getByRole('link');

@@ -63,7 +63,7 @@ test('a customer looks through the history and requests coins and tokens', WALK,
     await expect(toast(page, 'Test coins requested.')).toBeVisible();
   });
 
-  await test.step('what was requested stands on top, also after a reload', async () => {
+  await test.step('what was requested is on top, also after a reload', async () => {
     await expect(page.getByText('1–10 of 15')).toBeVisible();
     await reload();
     await expect(page.getByRole('row').nth(1)).toContainText('20');

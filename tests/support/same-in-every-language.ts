@@ -8,7 +8,7 @@ import {
   EXAMPLE_TIME,
 } from '#src/ui/auth/layout/example-call.ts';
 
-/** Code, dates, addresses, names and the letters on keys: what stands on a screen without being a message of the catalog. */
+/** Code, dates, addresses, names and the letters on keys: what is on a screen without being a message of the catalog. */
 export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
   ...[...EXAMPLE_CALL, ...EXAMPLE_RESPONSE].map(([text]) => text),
   ...EXAMPLE_REQUESTS.flatMap(({ method, path, time }) => [path, method, time]),

@@ -8,7 +8,7 @@ export function isBasePath(path: string): boolean {
 }
 
 /**
- * Every address of the build is relative, so the sub-path that it lives under stands in one place: the `<base>` element of
+ * Every address of the build is relative, so the sub-path that it lives under is in one place: the `<base>` element of
  * index.html. An operator may edit it there; this writes the one that was known at build.
  */
 export function basePath(path: string): Plugin {

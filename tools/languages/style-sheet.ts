@@ -32,7 +32,7 @@ How the ${name} messages in \`${pathsOf(language).messages}\` are written.
 - **Failures:** how "Couldn't load …" and "No changes were made." are worded.
 - **Punctuation:** quotes, dashes, ellipsis, spaces before units, capitals.
 - **Plural forms:** ${pluralFormsOf(language).join(', ')}.
-- **Placeholders:** where a name stands so that it needs no inflection.
+- **Placeholders:** where a name is placed so that it needs no inflection.
 
 | English | ${name} |
 | --- | --- |

@@ -17,7 +17,7 @@ export async function runMockServer(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** A mail that waits from the start stands below the lines that say where the server is. */
+/** A mail that waits from the start is below the lines that say where the server is. */
 function printLine(line: string): void {
   setImmediate(() => console.log(line));
 }

@@ -63,7 +63,7 @@ export class ChangeEmailStore {
       // A late result after a log-out or another log-in changes nothing.
       if (session.sessionId !== sessionId) return;
       if (!result.ok) return this.fail(result.failure);
-      // The response says that the email is still the one of before.
+      // The response says that the email is still the previous one.
       const isUnchanged = result.value.toLowerCase() === before && before !== email.toLowerCase();
       if (isUnchanged) this.fail(unexpected(200));
       else this.succeed(result.value);

@@ -12,7 +12,7 @@ export class DemoLinks {
     private readonly moment: () => Moment,
   ) {}
 
-  /** Shows the same screen to everybody, whenever it is opened: the clock stands. Changes of the data are not in it. */
+  /** Shows the same screen to everybody, whenever it is opened: the clock is stopped. Changes of the data are not in it. */
   exact(): string {
     const { page, time, known, data, storage } = this.deps;
     const persona = parseSessionRecord(storage.get(SESSION_KEY))?.user?.email ?? null;

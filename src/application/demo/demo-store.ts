@@ -32,7 +32,7 @@ export class DemoStore {
   readonly scenarios: readonly DemoScenario[];
   readonly operations: readonly DemoOperation[];
   readonly recording: RecordingStore;
-  /** The session of before ends then. */
+  /** The previous session ends then. */
   readonly onProviderChange: ProviderChange['onChange'];
   readonly #deps: DemoStoreDeps;
 

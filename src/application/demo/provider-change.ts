@@ -8,7 +8,7 @@ import type { TimeControl } from './time-control.ts';
 /** Gets the session that comes next; null leads to the log-in page. */
 type OnProviderChange = (signIn: SignIn | null) => void;
 
-/** What follows when other data answer: no token of before is valid there. */
+/** What follows when other data answer: no earlier token is valid there. */
 export class ProviderChange {
   readonly #listeners = new Set<OnProviderChange>();
 

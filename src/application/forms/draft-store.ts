@@ -21,7 +21,7 @@ export interface DraftDeps {
     readonly subject: string | null;
     readonly endedUnexpectedly: boolean;
   };
-  /** Opens the dialog of a form again. What it is about stands after a colon in the name of its draft. */
+  /** Opens the dialog of a form again. What it is about follows a colon in the name of its draft. */
   readonly reopen: ReadonlyMap<string, (subject: string) => void>;
 }
 

@@ -46,7 +46,7 @@ export class LanguageStore {
     });
   }
 
-  /** What the visitor or the browser prefers. If it does not load, the language of before stays. */
+  /** What the visitor or the browser prefers. If it does not load, the previous language stays. */
   async showPreferred(): Promise<void> {
     const { offered, storage, browserLanguages, logger } = this.#deps;
     const language = chooseLanguage({ offered, stored: storage.get(LANGUAGE_KEY), browser: browserLanguages });

@@ -34,7 +34,7 @@ export class PaletteStore {
       : searchCommands(this.commands(), this.query);
   }
 
-  /** Each command stands in one group only. */
+  /** Each command is in one group only. */
   get matches(): readonly CommandMatch[] {
     return this.groups.flatMap(({ matches }) => matches);
   }

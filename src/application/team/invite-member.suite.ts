@@ -3,7 +3,7 @@ import { isEmail } from '#src/domain/shared/text-rules.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
-/** Roles stand outside the form, whose fields are texts or booleans. */
+/** Roles are outside the form, whose fields are texts or booleans. */
 export type InviteValues = { readonly email: string; readonly hasRole: boolean };
 
 const test = fieldTest<InviteValues>();

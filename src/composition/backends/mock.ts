@@ -88,7 +88,7 @@ export async function openDemo(settings: Settings, device: DemoDevice): Promise<
   return connectable(settings, { provider, store, tours, storage, clock, deviceClock, line, withoutWorker, signIn });
 }
 
-/** A link starts a tour or ends that of before; a reload continues it. */
+/** A link starts a tour or ends the previous one; a reload continues it. */
 function openTours({ isFresh, moment }: DemoStart, { tabStorage }: DemoDevice): TourStore {
   const tours = new TourStore(tabStorage);
   if (isFresh) tours.start(moment.tour);
@@ -142,7 +142,7 @@ function signInOf(
   return persona === null ? null : provider.signInAs(persona);
 }
 
-/** The data, the session and the theme of before go; reverting brings them back. */
+/** The previous data, session and theme go; reverting brings them back. */
 function replaceDemo(device: DemoDevice, { moment }: DemoStart, lastChange: LastChange): void {
   const { storage, navigation } = device;
   lastChange.remember('data');

@@ -3,7 +3,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 
 const BLOCK_ID = 'gatehouse-settings';
 
-/** The build's settings with the operator's overrides from index.html; what cannot be used is logged, and its default stands. */
+/** The build's settings with the operator's overrides from index.html; what cannot be used is logged, and the build's value stays. */
 export async function readPageSettings(page: Document, logger: Logger): Promise<Settings> {
   const overrides = readOverrides(page, logger);
   if (Object.keys(overrides).length === 0) return __SETTINGS__;

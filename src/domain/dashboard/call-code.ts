@@ -95,7 +95,7 @@ function python({ call, key, comment }: CallCode, [before, after]: readonly [str
   ];
 }
 
-/** Placeholders, literals and words; whatever is between them stands alone. */
+/** Placeholders, literals and words; whatever is between them is a part of its own. */
 const TEMPLATE_PARTS = /<(comment)>\n|<(address|key|before|after)>|"[^"\n]*"|'[^'\n]*'|\w+|[^\w"'<]+|./g;
 
 function byTemplate({ code, keywords, quote }: CallTemplate): Writer {

@@ -1,4 +1,4 @@
-/** How a demo's provider may fail. The names stand in links, so they stay. */
+/** How a demo's provider may fail. The names are in links, so they stay. */
 export const FAULT_KINDS = [
   '400',
   '400-message',

@@ -48,7 +48,7 @@ function rankOf(start: number, length: number, text: FoldedText): MatchRank {
   return start === 0 ? 'prefix' : 'word-start';
 }
 
-/** Every word of the query stands somewhere in the text; the weakest decides. */
+/** Every word of the query is somewhere in the text; the weakest decides. */
 function findWords(wanted: readonly string[], text: FoldedText): FoundWord | null {
   const words = wanted.join('').split(/\s+/);
   if (words.length < 2) return null;

@@ -11,7 +11,7 @@ export function maskPlain(text: string, secrets: ReadonlySet<string>): string {
   return masked;
 }
 
-/** Masks values that are known to be secret wherever they stand. */
+/** Masks values that are known to be secret wherever they are. */
 export function maskKnown(text: string, secrets: ReadonlySet<string>): string {
   let masked = text;
   for (const secret of secrets) {

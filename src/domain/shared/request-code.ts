@@ -37,7 +37,7 @@ function curl({ method, url, headers, body }: CodeRequest): string {
   return lines.join(' \\\n  ');
 }
 
-/** The shell inserts the variable, so the text around it stands in double quotes. */
+/** The shell inserts the variable, so the text around it is in double quotes. */
 function shellHeader({ name, value, variable }: CodeHeader): string {
   if (variable === undefined) return shellText(`${name}: ${value}`);
   return `"${`${name}: ${value}`.replace(/[\\"$`]/g, '\\$&')}$${variable}"`;

@@ -7,7 +7,7 @@ import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
-import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
@@ -49,7 +49,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   return (
     <PrimeReactRoot>
       {/* A button, because a bare hash resolves against the base element. */}
-      <button type="button" {...buttonLook({}, styles.skipLink)} onClick={focusPage}>
+      <button type="button" {...buttonAttributes({}, styles.skipLink)} onClick={focusPage}>
         {t('common.skip-to-content')}
       </button>
       <div className={styles.shell} data-slot="shell">

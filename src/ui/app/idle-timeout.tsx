@@ -25,17 +25,17 @@ interface IdleTimeoutProps {
 }
 
 /** From verification to summary. An expired page stays hidden until the person confirms. */
-export const IdleTimeout = observer(function IdleTimeout({ screen, isEnabled: isWatched, children }: IdleTimeoutProps) {
+export const IdleTimeout = observer(function IdleTimeout({ screen, isEnabled, children }: IdleTimeoutProps) {
   const stores = useAppStores();
   // Tries again on each screen, in case the chunk did not load.
   useEffect(() => {
-    if (!isWatched || !screen) return;
+    if (!isEnabled || !screen) return;
     void WATCH.load(stores);
     void DIALOG.load(stores);
-  }, [isWatched, screen, stores]);
+  }, [isEnabled, screen, stores]);
 
   const idle = WATCH.componentFor(stores) ? stores.auth.current.idle : null;
-  useEffect(() => (isWatched && idle ? idle.start() : undefined), [idle, isWatched]);
+  useEffect(() => (isEnabled && idle ? idle.start() : undefined), [idle, isEnabled]);
   const TimeoutDialog = DIALOG.componentFor(stores);
   return (
     <>

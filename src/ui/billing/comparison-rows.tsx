@@ -9,7 +9,7 @@ interface ComparisonRowsProps {
   readonly activeIndex: number;
 }
 
-export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsProps) {
+export function ComparisonRows({ category, activeIndex }: ComparisonRowsProps) {
   const id = useId();
   const columns = (category.features[0]?.values.length ?? 0) + 1;
   return (
@@ -26,7 +26,7 @@ export function ComparisonRows({ category, activeIndex: own }: ComparisonRowsPro
             {content && <small className="own-direction">{content}</small>}
           </th>
           {values.map((value, index) => (
-            <td key={index} className={index === own ? styles.own : undefined}>
+            <td key={index} className={index === activeIndex ? styles.own : undefined}>
               <ComparisonValue value={value} />
             </td>
           ))}

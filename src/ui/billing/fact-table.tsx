@@ -13,9 +13,9 @@ export function FactTable({ label, facts }: { readonly label: string; readonly f
   return (
     <table className={classNames(tableStyles.table, styles.facts)} data-slot="table" aria-label={label}>
       <tbody>
-        {facts.map(({ label: name, value, isTotal: isSum }) => (
-          <tr key={name} className={isSum ? styles.sum : undefined}>
-            <th scope="row">{name}</th>
+        {facts.map(({ label, value, isTotal }) => (
+          <tr key={label} className={isTotal ? styles.sum : undefined}>
+            <th scope="row">{label}</th>
             <td className={classNames('num', tableStyles.isNumber)}>{value}</td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { Demo, DemoMail } from '#src/application/app/demo.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import styles from './demo.module.css';
 
@@ -98,7 +98,7 @@ function DemoMailRow({ mail, onCode }: { mail: DemoMail; onCode: DemoMailboxProp
       {link !== null && (
         <Link
           href={link}
-          {...buttonLook({ size: 'sm' })}
+          {...buttonAttributes({ size: 'sm' })}
           aria-label={t('demo.mail.open-it', { subject: mail.subject })}
         >
           {t('demo.mail.open')}

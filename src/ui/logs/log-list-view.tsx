@@ -49,7 +49,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   const { open } = addressing.location;
   const isEmpty = view.state.kind === 'ready' && view.state.value.length === 0;
   return (
-    // The filters and the strip above it go where the log is empty; what replaces the skeleton stands higher by that.
+    // The filters and the strip above it go where the log is empty; what replaces the skeleton is higher by that.
     <div key={isEmpty ? 'empty' : 'rows'} className={styles.area}>
       <LoadableView
         of={view.state}

@@ -20,11 +20,11 @@ export function positionOf(percent: number): number {
 }
 
 /** Capped at the quota, with an extra segment beyond it; a tick marks today, which the text around it names. */
-export function QuotaMeter({ usedPercent, elapsedPercent, small = false, accessibleText: spoken }: QuotaMeterProps) {
+export function QuotaMeter({ usedPercent, elapsedPercent, small = false, accessibleText }: QuotaMeterProps) {
   const used = usedPercent ?? 0;
   return (
     <div className={classNames(styles.track, small && styles.isSmall)}>
-      <div className={styles.meter} {...meterAttributes(used, spoken)}>
+      <div className={styles.meter} {...meterAttributes(used, accessibleText)}>
         <i style={{ width: `${positionOf(used)}%` }} />
         {used >= 100 && <i className={styles.extra} style={{ width: `${EXTRA_WIDTH}%` }} />}
       </div>

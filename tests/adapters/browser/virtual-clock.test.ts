@@ -43,7 +43,7 @@ describe('the clock of a demo', () => {
     expect(ran).toEqual(['again at 20']);
   });
 
-  it('stands while it is paused, and goes on from there', () => {
+  it('stops while it is paused, and goes on from there', () => {
     const { device, clock, ran, after } = open();
     after(10 * SECOND, 'poll');
     clock.pause();

@@ -26,7 +26,7 @@ const validators = {
   alternative: signUpValidator('alternative', (values) => ({ ...values, minNameLength: 2, phone: read(values) })),
 };
 
-/** What stands beside the field, in English; null where nothing does. */
+/** What is beside the field, in English; null where nothing does. */
 function messageFor(set: SignUpRuleSet, change: Partial<SignUpValues>, field: keyof SignUpValues): string | null {
   const key = validators[set]({ ...RIGHT, ...change })[field];
   return key === undefined ? null : (messages[key] ?? key);

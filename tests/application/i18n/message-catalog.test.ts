@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allMessages } from '#tests/support/all-messages.ts';
 
-/** Keys that code puts together; each prefix stands in the source as a template. */
+/** Keys that code puts together; each prefix is in the source as a template. */
 const BUILT = [
   /^(palette\.)?theme\.(system|light|dark)$/,
   /^palette\.section\.(recent|actions|pages|api-keys|domains|members|docs)$/,

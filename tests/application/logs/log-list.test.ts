@@ -134,7 +134,7 @@ describe('the entry of a URL', () => {
     ]);
   });
 
-  it('is missing too where another one stands after that id', async () => {
+  it('is missing too where another one follows that id', async () => {
     const { list } = listOf(new GrowingLog(500));
     await list.load(EVEN, { id: '121', after: '122' });
     expect([list.missingId, list.startsAfter, list.rows[0]?.id]).toEqual(['121', null, '500']);

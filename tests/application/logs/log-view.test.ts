@@ -53,7 +53,7 @@ describe('a tab of logs', () => {
     expect([view.opened?.id, list.rows[0]?.id]).toEqual([openEntry.id, openEntry.id]);
   });
 
-  it('knows what stands above the open entry by now, and nothing once it is not among the rows', async () => {
+  it('knows what is above the open entry by now, and nothing once it is not among the rows', async () => {
     const { at, console: app, list, view } = await openLogs();
     await at();
     const openEntry = { id: list.rows[0]!.id, after: null };

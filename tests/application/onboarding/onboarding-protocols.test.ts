@@ -28,7 +28,7 @@ describe('choosing protocols', () => {
     expect(store.selection.chosen).toHaveLength(5);
   });
 
-  it('shows a choice of before that the provider lists no more', async () => {
+  it('shows an earlier choice that the provider no longer lists', async () => {
     const catalog = { protocols: () => Promise.resolve(ok([])) };
     const store = await protocolsAt('onboarding-at-summary', { catalog });
     expect(store.shown.map(({ name }) => name)).toEqual(['bitcoin', 'ethereum', 'polygon', 'tron', 'solana']);

@@ -82,7 +82,7 @@ describe('the company', () => {
   });
 });
 
-describe('answers of before', () => {
+describe('earlier answers', () => {
   it('come back, whatever the device', async () => {
     const store = await useCasesAt('onboarding-at-summary');
     expect(store.stage.draft).toEqual({

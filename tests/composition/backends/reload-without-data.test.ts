@@ -25,7 +25,7 @@ describe('a page from disk', () => {
   it.each([
     { why: 'first visit', loads: [without], again: [false] },
     { why: 'second visit', loads: [without, withData], again: [false, false] },
-    { why: 'load without the data of before', loads: [withData, without, withData], again: [false, true, false] },
+    { why: 'load without the earlier data', loads: [withData, without, withData], again: [false, true, false] },
     {
       why: 'data that are gone for good',
       loads: [withData, without, without, without, without],

@@ -56,7 +56,7 @@ describe('a link to a moment', () => {
   it('begins with fresh data and nobody signed in before', async () => {
     const page = shared();
     const first = await openPage('?demo=v1;scenario=free-plan;backend=memory', page);
-    page.storage.set('gatehouse.session', 'of before');
+    page.storage.set('gatehouse.session', 'previous session');
     value(await first.gateways.apiKeys.create({ name: 'made' }));
     expect(await first.keys()).toBe(1);
     const again = await openPage('?demo=v1;scenario=free-plan;backend=memory', page);
@@ -154,12 +154,15 @@ describe('what a presenter changes', () => {
     const page = shared();
     const first = await openPage('?demo=v1;scenario=free-plan;backend=memory', page);
     value(await first.gateways.apiKeys.create({ name: 'made' }));
-    page.storage.set('gatehouse.session', 'of before');
+    page.storage.set('gatehouse.session', 'previous session');
     const second = await openPage('?demo=v1;scenario=suspended;backend=memory', page);
     second.store.revert();
     expect(second.device.loaded).toEqual([BASE]);
     const third = await openPage('', page);
-    expect([third.store.moment.scenario, page.storage.get('gatehouse.session')]).toEqual(['free-plan', 'of before']);
+    expect([third.store.moment.scenario, page.storage.get('gatehouse.session')]).toEqual([
+      'free-plan',
+      'previous session',
+    ]);
   });
 
   it('moves the clock of the console and of its provider', async () => {

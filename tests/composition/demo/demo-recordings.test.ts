@@ -111,7 +111,7 @@ describe('a recording', () => {
 });
 
 describe('a change of the provider', () => {
-  it('ends the session of before, both ways', async () => {
+  it('ends the previous session, both ways', async () => {
     const { store, session, gateways } = await openPage();
     expect(session.hasToken).toBe(true);
     await store.switchBackend('http', server.url);

@@ -28,7 +28,7 @@ describe('the next step of a rotation', () => {
     ['it has been used, and was copied elsewhere', { successor, isUsed: true }, 'deactivate'],
     ['the old key is off', { successor, isCopied: true, isUsed: true, isOldDeactivated: true }, 'done'],
     ['the old key was turned off before its time', { successor, isCopied: true, isOldDeactivated: true }, 'done'],
-    ['the old key is off and nothing stands in its place', { isOldDeactivated: true }, 'create'],
+    ['the old key is off and nothing is in its place', { isOldDeactivated: true }, 'create'],
   ] as const)('is found when %s', (_, change, step) => {
     expect(rotationStep({ ...started, ...change })).toBe(step);
   });

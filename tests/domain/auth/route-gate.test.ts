@@ -144,7 +144,7 @@ describe('the route gate', () => {
 });
 
 describe('account states', () => {
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(ACCOUNT_STATES).toEqual(Object.keys(REACHABLE));
   });
 

@@ -32,7 +32,7 @@ describe('the host of a url', () => {
     expect(stripScheme(url)).toBe(host);
   });
 
-  it('is all that stands behind the scheme, whatever it is', () => {
+  it('is all that follows the scheme, whatever it is', () => {
     fc.assert(
       fc.property(fc.constantFrom('http://', 'https://', 'HTTP://', 'hTTps://'), fc.string(), (scheme, rest) => {
         expect(stripScheme(scheme + rest)).toBe(rest);

@@ -54,7 +54,7 @@ describe('masking JSON', () => {
   it.each([
     ['abcde', 'it is abcde.'],
     ['abcdef', 'it is *.'],
-  ])('masks %s where it stands again, if it is long enough', (password, note) => {
+  ])('masks %s where it is found again, if it is long enough', (password, note) => {
     const text = JSON.stringify({ password, note: `it is ${password}.` });
     expect(JSON.parse(masked(text))).toEqual({ password: '*', note });
   });

@@ -30,7 +30,7 @@ async function runWithFetch(code: CallCode): Promise<readonly unknown[]> {
     return Promise.resolve({ text: () => Promise.resolve('') });
   };
   const body = `return (async () => {${toRunnableText(formatCallCode('javascript', code))}})()`;
-  // oxlint-disable-next-line typescript/no-implied-eval -- the point is that the code runs as it stands
+  // oxlint-disable-next-line typescript/no-implied-eval -- the point is that the code runs as it is
   const run = new Function('fetch', 'console', body) as (...args: unknown[]) => Promise<void>;
   await run(fetch, { log: () => undefined });
   return sent;
@@ -149,7 +149,7 @@ describe('the colors of the code', () => {
     expect(piecesOf(language, undefined).join('')).not.toMatch(/x-api-key|balance|4f1c/);
   });
 
-  it('of JavaScript stand in code that reads well', () => {
+  it('of JavaScript are in code that reads well', () => {
     expect(toRunnableText(formatCallCode('javascript', plain))).toBe(
       [
         `const address = "${EXAMPLE_ADDRESS}";`,

@@ -53,7 +53,7 @@ describe('a moment in an address', () => {
     ['?demo=v1%3Bscenario%3Dvisitor%3Bas%3Da%2525b', 'v1;scenario=visitor;as=a%25b'],
     ['?nodemo=v1', null],
     ['', null],
-  ])('stands in %s', (query, text) => {
+  ])('is in %s', (query, text) => {
     expect(findMomentText(query)).toBe(text);
   });
 

@@ -51,7 +51,7 @@ describe('a name of the provider', () => {
 });
 
 describe('the history', () => {
-  it('stands newest first, what has no date last, and leaves what it was given alone', () => {
+  it('is newest first, what has no date last, and leaves what it was given alone', () => {
     const requests = [{ requestedAt: 5 }, { requestedAt: null }, { requestedAt: 9 }] as FaucetRequest[];
     expect(newestFirst(requests).map(({ requestedAt }) => requestedAt)).toEqual([9, 5, null]);
     expect(requests[0]?.requestedAt).toBe(5);

@@ -50,7 +50,7 @@ describe('the URL of the logs', () => {
     expect(requestQuery.read(requestQuery.write('', location))).toEqual(location);
   });
 
-  it('is read as it was written, whatever stands in it', () => {
+  it('is read as it was written, whatever is in it', () => {
     fc.assert(
       fc.property(callbackFilters, open, fc.webQueryParameters(), (filters, opened, before) => {
         const location = { filters, open: opened };

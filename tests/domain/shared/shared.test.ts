@@ -11,8 +11,8 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a page appended', () => {
   it.each([
-    ['rows that came in stand before those that are known', [5, 4, 3], [7, 6, 5, 4, 3], [5, 4, 3]],
-    ['known rows stand before the next ones', [5, 4, 3], [4, 3, 2], [5, 4, 3, 2]],
+    ['rows that came in are before those that are known', [5, 4, 3], [7, 6, 5, 4, 3], [5, 4, 3]],
+    ['known rows are before the next ones', [5, 4, 3], [4, 3, 2], [5, 4, 3, 2]],
     ['newer rows were taken for older ones by an earlier page', [5, 4, 8, 7], [6, 5, 4, 3], [5, 4, 3]],
     ['nothing is known', [5, 4], [3, 2], [5, 4, 3, 2]],
     ['nothing came', [5, 4], [], [5, 4]],

@@ -107,7 +107,7 @@ test.describe('in maintenance mode', () => {
 test.describe('with settings that cannot be used', () => {
   test.use({ operated: { settings: { brand: { accent: 'red', radius: '99px' }, nonsense: 1 } } });
 
-  test('the defaults stand in their place', async ({ page, open }) => {
+  test('the defaults are in their place', async ({ page, open }) => {
     await open('/');
     await expectLogIn(page);
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--brand-radius'))).toBe('6px');

@@ -113,7 +113,7 @@ export function preflight(name: EndpointName, change: (headers: Headers) => void
   };
 }
 
-/** One thing that a provider does otherwise, and what the report has to name; further fields stand behind it. */
+/** One thing that a provider does otherwise, and what the report has to name; further fields follow it. */
 export type Deviation = readonly [what: string, operation: EndpointName, field: string, deviate: Deviate, ...string[]];
 
 export type Rows = Record<string, unknown>[];

@@ -21,7 +21,7 @@ describe('the list of domains', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
   });
 
-  it.each([390, 768, 1440])('stands where its shape stood, below what is to verify, at %i px', async (width) => {
+  it.each([390, 768, 1440])('is where its shape was, below what is to verify, at %i px', async (width) => {
     await page.viewport(width, 900);
     const calls = new DeferredCalls<Cursor | undefined, Page<CallbackDomain>>();
     openDomains(() => ({ list: (after, signal) => calls.send(after, signal) }));

@@ -75,7 +75,7 @@ describe('the plans', () => {
     await expect.poll(() => app.navigatedTo).toEqual(['/auth/summary']);
   });
 
-  it('stand side by side in a dialog that gives the focus back, when there is room for it', async () => {
+  it('are side by side in a dialog that gives the focus back, when there is room for it', async () => {
     await page.viewport(1280, 900);
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     await sheet();

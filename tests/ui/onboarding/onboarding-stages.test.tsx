@@ -127,7 +127,7 @@ describe('the use cases', () => {
     expect(screen.getByText('Choose at least one use case')).toBeDefined();
   });
 
-  it('stand as they were chosen after a failure', async () => {
+  it('stay as they were chosen after a failure', async () => {
     const saveAnswers = (() => Promise.resolve(fail(unexpected(500)))) as OnboardingGateway['saveAnswers'];
     app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
     await userEvent.click(await screen.findByLabelText('NFTs'));

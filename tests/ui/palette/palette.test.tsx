@@ -120,7 +120,7 @@ describe('the palette', () => {
     expect(getSelection()?.toString()).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('finds a key that stands on a later page of the list', async () => {
+  it('finds a key on a later page of the list', async () => {
     const second = 'two' as Cursor;
     await openPage(PLAIN_PATH, PLAIN_TITLE, {
       overrideGateways: ({ apiKeys }) => ({

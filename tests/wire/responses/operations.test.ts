@@ -26,7 +26,7 @@ describe('the operations of the specification', () => {
     expect(operations).toContainEqual([wire, method, path]);
   });
 
-  it('stand in the table once each', () => {
+  it('are in the table once each', () => {
     expect(new Set(table.map(({ wire }) => wire)).size).toBe(table.length);
   });
 

@@ -13,7 +13,7 @@ export interface PageCheck {
   readonly name: EndpointName;
   /** Such as `item.apiKeys[]`. */
   readonly rows: string;
-  /** Where it stands, unless in the item. */
+  /** Where it is, unless in the item. */
   readonly more?: string;
   readonly limit: number;
   readonly maxPages: number;

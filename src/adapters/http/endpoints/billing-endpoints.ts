@@ -18,7 +18,7 @@ const billingPlan = object({
   additionalFeatures: nullish(record(string(), record(string(), additionalFeature)), () => ({})),
 });
 
-/** `isSingle` stands in the item or beside it. A response with neither is empty. */
+/** `isSingle` is in the item or beside it. A response with neither is empty. */
 const invoices = pipe(
   object({
     item: nullish(object({ isSingle: nullish(boolean()), url: nullish(string(), null) })),

@@ -16,7 +16,7 @@ const callbackLog = object({
   executionTimestamp: instant,
 });
 
-/** `hasMore` and the last id stand in the item or beside it. Without them the rows decide. */
+/** `hasMore` and the last id are in the item or beside it. Without them the rows decide. */
 const callbackPage = object({
   item: object({ callbackLogs: array(callbackLog), hasMore: nullish(boolean()), lastCallbackId: nullish(id) }),
   hasMore: nullish(boolean()),

@@ -20,7 +20,7 @@ const apiRequest = object({
   ),
 });
 
-/** `hasMore` and the last id stand in the item or beside it. Without them the rows decide. */
+/** `hasMore` and the last id are in the item or beside it. Without them the rows decide. */
 const apiRequestPage = object({
   item: object({ stats: array(apiRequest), hasMore: nullish(boolean()), lastApiRequestId: nullish(id) }),
   hasMore: nullish(boolean()),

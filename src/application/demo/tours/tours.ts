@@ -5,7 +5,7 @@ import { logsAndUsage } from './logs-and-usage.ts';
 import { moneyAndTeam } from './money-and-team.ts';
 import { waysIn } from './ways-in.ts';
 
-/** In the order in which somebody new would take them. The names stand in links, so they stay. */
+/** In the order in which somebody new would take them. The names are in links, so they stay. */
 export const TOURS: readonly Tour[] = [waysIn, firstCall, keysAndDomains, logsAndUsage, moneyAndTeam];
 
 export function isTourName(name: string): boolean {

@@ -25,7 +25,7 @@ const MIN_TOKEN_LENGTH = 12;
 const MIN_KEY_LENGTH = 8;
 const isAtLeast = (length: number) => (text: string) => text.length >= length;
 
-/** Names of features and of settings stand in such fields too. */
+/** Such fields hold names of features and of settings too. */
 const isKeyLike = (text: string) => text.length >= MIN_KEY_LENGTH && /\d/.test(text) && !/\s/.test(text);
 
 /** By the name of a field on the wire; the first rule that fits counts. */

@@ -1,4 +1,4 @@
-/** A text of a JSON document, and the field that it stands in. */
+/** A text of a JSON document, and the field that it is in. */
 export interface JsonString {
   readonly text: string;
   /** The nearest key before it, in lower case and without separators; empty without one. */

@@ -8,7 +8,7 @@ const WORD_START = String.raw`(?:(?<!${LETTER})|(?<=%[\da-f]{2}))`;
 
 type ReplaceText = (text: string) => string;
 
-/** Replaces each secret wherever it stands, also in urls. */
+/** Replaces each secret wherever it is, also in urls. */
 export function createReplacer(standIns: StandIns): ReplaceText {
   const replacements = new Map<string, string>();
   const caseless = new Map<string, string>();

@@ -13,7 +13,7 @@ interface AuthHeaderProps {
   readonly isExplanation?: boolean;
 }
 
-export function AuthHeader({ title, children, announcement, isExplanation: explains = false }: AuthHeaderProps) {
+export function AuthHeader({ title, children, announcement, isExplanation = false }: AuthHeaderProps) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (
     <div>
@@ -22,7 +22,9 @@ export function AuthHeader({ title, children, announcement, isExplanation: expla
       </h1>
       <VisuallyHidden role="status">{announcement !== undefined && `${title} ${announcement}`}</VisuallyHidden>
       {children && (
-        <p className={explains ? classNames('secondary', styles.text) : classNames('muted', styles.lead)}>{children}</p>
+        <p className={isExplanation ? classNames('secondary', styles.text) : classNames('muted', styles.lead)}>
+          {children}
+        </p>
       )}
     </div>
   );

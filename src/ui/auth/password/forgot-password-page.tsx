@@ -12,9 +12,9 @@ import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
 
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
   const { t } = useTranslation();
-  const { settings, auth: access } = useAppStores();
+  const { settings, auth } = useAppStores();
   const demo = useDemoSlots();
-  const [store] = useState(() => access.current.createForgotPassword());
+  const [store] = useState(() => auth.current.createForgotPassword());
   const title = t(store.sentTo === null ? 'forgot-password.title' : 'forgot-password.sent.title');
   const sent = useSentMessage(store);
 

@@ -21,10 +21,10 @@ interface ResetPasswordBackProps {
 /** The form of the mailed link, or help when the link is missing. Opens in any account state. */
 export const ResetPasswordPage = observer(function ResetPasswordPage({ token }: PageProps) {
   const { t } = useTranslation();
-  const { settings, session, auth: access } = useAppStores();
+  const { settings, session, auth } = useAppStores();
   const demo = useDemoSlots();
-  const [store] = useState(() => access.current.createResetPassword());
-  const [forgot] = useState(() => access.current.createForgotPassword());
+  const [store] = useState(() => auth.current.createResetPassword());
+  const [forgot] = useState(() => auth.current.createForgotPassword());
   useLayoutEffect(() => store.open(token), [store, token]);
   const view = store.isDone ? 'done' : store.hasToken ? 'form' : 'no-link';
   const title = t(TITLES[view]);

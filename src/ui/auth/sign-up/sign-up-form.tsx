@@ -24,13 +24,13 @@ interface SignUpTermsProps {
 }
 
 /** Shows an error once unticked; before that, the hint below the button asks for it. */
-const SignUpTerms = observer(function SignUpTerms({ form, url: address }: SignUpTermsProps) {
+const SignUpTerms = observer(function SignUpTerms({ form, url }: SignUpTermsProps) {
   const { t } = useTranslation();
   const error = form.errorOf('terms');
   return (
     <div className={fieldStyles.field} data-slot="field">
       <Checkbox checked={form.values.terms} onChange={(terms) => form.set('terms', terms)} error={error && t(error)}>
-        <Trans i18nKey="sign-up.terms" components={{ terms: <ExternalLink href={address}>{null}</ExternalLink> }} />
+        <Trans i18nKey="sign-up.terms" components={{ terms: <ExternalLink href={url}>{null}</ExternalLink> }} />
       </Checkbox>
     </div>
   );
@@ -46,7 +46,7 @@ interface SignUpFormProps {
   readonly termsUrl: string;
 }
 
-export const SignUpForm = observer(function SignUpForm({ store, termsUrl: termsAddress }: SignUpFormProps) {
+export const SignUpForm = observer(function SignUpForm({ store, termsUrl }: SignUpFormProps) {
   const { t } = useTranslation();
   const { form, problem } = store;
   // The hint counts unmet rules, so they are needed from the start.
@@ -68,7 +68,7 @@ export const SignUpForm = observer(function SignUpForm({ store, termsUrl: termsA
         required
       />
       <PhoneField store={store} />
-      <SignUpTerms form={form} url={termsAddress} />
+      <SignUpTerms form={form} url={termsUrl} />
       {problem && <SignUpProblemAlert problem={problem} />}
       <SubmitButton form={form} hint={hint} busyLabel={t('sign-up.submitting')}>
         {t('sign-up.submit')}

@@ -14,9 +14,9 @@ import { VerificationForm } from './verification-form.tsx';
 
 export const VerificationPage = observer(function VerificationPage() {
   const { t } = useTranslation();
-  const { settings, supportChat, auth: access } = useAppStores();
+  const { settings, supportChat, auth } = useAppStores();
   const demo = useDemoSlots();
-  const [store] = useState(() => access.current.createVerification());
+  const [store] = useState(() => auth.current.createVerification());
   useEffect(() => store.start(), [store]);
 
   return (
@@ -24,7 +24,7 @@ export const VerificationPage = observer(function VerificationPage() {
       <DocumentTitle title={t('verification.title')} />
       <VerificationIntro email={store.email} />
       <VerificationForm store={store} />
-      {access.current.signsOutWhenIdle && (
+      {auth.current.signsOutWhenIdle && (
         <Alert kind="plain" icon={Clock}>
           {t('verification.idle')}
         </Alert>

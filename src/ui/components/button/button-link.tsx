@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide';
 import { Link } from 'wouter';
-import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { type ButtonAppearance, buttonAttributes } from './button-attributes.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
@@ -27,7 +27,7 @@ export function ButtonLink({
   firstFocus,
   ...appearance
 }: ButtonLinkProps) {
-  const look = buttonLook(appearance);
+  const attributes = buttonAttributes(appearance);
   const content = (
     <>
       {icon && <Icon of={icon} />}
@@ -36,13 +36,13 @@ export function ButtonLink({
   );
   if (!external) {
     return (
-      <Link href={href} {...look} aria-label={label} data-first-focus={firstFocus}>
+      <Link href={href} {...attributes} aria-label={label} data-first-focus={firstFocus}>
         {content}
       </Link>
     );
   }
   return (
-    <a href={href} {...look} target="_blank" rel="noopener noreferrer" aria-label={label}>
+    <a href={href} {...attributes} target="_blank" rel="noopener noreferrer" aria-label={label}>
       {content}
       <Icon of={ArrowUpRight} />
       <NewTabHint />

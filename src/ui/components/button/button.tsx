@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide';
 import { Component, type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { type ButtonAppearance, buttonAttributes } from './button-attributes.ts';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       ref={button}
       type={type}
-      {...buttonLook({ variant, size, block })}
+      {...buttonAttributes({ variant, size, block })}
       onClick={click}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
     >

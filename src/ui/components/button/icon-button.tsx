@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { type ButtonAppearance, buttonAttributes } from './button-attributes.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { IconTooltip } from '#src/ui/components/feedback/icon-tooltip.tsx';
 import styles from './button.module.css';
@@ -27,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
         {...rest}
         {...(hasTooltip && handlers)}
         type={type ?? 'button'}
-        {...buttonLook({ variant, size }, styles.isIcon)}
+        {...buttonAttributes({ variant, size }, styles.isIcon)}
         aria-label={label}
       >
         <Icon of={icon} size={iconSize} />

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from './button.tsx';
-import type { ButtonSize } from './button-look.ts';
+import type { ButtonSize } from './button-attributes.ts';
 
 interface RetryButtonProps {
   readonly onClick: () => void;

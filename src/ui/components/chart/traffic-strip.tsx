@@ -74,7 +74,7 @@ export function TrafficStrip(props: TrafficStripProps) {
         {read ? <span dir="auto">{columnText(read)}</span> : first && <span dir="auto">{formatTime(first.from)}</span>}
         {!read && last && <span dir="auto">{formatTime(last.to - 1)}</span>}
       </p>
-      {/* What can be selected stands above the list of its events. */}
+      {/* What can be selected is above the list of its events. */}
       {!onSelect && <TrafficTable {...{ columns, label, formatTime }} />}
     </div>
   );

@@ -6,7 +6,7 @@ interface StatusMarkProps {
   readonly status: number;
   /** Instead of the bare number. */
   readonly children?: ReactNode;
-  /** Where the words for it stand beside it. */
+  /** Where the words for it are beside it. */
   readonly 'aria-hidden'?: true | undefined;
 }
 

@@ -13,13 +13,13 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-export function Drawer({ open, onClose, label, header: head, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, header, children }: DrawerProps) {
   const { t } = useTranslation();
   if (!open) return null;
   return (
     <SidePanel className={styles.drawer} data-slot="drawer" position="start" onClose={onClose} label={label}>
       <div className={styles.head} data-way-out>
-        {head}
+        {header}
         <IconButton icon={X} label={t('common.close')} onClick={onClose} />
       </div>
       {children}

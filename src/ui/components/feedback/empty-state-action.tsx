@@ -6,13 +6,13 @@ interface EmptyStateActionProps {
 }
 
 /** The button disappears with the first entry, even long after a dialog returned the focus to it. */
-export function EmptyStateAction({ nextFocusId: heir, children }: EmptyStateActionProps) {
+export function EmptyStateAction({ nextFocusId, children }: EmptyStateActionProps) {
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = frame.current;
     return () => {
-      if (element?.contains(document.activeElement)) document.getElementById(heir)?.focus();
+      if (element?.contains(document.activeElement)) document.getElementById(nextFocusId)?.focus();
     };
-  }, [heir]);
+  }, [nextFocusId]);
   return <span ref={frame}>{children}</span>;
 }

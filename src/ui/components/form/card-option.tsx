@@ -15,10 +15,10 @@ interface CardOptionProps {
 }
 
 /** Must be inside a fieldset. */
-export function CardOption({ kind, name, value, checked, onChange, children, logo: mark, note }: CardOptionProps) {
+export function CardOption({ kind, name, value, checked, onChange, children, logo, note }: CardOptionProps) {
   return (
     <label className={styles.cardOption}>
-      {mark}
+      {logo}
       <span className={styles.text}>
         <span className="own-direction">{children}</span>
         {note && <small>{note}</small>}

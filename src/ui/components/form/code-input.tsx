@@ -20,7 +20,7 @@ interface CodeInputProps extends FieldMessages {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** One real input over drawn cells, in which a paste replaces what stands there. A maxlength would cut "123 456" before the caller filters it. */
+/** One real input over drawn cells, in which a paste replaces what is there. A maxlength would cut "123 456" before the caller filters it. */
 export function CodeInput(props: CodeInputProps) {
   const { label, hint, error, isErrorAnnounced, aside, value, onChange, onComplete, length = 6, ...input } = props;
   const { readOnly, autoFocus } = input;

@@ -11,7 +11,7 @@ interface DrawnField {
 
 const fields = new Set<{ readonly current: DrawnField }>();
 
-/** Password managers fill fields in without an event, so what stands in the document is read when a person goes on. */
+/** Password managers fill fields in without an event, so what is in the document is read when a person goes on. */
 export function useUnseenValue(id: string, value: string, onChange: (value: string) => void): void {
   const drawn = useRef({ id, value, onChange });
   useLayoutEffect(() => {

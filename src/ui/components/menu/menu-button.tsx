@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ButtonAppearance, buttonLook } from '#src/ui/components/button/button-look.ts';
+import { type ButtonAppearance, buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import { MenuPopup } from './menu-popup.tsx';
@@ -63,7 +63,7 @@ export function MenuButton(props: MenuButtonProps) {
       <button
         ref={button}
         type="button"
-        {...buttonLook({ variant, size })}
+        {...buttonAttributes({ variant, size })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={open ? `${id}_list` : undefined}

@@ -22,8 +22,8 @@ export interface RowMeasures {
 
 /** The range of rows to render; all of them on paper. `measures` must be stable. */
 export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number, measures: RowMeasures): RowRange {
-  const { overscan: spare, initialRows: atFirst } = measures;
-  const [range, setRange] = useState<RowRange>({ first: 0, end: atFirst + spare, bottom: atFirst });
+  const { overscan, initialRows } = measures;
+  const [range, setRange] = useState<RowRange>({ first: 0, end: initialRows + overscan, bottom: initialRows });
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -41,7 +41,7 @@ export function useVirtualRows(box: RefObject<HTMLElement | null>, count: number
   const { first, end, bottom } = range;
   // Paper asks for no more rows.
   if (usePrinting()) return { first: 0, end: count, bottom: 0 };
-  return { first: Math.min(first, Math.max(0, count - spare)), end: Math.min(end, count), bottom };
+  return { first: Math.min(first, Math.max(0, count - overscan)), end: Math.min(end, count), bottom };
 }
 
 /** In row order, for screen readers; always includes the current row. */
@@ -51,10 +51,10 @@ export function renderedRows({ first, end }: RowRange, current: number, count: n
   return current < first ? [current, ...inRange] : [...inRange, current];
 }
 
-function visibleRange(box: HTMLElement, { height, overscan: spare, step }: RowMeasures, previous: RowRange): RowRange {
+function visibleRange(box: HTMLElement, { height, overscan, step }: RowMeasures, previous: RowRange): RowRange {
   const stepHeight = height(box) * step;
   const top = Math.floor(box.scrollTop / stepHeight) * step;
   const bottom = Math.ceil((box.scrollTop + box.clientHeight) / stepHeight) * step;
-  const range = { first: Math.max(0, top - spare), end: bottom + spare, bottom };
+  const range = { first: Math.max(0, top - overscan), end: bottom + overscan, bottom };
   return range.first === previous.first && range.end === previous.end ? previous : range;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Tour } from '#src/application/demo/tour.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { buttonLook } from '#src/ui/components/button/button-look.ts';
+import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
 import { useNarrowScreen } from '#src/ui/components/layout/use-narrow-screen.ts';
 import { dockCard, placeCard, type TargetBox } from './place-card.ts';
 import { useTourKeys } from './use-tour-keys.ts';
@@ -54,7 +54,7 @@ export const TourCard = observer(function TourCard({ tours, tour, box, onNext, n
         <button
           type="button"
           ref={nextButton}
-          {...buttonLook({ variant: 'primary', size: 'sm' })}
+          {...buttonAttributes({ variant: 'primary', size: 'sm' })}
           aria-busy={state === 'busy' || undefined}
           aria-disabled={state === 'waiting' || state === 'busy' || undefined}
           onClick={go}

@@ -15,7 +15,7 @@ const failureFrom = (status: number, body: unknown) => {
 const detailsFrom = (details: unknown) => failureFrom(400, { error: { code: 'x', message: 'X.', details } });
 
 describe('a response', () => {
-  it('is read as data, whatever else stands beside it', () => {
+  it('is read as data, whatever else is beside it', () => {
     const body = { context: 'c', data: { item: { url: 'u', more: 1 }, totalCount: 1 }, apiVersion: '1' };
     expect(decodeResponse(reading, { status: 201, body })).toEqual({ ok: true, value: { item: { url: 'u' } } });
   });

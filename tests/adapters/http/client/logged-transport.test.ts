@@ -118,7 +118,7 @@ describe('a recorded call', () => {
     expect(log.records).toEqual([]);
   });
 
-  it('stands where it began, whichever response comes first', async () => {
+  it('stays where it began, whichever response comes first', async () => {
     const gates = [new Gate<WireResponse>(), new Gate<WireResponse>()];
     let next = 0;
     const { log, client } = openClient(() => gates[next++]?.opened ?? Promise.reject(new Error('No gate')));

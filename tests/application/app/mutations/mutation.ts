@@ -21,7 +21,7 @@ export interface OpenMutation {
   run(): unknown;
   /** Everything that was typed or chosen for it. */
   typed(): unknown;
-  /** What stands beside the form; without one the toast has to do. */
+  /** What is beside the form; without one the toast has to do. */
   readonly inlineMessages?: () => readonly string[];
   isDone(): boolean;
 }

@@ -163,7 +163,7 @@ export const HAPPY_PATH: readonly Command[] = [
   pay(PEOPLE[0]),
 ];
 
-/** Going on stands here more than once: most walks should come far. */
+/** Going on is here more than once: most walks should come far. */
 export const commands: fc.Arbitrary<Command>[] = [
   fc.tuple(tab, person).map((args) => register(...args)),
   fc.tuple(tab, person, fc.constantFrom(true, true, false)).map((args) => logIn(...args)),

@@ -63,7 +63,7 @@ export class SignUpFlowWorld {
     for (const tab of this.tabs.values()) this.checkTab(tab, model);
   }
 
-  /** Everybody stands where the way in has brought them. */
+  /** Everybody is where the way in has brought them. */
   checkStates(model: SignUpFlowModel): void {
     for (const [person, { state }] of model.accounts) {
       assert.equal(this.summary(person).state, state, `where the provider has ${person}`);

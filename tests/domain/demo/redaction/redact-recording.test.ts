@@ -123,7 +123,7 @@ describe('redacting a token', () => {
     });
   });
 
-  it('replaces it wherever it stands', () => {
+  it('replaces it wherever it is', () => {
     const [first] = redacted({ text: data({ link: `https://a.example/reset-password/${token}?x=1` }) });
     expect(first!.text).not.toContain(token);
     expect(first!.text).toMatch(/reset-password\/[\w-]+\.[\w-]+\.redacted\?x=1/);

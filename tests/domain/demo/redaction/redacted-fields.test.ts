@@ -42,7 +42,7 @@ describe('by the name of its field', () => {
     expect(textOf([item(value)])).toBe(item(shown));
   });
 
-  it('a url of invoices stands in one field', () => {
+  it('a url of invoices is in one field', () => {
     const invoice = { url: 'https://pay.example/in_1', terms: 'https://pay.example/terms' };
     expect(textOf([item(invoice)], 'getInvoices')).toBe(item({ ...invoice, url: 'https://pay.example/redacted-1' }));
   });
@@ -58,7 +58,7 @@ describe('by the name of its field', () => {
   });
 });
 
-describe('wherever it stands', () => {
+describe('wherever it is', () => {
   it.each([
     ['twice in a text', { key: 'c0ffee99' }, '<p>c0ffee99 c0ffee99</p>', '<p>a0aaaa01 a0aaaa01</p>'],
     ['in a page', { firstName: 'Ada' }, 'Hi Ada!', 'Hi Person 1!'],

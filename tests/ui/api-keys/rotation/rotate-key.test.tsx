@@ -82,7 +82,7 @@ describe('when a key was last used', () => {
 });
 
 describe('the guide through a rotation', () => {
-  it('leads through its steps and marks where it stands', async () => {
+  it('leads through its steps and marks the current one', async () => {
     const app = await rotating();
     expect([current(), screen.getByLabelText<HTMLInputElement>('Key name').value]).toEqual([
       '1Create the new key',

@@ -61,7 +61,7 @@ describe('the traffic strip', () => {
     expect(onSelect.mock.calls).toEqual([[{ from: 10, to: 30 }], [{ from: 0, to: 20 }], [{ from: 20, to: 30 }]]);
   });
 
-  it('has the same as a table, where no list of its events stands below', async () => {
+  it('has the same as a table, where no list of its events is below', async () => {
     showStrip();
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);

@@ -63,12 +63,12 @@ describe('the code input', () => {
   });
 
   it.each([
-    { stands: '12', pasted: '654321', becomes: '654321' },
-    { stands: '123456', pasted: 'Code: ۶۵۴ ۳۲۱', becomes: '654321' },
-    { stands: '123456', pasted: 'no digits', becomes: '123456' },
-  ])('replaces $stands by the paste of "$pasted"', async ({ stands, pasted, becomes }) => {
+    { before: '12', pasted: '654321', becomes: '654321' },
+    { before: '123456', pasted: 'Code: ۶۵۴ ۳۲۱', becomes: '654321' },
+    { before: '123456', pasted: 'no digits', becomes: '123456' },
+  ])('replaces $before by the paste of "$pasted"', async ({ before, pasted, becomes }) => {
     const { input } = renderCodeInput();
-    fireEvent.change(input, { target: { value: stands } });
+    fireEvent.change(input, { target: { value: before } });
     await simulated.click(input);
     await simulated.paste(pasted);
 

@@ -95,7 +95,7 @@ describe('a JSON text in the viewer', () => {
     expect([screen.getByRole('status').textContent, button('Next match').disabled]).toEqual(['Not found', true]);
   });
 
-  it('opens what a match stands in', async () => {
+  it('opens what a match is in', async () => {
     renderJson(SMALL);
     await userEvent.click(button('Collapse all'));
     await userEvent.fill(find(), 'ETH');

@@ -25,7 +25,7 @@ const lineOf = (json: JsonText, value: string) =>
 const blank = fc.stringMatching(/^[ \n\r\t]{0,3}$/);
 
 describe('a JSON text in lines', () => {
-  it('stands as one would write it', () => {
+  it('is as one would write it', () => {
     expect(formattedLines('{"a":[1,{"b":null},[]],"c":{},"d":"x"}')).toEqual([
       '{',
       '  "a":[',
@@ -156,11 +156,11 @@ describe('a line', () => {
     ['"x"', '$.data["first name"][1]["it\\u0065m"]'],
     ['"y"', '$.data.__proto__'],
     ['0', '$.data[""]'],
-  ])('with %s stands at %s', (value, path) => {
+  ])('with %s is at %s', (value, path) => {
     expect(jsonPath(json, lineOf(json, value))).toBe(path);
   });
 
-  it('stands at $ when it is the whole', () => {
+  it('is at $ when it is the whole', () => {
     expect(jsonPath(json, 0)).toBe('$');
   });
 

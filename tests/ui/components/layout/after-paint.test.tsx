@@ -26,7 +26,7 @@ it('leaves the content for a task of its own, and what follows in it renders at 
   expect(shown()).toBe('content of page');
 });
 
-it('has the first tab at once, never that of before under the name of the next, and the last of three', async () => {
+it('has the first tab at once, never the previous one under the name of the next, and the last of three', async () => {
   holdTimers();
   const { rerender } = render(view('one', true));
   expect(shown()).toBe('content of one');

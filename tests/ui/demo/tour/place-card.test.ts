@@ -25,7 +25,7 @@ describe('the card of a tour', () => {
       around: box(350, 10, 280, 780),
       place: { left: 644, top: 60 },
     },
-  ])('stands $what', ({ target, around = target, place }) => {
+  ])('is $what', ({ target, around = target, place }) => {
     expect(placeCard({ target, around, panel: null }, card, view)).toEqual(place);
   });
 

@@ -19,7 +19,10 @@ const VARIANTS = {
 
 const SIZES = { sm: styles.isSmall, md: undefined, lg: styles.isLarge } as const;
 
-export function buttonLook({ variant = 'secondary', size = 'md', block = false }: ButtonAppearance, extra?: string) {
+export function buttonAttributes(
+  { variant = 'secondary', size = 'md', block = false }: ButtonAppearance,
+  extra?: string,
+) {
   return {
     className: classNames(styles.button, VARIANTS[variant], SIZES[size], block && styles.isBlock, extra),
     'data-slot': 'button',
