@@ -1,8 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
+
+/** The files that a commit changed; null where this clone does not have it. */
+function filesOf(commit: string): readonly string[] | null {
+  const { status, stdout } = spawnSync('git', ['show', '--name-only', '--format=', commit], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.split('\n') : null;
+}
+
 const documents = ['.', 'docs', 'docs/adr', 'docs/how-to'].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
@@ -40,14 +51,42 @@ describe('the cost of an addition in docs/how-to', () => {
   });
 
   it.each(pages)('is the number of files that it names first: $document', ({ count, document }) => {
-    const firstPart = text(document).split(/\n\nTests:|\n\nA test |A scenario with /)[0] ?? '';
+    const firstPart = text(document).split(/\n\nTests:|\n\nThe container |\n\nThen, |A scenario with /)[0] ?? '';
     const named = firstPart.match(/`(?:src|mocks)\/[\w./-]+`/g) ?? [];
     expect(new Set(named).size).toBe(count);
   });
 
-  it('is stated for a field, a device port and a scenario', () => {
-    const stated = ['device-port', 'field', 'scenario'].map((name) => join('docs/how-to', `${name}.md`));
+  it('is stated for a field, a device port, a scenario and a setting', () => {
+    const stated = ['device-port', 'field', 'scenario', 'setting'].map((name) => join('docs/how-to', `${name}.md`));
     expect(pages.map(({ document }) => document).sort()).toEqual(stated);
+  });
+});
+
+describe('the commit of an addition in docs/how-to', () => {
+  const pages = documents.filter((document) => document.startsWith(join('docs', 'how-to')));
+  const commitOf = (document: string) => /\b[Cc]ommit `([0-9a-f]{8})`/.exec(text(document))?.[1];
+  const withCommit = pages.flatMap((document) => {
+    const commit = commitOf(document);
+    return commit ? [{ document, commit }] : [];
+  });
+
+  it('is named, or the page says that none did this alone', () => {
+    const without = pages.filter((document) => !commitOf(document));
+    expect(without.filter((document) => !text(document).includes('No commit of the history did this alone'))).toEqual(
+      [],
+    );
+    expect(withCommit.map(({ document }) => basename(document, '.md'))).toEqual([
+      ...['device-port', 'field', 'message', 'rule', 'setting'],
+    ]);
+  });
+
+  it.for(withCommit)('$commit changed the files that the steps of $document name', ({ document, commit }, { skip }) => {
+    const changed = filesOf(commit);
+    skip(changed === null, `${commit} is not in this clone, which is shallow or without its history`);
+    const [, steps = ''] = /\n(1\. [^]*?)\n\n/.exec(text(document)) ?? [];
+    const named = [...steps.matchAll(/`((?:src|mocks)\/[\w./-]+\.tsx?)`/g)].map(([, path]) => path);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((path) => !changed?.includes(path ?? ''))).toEqual([]);
   });
 });
 
