@@ -191,7 +191,7 @@ const mocks = [
   never(
     'product-without-demo',
     'Screens have slots for what a demo adds (src/ui/app/demo-slots.ts), and whoever starts the console fills them.',
-    { path: '^src/', pathNot: '^src/(main\\.tsx$|composition/|ui/demo/)' },
+    { path: '^src/', pathNot: '^src/(show\\.tsx$|composition/|ui/demo/)' },
     { path: '^src/ui/demo/' },
   ),
   never(

@@ -4,7 +4,7 @@ import { NoResponseError, type Transport, type WireRequest } from '#src/adapters
  * The browser stops a worker that is idle, as in a tab that was hidden for minutes, and msw's worker then forgets which
  * pages it serves. Their calls go to the server of the page's own files, where nothing happens, so each is sent again
  * once the worker knows the page. The simulation answers in JSON alone. A change is announced before it is sent, because
- * the server of the files refuses it and the browser writes that into its console.
+ * the server of the files answers 405, which the browser writes into its console.
  */
 export function throughWorker(inner: Transport, workers: ServiceWorkerContainer): Transport {
   return async (request) => {

@@ -81,7 +81,7 @@ const IMPORTS = [
   ],
   ['src/ui/usage/j.ts', "import '../demo/thing'", 'product-without-demo'],
   ['src/ui/app/a.ts', "import('../demo/thing')", 'product-without-demo'],
-  ['src/main.tsx', "import('./ui/demo/thing')", null],
+  ['src/show.tsx', "import('./ui/demo/thing')", null],
   ['src/ui/demo/ok.ts', "import '../components/thing'", null],
   ['src/ui/components/a.ts', "import '../team/thing'", 'shared-ui-knows-no-feature'],
   ['src/ui/app/ok.ts', "import('../team/team-page'); import './stores-context'", null],

@@ -46,7 +46,7 @@ describe.each(documents)('%s', (document) => {
 
 describe('the cost of an addition in docs/how-to', () => {
   const pages = documents.flatMap((document) => {
-    const [, count] = /^# .+\n\nCosts (\d+) files? of the sources[.:]/.exec(text(document)) ?? [];
+    const [, count] = /^# .+\n\nCosts (\d+) files? of the sources[.,:]/.exec(text(document)) ?? [];
     return count ? [{ document, count: Number(count) }] : [];
   });
 

@@ -58,7 +58,7 @@ describe('a call through a worker that the browser stopped', () => {
     expect(calls()).toBe(5);
   });
 
-  it('reaches the worker at once if it changes something, so that no server of files refuses it', async () => {
+  it('reaches the worker at once if it changes something, before any server of files can answer it', async () => {
     const { send, calls } = openWorker(NOT_ALLOWED);
     expect(await send(request(undefined, endpoints.createApiKey))).toBe(JSON_RESPONSE);
     expect(calls()).toBe(1);
