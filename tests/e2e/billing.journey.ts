@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScrolling, tabTo } from './support/accessibility.ts';
-import { activeCustomer, expectHeading, submitLogIn, suspended, twoFactor } from './support/steps.ts';
+import { activeCustomer, expectHeading, submitLogIn, suspended } from './support/steps.ts';
 import { expect, test, WALK, LONG } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -10,6 +9,7 @@ const plan = (page: Page, name: string) =>
   plans(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
+
 const fact = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -28,40 +28,6 @@ async function expectPaid(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expectHeading(page, 'Dashboard');
 }
-
-test(
-  'a user looks at the subscription, then at the plans, and goes back and forward',
-  LONG,
-  async ({ page, open, openAs }) => {
-    await openAs(activeCustomer);
-    await goToBilling(page);
-    await expect(page.getByRole('region', { name: 'Growth plan' })).toContainText('$1 buys 20,000 additional credits');
-    await expect(fact(page, 'Subtotal')).toContainText('$205.02');
-    await expect(fact(page, 'Next payment')).toContainText(/\w+ \d{1,2}, \d{4}/);
-
-    await test.step('the tabs follow the hash, and it them', async () => {
-      await page.getByRole('button', { name: 'Upgrade plan' }).click();
-      await expect(page).toHaveURL(/#upgrade-plan$/);
-      await expect(tab(page, 'Upgrade')).toBeFocused();
-      await expect(plan(page, 'Growth')).toContainText('Active plan');
-      await page.goBack();
-      await expect(fact(page, 'Subtotal')).toBeVisible();
-      await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
-      await page.goForward();
-      await expect(plans(page)).toBeVisible();
-    });
-
-    await test.step('the last tab is there again after another page, and an unknown hash is not', async () => {
-      await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
-      await expectHeading(page, 'Dashboard');
-      await goToBilling(page);
-      await expect(tab(page, 'Upgrade')).toHaveAttribute('aria-selected', 'true');
-      await open('/billing#nothing');
-      await expect(fact(page, 'Subtotal')).toBeVisible();
-      await expect(page).toHaveURL(/\/billing(\?[^#]*)?$/);
-    });
-  },
-);
 
 test(
   'a plan is bought in a new tab, and the first one shows it when the user returns',
@@ -156,38 +122,4 @@ test('an invoice is found in the list and downloaded', WALK, async ({ page, open
   expect(pdf).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
   expect(pdf).toContain(`Invoice ${number}`);
   expect(pdf).toContain('Northwall Payments');
-});
-
-test('a cancelled subscription names the end of its period', LONG, async ({ page, open }) => {
-  await open('/');
-  await submitLogIn(page, twoFactor);
-  await page.getByLabel('Authentication code').fill(twoFactor.code);
-  await expectHeading(page, 'Dashboard');
-  await goToBilling(page);
-  await expect(fact(page, 'Billing period ends')).toContainText(/\w+ \d{1,2}, \d{4}/);
-  await expect(page.getByText(/Your plan is cancelled and ends on \w+ \d{1,2}, \d{4}\./)).toBeVisible();
-  await expect(fact(page, 'Next payment')).toHaveCount(0);
-});
-
-test('on a phone the comparison is read by keyboard, with the names visible', LONG, async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('/billing#upgrade-plan', { scenario: 'active-customer' });
-  const region = page.getByRole('region', { name: 'Compare plans' });
-  await tabTo(page, region);
-  const left = () => region.evaluate((element) => element.scrollLeft);
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeGreaterThan(100);
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowDown');
-  // Measured in one call, because the page may still be moving.
-  const positions = await region.evaluate((box) => {
-    const positionOf = (name: string) =>
-      [...box.querySelectorAll('th')].find(({ textContent }) => textContent === name);
-    const { x, y } = box.getBoundingClientRect();
-    const feature = positionOf('Team members')?.getBoundingClientRect();
-    const head = positionOf('Growth (current)')?.getBoundingClientRect();
-    return { feature: Math.abs((feature?.x ?? NaN) - x), head: Math.abs((head?.y ?? NaN) - y) };
-  });
-  expect(positions.feature).toBeLessThanOrEqual(1);
-  expect(positions.head).toBeLessThanOrEqual(1);
-  await expectNoSidewaysScrolling(page);
 });

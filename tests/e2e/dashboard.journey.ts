@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { activeCustomer, createdDialog, createKey, expectHeading, freePlan } from './support/steps.ts';
-import { expect, LONG, test, WALK } from './support/test.ts';
+import { createdDialog, createKey, expectHeading, freePlan } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const DOCUMENTATION = 'https://docs.gatehouse.example';
 
@@ -31,85 +31,60 @@ async function backToDashboard(page: Page): Promise<void> {
   await expectHeading(page, 'Dashboard');
 }
 
-for (const width of [1440, 390]) {
-  test(
-    `a new customer goes through all six steps at ${width}, and the panel is gone`,
-    width === 1440 ? WALK : LONG,
-    async ({ page, openAs, reload }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openAs(freePlan);
+test('a new customer goes through all six steps, and the panel is gone', WALK, async ({ page, openAs, reload }) => {
+  await openAs(freePlan);
 
-      await test.step('nothing is done, and the first call waits for a key', async () => {
-        await expectDone(page);
-        await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Disabled');
-        await expect(pill(page, 'Create first API call')).toContainText('Create an API key first');
-        await expect(pill(page, 'Create first API call').locator('a, button')).toHaveCount(0);
-      });
+  await test.step('nothing is done, and the first call waits for a key', async () => {
+    await expectDone(page);
+    await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Disabled');
+    await expect(pill(page, 'Create first API call')).toContainText('Create an API key first');
+    await expect(pill(page, 'Create first API call').locator('a, button')).toHaveCount(0);
+  });
 
-      await test.step('the documentation opens in a new tab, and counts', async () => {
-        await read(page, 'Tutorials', `${DOCUMENTATION}/tutorials`);
-        await expectDone(page, 'Tutorials');
-        await read(page, 'API reference', `${DOCUMENTATION}/api-reference`);
-        await expectDone(page, 'Tutorials', 'API reference');
-      });
+  await test.step('the documentation opens in a new tab, and counts', async () => {
+    await read(page, 'Tutorials', `${DOCUMENTATION}/tutorials`);
+    await expectDone(page, 'Tutorials');
+    await read(page, 'API reference', `${DOCUMENTATION}/api-reference`);
+    await expectDone(page, 'Tutorials', 'API reference');
+  });
 
-      await test.step('the prices are on the billing page', async () => {
-        await panel(page).getByRole('link', { name: 'Pricing' }).click();
-        await expect(page).toHaveURL(/\/billing($|\?)/);
-        await backToDashboard(page);
-        await expectDone(page, 'Tutorials', 'API reference', 'Pricing');
-      });
+  await test.step('the prices are on the billing page', async () => {
+    await panel(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/billing($|\?)/);
+    await backToDashboard(page);
+    await expectDone(page, 'Tutorials', 'API reference', 'Pricing');
+  });
 
-      await test.step('the first key unlocks the first call', async () => {
-        await panel(page).getByRole('link', { name: 'Create API key' }).click();
-        await expectHeading(page, 'API Key Management');
-        await createKey(page, 'first');
-        await createdDialog(page).getByRole('button', { name: 'Done' }).click();
-        await backToDashboard(page);
-        await expectDone(page, 'Create API key', 'Tutorials', 'API reference', 'Pricing');
-      });
+  await test.step('the first key unlocks the first call', async () => {
+    await panel(page).getByRole('link', { name: 'Create API key' }).click();
+    await expectHeading(page, 'API Key Management');
+    await createKey(page, 'first');
+    await createdDialog(page).getByRole('button', { name: 'Done' }).click();
+    await backToDashboard(page);
+    await expectDone(page, 'Create API key', 'Tutorials', 'API reference', 'Pricing');
+  });
 
-      await test.step('a domain is added', async () => {
-        await panel(page).getByRole('link', { name: 'Verify domain' }).click();
-        await expectHeading(page, 'Verify Domain');
-        await page.getByRole('button', { name: 'Verify new domain' }).first().click();
-        const dialog = page.getByRole('dialog', { name: 'Verify new domain' });
-        await dialog.getByLabel('Domain').fill('hooks.firstblock.example');
-        await dialog.getByRole('button', { name: 'Verify domain' }).click();
-        await page.getByRole('dialog', { name: 'Domain added' }).getByRole('button', { name: 'Done' }).click();
-        await backToDashboard(page);
-        await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'API reference', 'Pricing');
-      });
+  await test.step('a domain is added', async () => {
+    await panel(page).getByRole('link', { name: 'Verify domain' }).click();
+    await expectHeading(page, 'Verify Domain');
+    await page.getByRole('button', { name: 'Verify new domain' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Verify new domain' });
+    await dialog.getByLabel('Domain').fill('hooks.firstblock.example');
+    await dialog.getByRole('button', { name: 'Verify domain' }).click();
+    await page.getByRole('dialog', { name: 'Domain added' }).getByRole('button', { name: 'Done' }).click();
+    await backToDashboard(page);
+    await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'API reference', 'Pricing');
+  });
 
-      await test.step('with the first call the panel goes, and stays away', async () => {
-        await panel(page).getByRole('button', { name: 'Create first API call' }).click();
-        await expect(page.locator('#first-call')).toBeFocused();
-        await expect(page.getByRole('heading', { name: 'Create first API call' })).toBeInViewport();
-        await page.getByRole('button', { name: 'Run request' }).click();
-        await expect(panel(page)).toHaveCount(0);
-        await reload();
-        await expectHeading(page, 'Dashboard');
-        await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Community');
-        await expect(panel(page)).toHaveCount(0);
-      });
-    },
-  );
-}
-
-test(
-  'a step that is done in one tab shows in the other when the user returns to it',
-  LONG,
-  async ({ page, openAs, openTab }) => {
-    await openAs(activeCustomer);
-    await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials');
-    const other = await openTab('/dashboard');
-    await other.getByRole('link', { name: 'Pricing' }).click();
-    await expect(other).toHaveURL(/\/billing($|\?)/);
-    // The other tab sends the change without a visible sign of its arrival.
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(panel(page)).toContainText('4 of 6 done', { timeout: 1000 });
-    }).toPass({ timeout: 10_000 });
-    await expectDone(page, 'Create API key', 'Verify domain', 'Tutorials', 'Pricing');
-  },
-);
+  await test.step('with the first call the panel goes, and stays away', async () => {
+    await panel(page).getByRole('button', { name: 'Create first API call' }).click();
+    await expect(page.locator('#first-call')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Create first API call' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Run request' }).click();
+    await expect(panel(page)).toHaveCount(0);
+    await reload();
+    await expectHeading(page, 'Dashboard');
+    await expect(page.getByRole('region', { name: 'Plan summary' })).toContainText('Community');
+    await expect(panel(page)).toHaveCount(0);
+  });
+});

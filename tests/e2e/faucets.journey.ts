@@ -1,20 +1,9 @@
-import { PHONE } from './support/accessibility.ts';
-import {
-  EVM_ADDRESS,
-  faucetDialog,
-  openFaucetDialog,
-  reachLimit,
-  requestFaucet,
-  sendButton,
-  XRP_ADDRESS,
-} from './support/faucets.ts';
-import { activeCustomer, announcement, expectHeading, expectLogIn, freePlan, logOut, toast } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK, LONG } from './support/test.ts';
+import { EVM_ADDRESS, faucetDialog, openFaucetDialog, sendButton } from './support/faucets.ts';
+import { activeCustomer, announcement, expectHeading, toast } from './support/steps.ts';
+import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
 
 // The provider rejects requests on purpose here, and the browser logs that.
 test.use({ allowed: FAILED_REQUESTS });
-
-const COUNTDOWN = /^Next request in (9:\d\d|10:00)$/;
 
 test('a customer looks through the history and requests coins and tokens', WALK, async ({ page, openAs, reload }) => {
   await openAs(activeCustomer);
@@ -69,48 +58,4 @@ test('a customer looks through the history and requests coins and tokens', WALK,
     await expect(page.getByRole('row').nth(1)).toContainText('20');
     await expect(page.getByRole('row').nth(1)).toContainText('USDT');
   });
-});
-
-test(
-  'the limit counts down in the dialog, on the page, after a reload and in a second tab, with what was requested',
-  LONG,
-  async ({ page, openAs, openTab, reload }) => {
-    await openAs(activeCustomer, '/faucets');
-    const other = await openTab('/faucets');
-    await expect(other.getByText('1–10 of 14')).toBeVisible();
-    await reachLimit(page);
-    const dialog = faucetDialog(page);
-    await expect(dialog.getByRole('timer')).toHaveText(COUNTDOWN);
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(sendButton(page)).toBeFocused();
-    await expect(dialog.getByLabel('Address')).toHaveValue(XRP_ADDRESS);
-    const before = await dialog.getByRole('timer').textContent();
-    await expect(dialog.getByRole('timer')).not.toHaveText(before ?? '');
-
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
-    await reload();
-    await expect(page.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
-    await expect(other.getByRole('main').getByRole('timer')).toHaveText(COUNTDOWN);
-    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(other.getByText('1–10 of 17')).toBeVisible();
-
-    await logOut(page);
-    await expectLogIn(other);
-    expect(await page.evaluate(() => localStorage.getItem('gatehouse.faucet-wait'))).toBeNull();
-  },
-);
-
-test('on a phone the first coins are requested, and the history becomes cards', LONG, async ({ page, openAs }) => {
-  await page.setViewportSize(PHONE);
-  await openAs(freePlan);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'Faucets' }).click();
-  await expect(page.getByText('You do not have any faucets at the moment.')).toBeVisible();
-  await requestFaucet(page);
-  await expect(page.getByText('1–1 of 1')).toBeVisible();
-  const card = page.getByRole('row').nth(1);
-  await expect(card.getByText('0.05 ETH')).toBeVisible();
-  await expect(card.getByText('Sepolia')).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Unit' })).not.toBeInViewport({ ratio: 0.1 });
 });

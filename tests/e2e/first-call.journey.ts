@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
-import { activeCustomer, expectHeading, freePlan, keyRow, logOut } from './support/steps.ts';
-import { expect, test, WALK, LONG } from './support/test.ts';
+import { activeCustomer, expectHeading, keyRow } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
 const code = (page: Page) => panel(page).getByRole('region', { name: /^The call in/ });
 const firstCallStep = (page: Page) =>
   page.getByRole('region', { name: 'Getting started' }).getByRole('listitem').filter({ hasText: 'first API call' });
+
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test(
@@ -78,16 +78,3 @@ test(
     });
   },
 );
-
-test('on a phone, a new account makes its first call in two presses', LONG, async ({ page, openAs }) => {
-  await page.setViewportSize(PHONE);
-  await openAs(freePlan);
-  await panel(page).getByRole('button', { name: 'Create key' }).click();
-  await panel(page).getByRole('button', { name: 'Run request' }).click();
-  await expect(panel(page).getByRole('status').filter({ hasText: 'Status 200' })).toBeVisible();
-  await panel(page).getByLabel('Network').selectOption('Ethereum Sepolia');
-  await panel(page).getByRole('button', { name: 'Run request' }).click();
-  await expect(panel(page).getByRole('tree', { name: 'Response' })).toContainText('"sepolia"');
-  await expectNoSidewaysScrolling(page);
-  await logOut(page);
-});

@@ -9,9 +9,8 @@ import {
   keyRow,
   logIn,
   logOut,
-  submitLogIn,
 } from './support/steps.ts';
-import { expect, test, PRODUCTION_WALK, LONG } from './support/test.ts';
+import { expect, test, PRODUCTION_WALK } from './support/test.ts';
 
 test(
   'a customer signs in, holds a key, comes back to it and leaves nothing behind',
@@ -103,15 +102,3 @@ test(
     });
   },
 );
-
-test('the next customer on the same device sees nothing of the last one', LONG, async ({ page, open }) => {
-  await open('/');
-  await logIn(page, activeCustomer);
-  await goToKeys(page);
-  await expect(keyRow(page, 'payouts-worker')).toBeVisible();
-  await logOut(page);
-  await submitLogIn(page, { email: 'amina@firstblock.example', password: 'First-Block-1' });
-  await goToKeys(page);
-  await expect(page.getByText('No API keys yet')).toBeVisible();
-  await expect(page.getByText('payouts-worker')).toHaveCount(0);
-});

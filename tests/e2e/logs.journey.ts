@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
 import { activeCustomer, announcement } from './support/steps.ts';
-import { expect, test, WALK, LONG } from './support/test.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer);
@@ -56,79 +55,4 @@ test('callback logs are narrowed, scrolled, opened and left again', WALK, async 
     await page.goForward();
     await expect(detail(page).getByRole('heading', { level: 2 })).toContainText(event);
   });
-});
-
-test('API calls are viewed, copied as curl and exported', LONG, async ({ page, openAs }) => {
-  await openAs(activeCustomer, '/usage#api-request');
-  await expect(page.getByText('Showing 20 calls')).toBeVisible();
-  await filter(page, 'API key').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/key=/);
-  await expect(page.getByText(/^Showing .* calls?$/)).toBeVisible();
-  await filter(page, 'API key').selectOption('');
-  await expect(page.getByText('Showing 20 calls')).toBeVisible();
-
-  await page
-    .getByRole('button', { name: /^View request/ })
-    .first()
-    .click();
-  await expect(detail(page).getByRole('tree', { name: 'Request' })).toContainText('method');
-  await detail(page).getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(announcement(page, 'Text copied to clipboard!')).toBeAttached();
-  expect(await copiedText(page)).toMatch(/^curl[^]*"x-api-key: \$API_KEY"/);
-  await detail(page).getByRole('tab', { name: 'Response' }).click();
-  await expect(detail(page).getByRole('tree', { name: 'Response' })).toContainText('statusCode');
-  await detail(page).getByRole('button', { name: 'Close' }).click();
-  await expect(detail(page)).toBeHidden();
-
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText('20 loaded rows.')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'As CSV', exact: true }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^api-calls-part-20-\d{8}-\d{4}\.csv$/);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.split('\r\n')[0]).toBe('id,dateTime,statusCode,product,spentCredits,responseTime,referenceId');
-  expect(text.split('\r\n')).toHaveLength(22);
-});
-
-test('on a phone a callback is found and read', LONG, async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(activeCustomer);
-  await goToLogs(page, 'Webhooks');
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await filter(page, 'Status').selectOption('failed');
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await expect(log(page).getByText('Success')).toHaveCount(0);
-  await page.getByText('Relative').click();
-  await expect(log(page).getByText(/ago$/).first()).toBeVisible();
-  await entries(page).nth(1).click();
-  await expect(detail(page)).toHaveCSS('width', '390px');
-  await expect(
-    detail(page)
-      .getByText(/^Your server (answered|sent)/)
-      .first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.keyboard.press('Escape');
-  await expect(entries(page).nth(1)).toBeFocused();
-});
-
-test('a failed callback is redelivered, and its new delivery opened', LONG, async ({ page, openAs }) => {
-  await openAs(activeCustomer, '/usage#webhooks');
-  await filter(page, 'Status').selectOption('failed');
-  await expect(log(page).getByText('Success')).toHaveCount(0);
-  await entries(page).first().click();
-  const event = await detail(page).getByRole('heading', { level: 2 }).innerText();
-  await expect(detail(page).getByRole('tree', { name: 'Callback' })).toBeVisible();
-  await detail(page).getByRole('button', { name: 'Redeliver' }).press('Enter');
-  await expect(detail(page).getByText('Redelivery requested.')).toBeVisible();
-  await expect(detail(page).getByRole('button', { name: 'Redeliver' })).toBeFocused();
-  const before = page.url();
-  await detail(page).getByRole('link', { name: 'Show the new delivery' }).press('Enter');
-  await expect(page).not.toHaveURL(before);
-  await expect(detail(page)).toContainText(new URL(page.url()).searchParams.get('entry') ?? 'an entry');
-  await expect(detail(page).getByRole('heading', { level: 2 })).toContainText(event.split('\n').at(-1) ?? event);
-  await page.goBack();
-  await expect(page).toHaveURL(before);
 });

@@ -1,7 +1,7 @@
-import { enterMailedCode, mailedLink, openMailedLink } from './support/mailbox.ts';
+import { enterMailedCode, openMailedLink } from './support/mailbox.ts';
 import { acceptAnd, completeQuestionnaire, newcomer, register } from './support/newcomer.ts';
-import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut, toast } from './support/steps.ts';
-import { expect, LONG, test, PRODUCTION_WALK } from './support/test.ts';
+import { activeCustomer, emailField, expectHeading, expectLogIn, logIn, logOut } from './support/steps.ts';
+import { expect, test, PRODUCTION_WALK } from './support/test.ts';
 
 test(
   'a new user registers, proves the email, answers everything and starts for free',
@@ -32,52 +32,6 @@ test(
     });
   },
 );
-
-test(
-  'a user who wants a custom plan gets in and learns that we will contact them',
-  LONG,
-  async ({ page, deployment, open }) => {
-    await open('/auth/register');
-    await register(page, newcomer);
-    await enterMailedCode({ page, deployment, open }, newcomer.email);
-    await completeQuestionnaire(page, 'Enterprise');
-    await expect(page.getByText('Contact us to arrange the details.')).toBeVisible();
-    await acceptAnd(page, 'Contact us');
-    await expectHeading(page, 'Dashboard');
-  },
-);
-
-test.describe('a user invited', () => {
-  test.use({ operated: { scenario: 'invited-member' } });
-
-  test('joins the team through the mailed link', LONG, async ({ page, deployment, open }) => {
-    const member = {
-      firstName: 'Zoë',
-      lastName: 'Lindqvist',
-      email: 'zoë.lindqvist@northwall.example',
-      password: 'Lindqvist-2026',
-      phone: '+46701234567',
-    };
-    await test.step('another user is signed in: the link waits, and names the invited user', async () => {
-      await open('/auth/login');
-      await logIn(page, activeCustomer);
-      await open(await mailedLink({ page, deployment }, member.email));
-      await expectHeading(page, 'Dashboard');
-      await expect(toast(page, `To accept the invitation for ${member.email}, log out`)).toHaveCount(1);
-      await logOut(page);
-    });
-    await openMailedLink({ page, deployment, open }, member.email);
-    await expectHeading(page, 'Create your account');
-    const email = page.getByRole('textbox', { name: 'Email', exact: true });
-    await expect(email).toHaveValue(member.email);
-    await expect(email).toBeDisabled();
-    await register(page, member, true);
-    await enterMailedCode({ page, deployment, open }, member.email);
-    await expectHeading(page, 'Dashboard');
-    await expect(page.getByText('Growth', { exact: true })).toBeVisible();
-    await expect(page.getByText('To take up the invitation')).toHaveCount(0);
-  });
-});
 
 test('a forgotten password is replaced through the mailed link', async ({ page, deployment, open }) => {
   const renewed = { email: activeCustomer.email, password: 'Northwall-2027' };

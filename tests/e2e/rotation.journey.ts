@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from './support/accessibility.ts';
 import { activeCustomer, expectHeading, goToKeys, keyRow } from './support/steps.ts';
-import { expect, test, WALK, LONG } from './support/test.ts';
+import { expect, test, WALK } from './support/test.ts';
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Rotate payouts-worker' });
 const press = (page: Page, name: string) => guide(page).getByRole('button', { name }).click();
@@ -49,20 +48,3 @@ test(
     });
   },
 );
-
-test('a rotation on a phone, by keyboard alone, with the new key abandoned', LONG, async ({ page, openAs }) => {
-  await page.setViewportSize(PHONE);
-  await openAs(activeCustomer, '/api-keys');
-  const start = page.getByRole('button', { name: 'Rotate key payouts-worker' });
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await expect(guide(page).getByLabel('Key name')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(guide(page).getByRole('button', { name: 'Copy new key' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(guide(page).getByRole('button', { name: 'Keep both keys' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(guide(page)).toBeHidden();
-  await expect(page.getByText(/is being replaced/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Active. Deactivate payouts-worker-2' })).toBeVisible();
-});

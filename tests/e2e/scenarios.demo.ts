@@ -9,10 +9,8 @@ import {
   logIn,
   activeCustomer,
   logInButton,
-  passwordField,
-  twoFactor,
 } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, LONG, test } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test } from './support/test.ts';
 
 const REPLACED = "We couldn't read your saved demo data, so we reset it.";
 const WITHOUT_WORKER = 'This browser runs the demo without a service worker';
@@ -25,29 +23,6 @@ test.describe('scenarios', () => {
     await expect(emailField(page)).toHaveValue(activeCustomer.email);
     await logInButton(page).click();
     await expectHeading(page, 'Dashboard');
-  });
-
-  test('active-customer: 23 keys', LONG, async ({ page, open }) => {
-    await open('/api-keys', { scenario: 'active-customer' });
-    await expect(page.getByText('Showing 10 keys')).toBeVisible();
-  });
-
-  test('two-factor: the form is filled in, the code is requested', LONG, async ({ page, open }) => {
-    await open('/auth/login', { scenario: 'two-factor' });
-    await expect(emailField(page)).toHaveValue(twoFactor.email);
-    await expect(passwordField(page)).toHaveValue(twoFactor.password);
-    await logInButton(page).click();
-    await expectHeading(page, 'Enter your code');
-  });
-
-  test('free-plan: nothing yet', LONG, async ({ page, open }) => {
-    await open('/api-keys', { scenario: 'free-plan' });
-    await expect(page.getByText('No API keys yet')).toBeVisible();
-  });
-
-  test('suspended: blocked', LONG, async ({ page, open }) => {
-    await open('/dashboard', { scenario: 'suspended' });
-    await expect(page.getByRole('alertdialog', { name: 'Your account is suspended' })).toBeVisible();
   });
 
   test('one that does not exist is a visitor', async ({ page, open }) => {
@@ -93,27 +68,19 @@ test.describe('saved demo data that cannot be read', () => {
   // The first url is an image, for which the browser requests a missing favicon.ico.
   test.use({ allowed: FAILED_REQUESTS });
 
-  for (const [what, text] of [
-    ['no JSON', '{"version":1,'],
-    ['of an old version', '{"version":0}'],
-    ['without their tables', '{"version":1,"seed":"gatehouse","scenario":"visitor","database":{}}'],
-  ] as const) {
-    // The provider's own tests read each of them.
-    const details = what === 'of an old version' ? {} : LONG;
-    test(`${what}: are replaced, with a notice`, details, async ({ page, open }) => {
-      // Not from a page of the console, which repairs its storage while it is open.
-      await page.goto('/favicon.svg');
-      await page.evaluate((value) => localStorage.setItem('gatehouse.mock', value), text);
-      await open('/auth/login');
-      await expect(page.getByText(REPLACED)).toBeVisible();
-      await logIn(page, activeCustomer);
-      await open('/auth/login');
-      await page.getByRole('button', { name: /^Profile/ }).click();
-      await page.getByRole('menuitem', { name: 'Log out' }).click();
-      await expectLogIn(page);
-      await expect(page.getByText(REPLACED)).toHaveCount(0);
-    });
-  }
+  test('are replaced, with a notice', async ({ page, open }) => {
+    // Not from a page of the console, which repairs its storage while it is open.
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('gatehouse.mock', '{"version":0}'));
+    await open('/auth/login');
+    await expect(page.getByText(REPLACED)).toBeVisible();
+    await logIn(page, activeCustomer);
+    await open('/auth/login');
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expectLogIn(page);
+    await expect(page.getByText(REPLACED)).toHaveCount(0);
+  });
 });
 
 test.describe('when no service worker can run', () => {

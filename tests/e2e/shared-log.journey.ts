@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
 import { activeCustomer, announcement, expectHeading, submitLogIn } from './support/steps.ts';
-import { expect, LONG, test, PRODUCTION_WALK } from './support/test.ts';
+import { expect, test, PRODUCTION_WALK } from './support/test.ts';
 
 /** The facts of the open entry, which the other profile must show too. */
 const facts = (page: Page) => detail(page).locator('dl');
@@ -49,26 +49,5 @@ test(
     await device.getByRole('button', { name: 'Jump to latest' }).click();
     await expect(device.getByText('Showing the shared entry and older.')).toBeHidden();
     await expect(entries(device).nth(12)).toBeVisible();
-  },
-);
-
-test(
-  'the URL of an API call leads a colleague to it among the calls of its key',
-  LONG,
-  async ({ page, openAs, openDevice, openUrl: openAddress }) => {
-    await openAs(activeCustomer, '/usage#api-request');
-    await filter(page, 'API key').selectOption({ label: 'checkout-canary' });
-    await expect(page).toHaveURL(/key=/);
-    await expect(page.getByText('Showing 20 calls')).toBeVisible();
-    await entries(page).nth(5).click();
-    const shown = await facts(page).innerText();
-    const next = await rowAt(page, 7).innerText();
-
-    const device = await colleague(openDevice);
-    await openAddress(device, page.url());
-    await expect(facts(device)).toHaveText(shown, { useInnerText: true });
-    await expect(filter(device, 'API key').locator('option:checked')).toHaveText('checkout-canary');
-    await expect(rowAt(device, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(rowAt(device, 2)).toHaveText(next, { useInnerText: true });
   },
 );

@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
-import { AUTH_SCREENS } from '#tests/e2e/support/auth-screens.ts';
+import { tabTo } from '#tests/e2e/support/accessibility.ts';
 import { newcomer } from '#tests/e2e/support/newcomer.ts';
 import { expectHeading } from '#tests/e2e/support/steps.ts';
-import { tagOfState } from '#tests/e2e/support/short-list.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-for (const [name, { scenario, path, act }] of Object.entries(AUTH_SCREENS)) {
-  test(
-    `${name}: has no accessibility violations in both themes, wide and narrow`,
-    tagOfState(name),
-    async ({ page, open }) => {
-      await open(path, { scenario });
-      await act(page);
-      await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
-      await expectFaultlessAtEveryWidth(page);
-    },
-  );
-}
 
 const keys = (page: Page) => ({
   type: async (name: string, text: string) => {

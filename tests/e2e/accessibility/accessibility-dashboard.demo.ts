@@ -1,19 +1,5 @@
-import { expectFaultlessAtEveryWidth, PHONE, tabTo } from '#tests/e2e/support/accessibility.ts';
-import { expect, LONG, test } from '#tests/e2e/support/test.ts';
-
-const SCENARIOS = { 'active-customer': '3 of 6 done', 'free-plan': '0 of 6 done' } as const;
-
-for (const [scenario, progress] of Object.entries(SCENARIOS)) {
-  test(
-    `the dashboard of ${scenario}: has no accessibility violations, wide and narrow`,
-    LONG,
-    async ({ page, open }) => {
-      await open('/dashboard', { scenario });
-      await expect(page.getByText(progress)).toBeVisible();
-      await expectFaultlessAtEveryWidth(page);
-    },
-  );
-}
+import { PHONE, tabTo } from '#tests/e2e/support/accessibility.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('every pill that leads somewhere is reached by keyboard, and is large enough to hit', async ({ page, open }) => {
   await page.setViewportSize(PHONE);

@@ -1,33 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectFaultlessAtEveryWidth, tabTo } from '#tests/e2e/support/accessibility.ts';
-import { expectHeading } from '#tests/e2e/support/steps.ts';
-import { expect, test, LONG } from '#tests/e2e/support/test.ts';
+import { tabTo } from '#tests/e2e/support/accessibility.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
-
-test(
-  'the first call and its response: has no accessibility violations in both themes, wide and narrow',
-  LONG,
-  async ({ page, open }) => {
-    await open('/dashboard', { scenario: 'active-customer' });
-    await expectHeading(page, 'Dashboard');
-    await panel(page).getByRole('button', { name: 'Run request' }).click();
-    await panel(page).getByRole('tree').waitFor();
-    await panel(page).getByLabel('Find in this JSON').fill('amount');
-    await expectFaultlessAtEveryWidth(page);
-    await panel(page).getByRole('button', { name: 'Collapse all' }).click();
-    await expectFaultlessAtEveryWidth(page);
-    await panel(page).getByRole('button', { name: 'Raw' }).click();
-    await panel(page).getByLabel('Address').fill('0x12');
-    await expectFaultlessAtEveryWidth(page);
-  },
-);
-
-test('the first call without a key: has no accessibility violations in both themes', LONG, async ({ page, open }) => {
-  await open('/dashboard', { scenario: 'free-plan' });
-  await panel(page).getByLabel('Key name').waitFor();
-  await expectAccessibleInBothThemes(page);
-});
 
 test('the first call is sent and its response read without a mouse', async ({ page, open }) => {
   await open('/dashboard', { scenario: 'active-customer' });

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from '#tests/e2e/support/accessibility.ts';
-import { SCREENS } from '#tests/e2e/support/screens.ts';
+import { DESKTOP } from '#tests/e2e/support/accessibility.ts';
+import { openFromMenu } from '#tests/e2e/support/account.ts';
+import { logInButton } from '#tests/e2e/support/steps.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
 /** A screen or a layer of each kind. The field of the palette has no ring but its caret. */
-const NAMES = ['the log-in', 'the dashboard', 'the keys', 'the versions', 'billing', 'my profile'] as const;
+const SCREENS: Readonly<Record<string, readonly [path: string, act: (page: Page) => Promise<unknown>]>> = {
+  'the log-in': ['/auth/login', (page) => logInButton(page).waitFor()],
+  'the dashboard': ['/dashboard', (page) => page.getByText('of 6 done').waitFor()],
+  'the keys': ['/api-keys', (page) => page.getByText('Showing 10 keys').waitFor()],
+  'the versions': ['/api-keys', (page) => press(page, 'Change version')],
+  billing: ['/billing', (page) => page.getByText('Showing 10 invoices').waitFor()],
+  'my profile': ['/dashboard', (page) => openFromMenu(page, 'My profile')],
+};
 
 /** Null where a ring is drawn, else the element without one. */
 const findRingless = (page: Page) =>
@@ -26,12 +36,11 @@ const findRingless = (page: Page) =>
   });
 
 test.describe('in forced colors', LONG, () => {
-  for (const name of NAMES) {
+  for (const [name, [path, act]] of Object.entries(SCREENS)) {
     test(`${name}: shows where the focus is`, async ({ page, open }) => {
-      const { scenario, path, act, only } = SCREENS[name]!;
-      await page.setViewportSize(only ? PHONE : DESKTOP);
+      await page.setViewportSize(DESKTOP);
       await page.emulateMedia({ forcedColors: 'active' });
-      await open(path, { scenario });
+      await open(path, { scenario: path === '/auth/login' ? 'visitor' : 'active-customer' });
       await act(page);
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press('Tab');

@@ -1,36 +1,9 @@
-import {
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScrolling,
-  NARROWEST,
-} from '#tests/e2e/support/accessibility.ts';
-import { LIST_DOMAINS, LIST_KEYS, LOG_IN, SUBSCRIPTION, VERSIONS } from '#tests/e2e/support/faults.ts';
+import { expectAccessibleInBothThemes } from '#tests/e2e/support/accessibility.ts';
+import { LIST_DOMAINS, LOG_IN } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, fillLogIn, logInButton } from '#tests/e2e/support/steps.ts';
-import { expect, FAILED_REQUESTS, LONG, test } from '#tests/e2e/support/test.ts';
+import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
 test.use({ allowed: FAILED_REQUESTS });
-
-const BROKEN = { status: 500, body: '' };
-
-test('what did not load: has no accessibility violations', LONG, async ({ page, open, calls, openAs }) => {
-  await openAs(activeCustomer);
-  for (const operation of [LIST_KEYS, VERSIONS, SUBSCRIPTION]) calls.break(operation, BROKEN);
-  for (const path of ['/api-keys', '/dashboard', '/billing']) {
-    await open(path);
-    await page.getByRole('button', { name: 'Retry' }).first().waitFor();
-    await expectAccessibleInBothThemes(page);
-    await page.setViewportSize(NARROWEST);
-    await expectNoSidewaysScrolling(page);
-  }
-});
-
-test('a log-in that failed: has no accessibility violations', LONG, async ({ page, open, calls }) => {
-  await open('/auth/login');
-  calls.break(LOG_IN, BROKEN);
-  await fillLogIn(page, activeCustomer);
-  await logInButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('An unexpected server error has occurred');
-  await expectAccessibleInBothThemes(page);
-});
 
 test('what is loading: has no accessibility violations, and nothing that moves where motion is unwanted', async ({
   page,

@@ -72,21 +72,6 @@ test.describe('with settings of the operator in index.html', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(216, 180, 254)');
     await expect(button).toHaveCSS('color', 'rgb(30, 16, 51)');
   });
-
-  test('the maintenance notice is dismissed for good', LONG, async ({ page, open }) => {
-    await open('/');
-    await submitLogIn(page, activeCustomer);
-    await expect(page.getByText(notice)).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss notice' }).click();
-    await expect(page.getByText(notice)).toBeHidden();
-    await page.reload();
-    await expectHeading(page, 'Dashboard');
-    await expect(page.getByText(notice)).toHaveCount(0);
-    await logOut(page, brand.name);
-    await submitLogIn(page, activeCustomer);
-    await expectHeading(page, 'Dashboard');
-    await expect(page.getByText(notice)).toHaveCount(0);
-  });
 });
 
 test.describe('in maintenance mode', () => {
@@ -149,21 +134,6 @@ test.describe('under a strict policy with Trusted Types', () => {
     await submitLogIn(page, suspended);
     await expect(page.getByRole('alertdialog')).toBeVisible();
   });
-});
-
-test('the chosen theme survives a reload', LONG, async ({ page, openAs }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openAs(activeCustomer);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  await page.getByRole('button', { name: /^Profile/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect.poll(background).not.toBe(light);
-  await page.reload();
-  await expectHeading(page, 'Dashboard');
-  expect(await background()).not.toBe(light);
-  await logOut(page);
-  expect(await background()).not.toBe(light);
 });
 
 test.describe('inside a frame of another origin', () => {

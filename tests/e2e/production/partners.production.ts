@@ -1,7 +1,6 @@
-import { LOG_IN_WITH_GITHUB } from '#tests/e2e/support/faults.ts';
 import { acceptAnd } from '#tests/e2e/support/newcomer.ts';
-import { expectHeading, submitLogIn, toast, twoFactor } from '#tests/e2e/support/steps.ts';
-import { expect, test, LONG } from '#tests/e2e/support/test.ts';
+import { expectHeading, submitLogIn, toast } from '#tests/e2e/support/steps.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
 
 /** The provider's and operator's settings for the partner pages. */
 
@@ -19,28 +18,6 @@ test.describe('at the summary', () => {
     await expectHeading(page, 'Review your answers');
     await expect(page.locator('form').getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
   });
-});
-
-test.describe('with social providers', () => {
-  test.use({ operated: { partners: true } });
-
-  test(
-    'the second factor is requested immediately when the provider reports whose it is',
-    LONG,
-    async ({ page, open, calls }) => {
-      const user = { email: twoFactor.email };
-      calls.amend(LOG_IN_WITH_GITHUB, ({ context, data }) => {
-        return { context, data: { ...data, item: { ...data.item, user } } };
-      });
-      await open('/');
-      await page.getByRole('button', { name: 'Continue with GitHub' }).click();
-      await page.getByRole('button', { name: 'Allow as a person with two-factor authentication' }).click();
-      await expectHeading(page, 'Enter your code');
-      await expect(page.getByText(twoFactor.email)).toBeVisible();
-      await page.keyboard.type('482913');
-      await expectHeading(page, 'Dashboard');
-    },
-  );
 });
 
 test.describe('under a sub-path', () => {

@@ -4,8 +4,6 @@ import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
 import { activeCustomer, emailField, expectHeading, expectLogIn, expectStarted } from '#tests/e2e/support/steps.ts';
 import { holdConsole } from '#tests/e2e/support/drawn-screen.ts';
 import { expect, test, LONG } from '#tests/e2e/support/test.ts';
-
-const NEW_VERSION = 'A new version of the console is available. Reload to continue.';
 const NOT_LOADED = "Couldn't load this page. Check your connection and try again.";
 const ENTRY = /(<script type="module"[^>]* src=")[^"]+/;
 
@@ -63,23 +61,6 @@ test.describe('after a release', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectHeading(page, 'Create your account');
     expect(count()).toBe(1);
-  });
-
-  test('a page that reloads unchanged reports it, without a reload loop', LONG, async ({ page, open, deployment }) => {
-    await open('/auth/login');
-    await expectLogIn(page);
-    await expectStarted(page);
-    await deployAnotherRelease(page, deployment.url);
-    await page.route('**/assets/*', respondNotFound);
-    await page.evaluate(() => {
-      const entry = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
-      sessionStorage.setItem('gatehouse.left-release', entry);
-    });
-    const count = loads(page);
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await expect(page.getByText(NEW_VERSION)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    expect(count()).toBe(0);
   });
 
   test('a restored file loads on retry, also after an HTML fallback', LONG, async ({ page, open }) => {

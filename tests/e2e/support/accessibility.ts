@@ -115,13 +115,6 @@ export async function expectFaultless(page: Page): Promise<void> {
   await expectNoSidewaysScrolling(page);
 }
 
-/** Checks what only a phone shows. */
-export async function expectFaultlessOnPhone(page: Page): Promise<void> {
-  await expectFaultless(page);
-  await page.setViewportSize(NARROWEST);
-  await expectNoSidewaysScrolling(page);
-}
-
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
   await control.waitFor();

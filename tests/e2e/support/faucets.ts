@@ -4,9 +4,8 @@ import { expect } from './test.ts';
 
 export const EVM_ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
 
-export const XRP_ADDRESS = 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfqYt6W';
+const XRP_ADDRESS = 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfqYt6W';
 
-export const LOAD_FAUCETS: Operation = { method: 'GET', path: /\/api\/faucet$/ };
 export const REQUEST_FAUCET: Operation = { method: 'POST', path: /\/api\/faucet$/ };
 
 export function faucetDialog(page: Page): Locator {
@@ -32,13 +31,6 @@ export async function fillFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): P
   await dialog.getByLabel('Address').fill(EVM_ADDRESS);
   await dialog.getByLabel(type).check();
   return dialog;
-}
-
-/** Sends a request and expects its success. */
-export async function requestFaucet(page: Page, type: 'Coin' | 'Token' = 'Coin'): Promise<void> {
-  await fillFaucet(page, type);
-  await sendButton(page).click();
-  await expect(faucetDialog(page)).toBeHidden();
 }
 
 /** Sends requests up to the rate limit; the dialog stays open with the focus on its button. */

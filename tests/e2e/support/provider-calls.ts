@@ -12,14 +12,8 @@ interface Rule {
   readonly handle: Handle;
 }
 
-/** The API's response wrapper. */
-interface Wrapped {
-  readonly context: object;
-  readonly data: { readonly item: object };
-}
-
 /**
- * The calls of the console, as they arrive at the provider's server. A journey breaks, holds or loses some of them
+ * The calls of the console, as they arrive at the provider's server. A journey breaks or holds some of them
  * there, so that the browser meets a real network and its cache still works.
  */
 export class ProviderCalls {
@@ -66,8 +60,8 @@ export class ProviderCalls {
     };
   }
 
-  /** Holds every call back until it is released, and counts them. */
-  hold(operation: Operation): { count: () => number; release: () => Promise<void> } {
+  /** Holds every call back until it is released. */
+  hold(operation: Operation): { release: () => Promise<void> } {
     let heldCount = 0;
     let open: (isAlive: boolean) => void = () => undefined;
     const opened = new Promise<boolean>((done) => (open = done));
@@ -77,34 +71,12 @@ export class ProviderCalls {
     });
     this.#release.push(() => open(false));
     return {
-      count: () => heldCount,
       release: async () => {
         await expect.poll(() => heldCount, { intervals: [10] }).toBeGreaterThan(0);
         stop();
         open(true);
       },
     };
-  }
-
-  /** Lets the provider handle the next call, and loses its response. */
-  lose(operation: Operation): void {
-    let isHandled = false;
-    this.handle(operation, async (respond) => {
-      // The browser repeats a call by itself that ended without a response on a connection it had used before.
-      if (!isHandled) await respond();
-      isHandled = true;
-      return null;
-    });
-  }
-
-  /** Lets the provider handle every call, and changes the data of its response. */
-  amend(operation: Operation, amend: (body: Wrapped) => Wrapped): void {
-    this.handle(operation, async (respond) => {
-      const response = await respond();
-      const headers = new Headers(response.headers);
-      headers.delete('content-length');
-      return Response.json(amend((await response.json()) as Wrapped), { status: response.status, headers });
-    });
   }
 }
 
