@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { listWithoutUses } from './list-without-uses.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -40,38 +40,6 @@ describe('the list of keys', () => {
     expect([lengths, new Set(keys.items.map(({ id }) => id)).size]).toEqual([[10, 20, 23], 23]);
   });
 
-  it('is requested when its page opens, not before', async () => {
-    const { keys, versions } = await open();
-    expect([keys.state.kind, versions.state.kind]).toEqual(['idle', 'idle']);
-  });
-
-  it('is cancelled when its page is left', async () => {
-    const store = await open();
-    store.start()();
-    await flush();
-    expect([store.keys.state.kind, store.versions.state.kind]).toEqual(['idle', 'idle']);
-  });
-
-  it('survives the double start of StrictMode', async () => {
-    const store = await open();
-    store.start()();
-    store.start();
-    await flush();
-    expect([store.keys.items.length, store.defaultVersion?.name]).toEqual([10, '2024-12-12']);
-  });
-
-  it('shows a failure in its place alone, and loads on retry', async () => {
-    let tries = 0;
-    const store = await openAndStart((keys) => ({
-      list: (...args) => (
-        (tries += 1), tries === 1 ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : keys.list(...args)
-      ),
-    }));
-    expect([store.keys.state.kind, app.toasts]).toEqual(['failed', []]);
-    await store.reloadKeys();
-    expect([store.keys.items.length, store.keys.state.kind]).toEqual([10, 'ready']);
-  });
-
   it('preserves its pages when it is refetched', async () => {
     const store = await openAndStart();
     await store.keys.loadMore();
@@ -106,23 +74,6 @@ describe('coming back to the page', () => {
     app.returnToPage();
     await vi.waitFor(() => expect(requested).toHaveLength(20));
   });
-
-  it('shows no message when nothing loads, and stops requesting once the page is left', async () => {
-    let isDown = false;
-    let requested = 0;
-    const store = await open((keys) => ({
-      list: (...args) => ((requested += 1), isDown ? Promise.resolve(fail(unreachable())) : keys.list(...args)),
-    }));
-    const stop = store.start();
-    await flush();
-    isDown = true;
-    app.returnToPage();
-    await flush();
-    expect([requested, store.keys.items.length, store.keys.state.kind, app.toasts]).toEqual([2, 10, 'ready', []]);
-    stop();
-    app.returnToPage();
-    expect(requested).toBe(2);
-  });
 });
 
 describe('activating and deactivating', () => {
@@ -135,12 +86,6 @@ describe('activating and deactivating', () => {
     expect(first(store.keys.items).active).toBe(false);
   });
 
-  it('follows the state that the provider settled on, and is not done if that is another', async () => {
-    const store = await openAndStart(() => ({ setActive: () => Promise.resolve(ok(true)) }));
-    expect(await store.setActive(first(store.keys.items), false)).toBe(false);
-    expect(first(store.keys.items).active).toBe(true);
-  });
-
   it('changes nothing before the response, and sends one call for a double click', async () => {
     const calls = new DeferredCalls<boolean, boolean>();
     const store = await openAndStart(() => ({ setActive: (_, active) => calls.send(active) }));
@@ -150,15 +95,6 @@ describe('activating and deactivating', () => {
     await calls.resolve(0, false);
     expect(await Promise.all(clicks)).toEqual([true, false]);
     expect([store.isChanging(key.id), first(store.keys.items).active]).toEqual([false, false]);
-  });
-
-  it('leaves the row alone and explains why when it is rejected', async () => {
-    const failure = rejected(404, 'not_found', 'There is no such API key.');
-    const store = await openAndStart(() => ({ setActive: () => Promise.resolve(fail(failure)) }));
-    const key = first(store.keys.items);
-    expect(await store.setActive(key, false)).toBe(false);
-    expect([first(store.keys.items), store.isChanging(key.id)]).toEqual([key, false]);
-    expect(app.toasts).toEqual(['error: There is no such API key.']);
   });
 });
 
@@ -175,30 +111,12 @@ describe('a change without a response', () => {
       ['error: We could not confirm this. Check before trying again.'],
     ]);
   });
-
-  it('can still be made when the list shows that it failed', async () => {
-    const store = await openAndStart(() => ({ setActive: () => Promise.resolve(fail(unreachable())) }));
-    expect(await store.setActive(first(store.keys.items), false)).toBe(false);
-    expect(first(store.keys.items).active).toBe(true);
-  });
 });
 
 describe('the versions', () => {
   it('name the default one', async () => {
     const store = await openAndStart();
     expect([store.versions.value?.length, store.defaultVersion?.name]).toEqual([3, '2024-12-12']);
-  });
-
-  it('show a failure in their place alone, and load on retry', async () => {
-    let tries = 0;
-    const store = await openAndStart((keys) => ({
-      versions: (signal) => (
-        (tries += 1), tries === 1 ? Promise.resolve(fail(unexpected(500))) : keys.versions(signal)
-      ),
-    }));
-    expect([store.versions.state.kind, store.defaultVersion, app.toasts.length]).toEqual(['failed', null, 0]);
-    await store.reloadVersions();
-    expect(store.defaultVersion?.name).toBe('2024-12-12');
   });
 
   it('have no default before they load', async () => {

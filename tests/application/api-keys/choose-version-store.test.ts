@@ -54,19 +54,6 @@ describe('choosing the default version', () => {
     expect([store.isSaving, store.isSaved]).toEqual([false, true]);
   });
 
-  it('preserves the choice and reports it when no response arrived', async () => {
-    const { store, apiKeys } = await open(() => ({ chooseVersion: () => Promise.resolve(fail(unreachable())) }));
-    store.choose(newest);
-    await store.save();
-    expect([store.isSaved, store.chosen, store.canSave, apiKeys.defaultVersion?.id]).toEqual([
-      false,
-      newest,
-      true,
-      usual,
-    ]);
-    expect(app.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
-  });
-
   it('has nothing left to save when no response arrives but the list shows that it succeeded', async () => {
     const { store, apiKeys } = await open((keys) => ({
       chooseVersion: async (id) => (await keys.chooseVersion(id), fail(unreachable())),

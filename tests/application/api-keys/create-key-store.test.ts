@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import { CANCELLED, rejected, unreachable } from '#src/domain/shared/failure.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -49,61 +49,9 @@ describe('creating a key', () => {
     await store.create();
     expect([calls.count, store.form.errorOf('name'), store.created]).toEqual([0, error, null]);
   });
-
-  it('takes 50 characters', async () => {
-    const { store } = await open();
-    store.setName('k'.repeat(50));
-    await store.create();
-    expect(store.created?.name).toBe('k'.repeat(50));
-  });
-
-  it('sends one call for a double click', async () => {
-    const calls = new DeferredCalls<NewApiKey, { key: string }>();
-    const { store } = await open({ create: (sent) => calls.send(sent) });
-    store.setName('worker');
-    await store.form.prepare();
-    const clicks = [store.create(), store.create()];
-    await flush();
-    await calls.resolve(0, { key: 'abc' });
-    await Promise.all(clicks);
-    expect([calls.sent, store.created?.key]).toEqual([[{ name: 'worker' }], 'abc']);
-  });
 });
 
 describe('a name that the server rejects', () => {
-  const details = ['The name is taken.', 'The name is reserved.'];
-  const duplicateName = rejected(400, 'invalid_name', 'The request was rejected.', { details });
-
-  it('stays as it was typed, with the reasons beside it and in toasts, until it is changed', async () => {
-    const { store } = await open({ create: () => Promise.resolve(fail(duplicateName)) });
-    store.setName('worker');
-    await store.create();
-    expect([store.form.formErrors, app.toasts]).toEqual([details, details.map((text) => `error: ${text}`)]);
-    expect([store.form.values.name, store.form.canSubmit, store.created]).toEqual(['worker', true, null]);
-    store.setName('worker-2');
-    expect(store.form.formErrors).toEqual([]);
-  });
-
-  it('loses its reasons when it is sent again', async () => {
-    const calls = new DeferredCalls<NewApiKey, { key: string }>();
-    const { store } = await open({ create: (sent) => calls.send(sent) });
-    store.setName('worker');
-    void store.create();
-    await store.form.prepare();
-    await flush();
-    await calls.reject(0, duplicateName);
-    void store.create();
-    await flush();
-    expect([store.form.formErrors, calls.count]).toEqual([[], 2]);
-  });
-
-  it('is not marked as rejected when no response arrives', async () => {
-    const { store } = await open({ create: () => Promise.resolve(fail(unreachable())) });
-    store.setName('worker');
-    await store.create();
-    expect(store.form.formErrors).toEqual(['We could not confirm this. Check before trying again.']);
-  });
-
   it('shows in the list when it was created although no response arrived', async () => {
     const { store, keys } = await open({
       create: (key) => {
@@ -118,13 +66,6 @@ describe('a name that the server rejects', () => {
     await store.create();
     await flush();
     expect([keys.keys.items[0]?.name, store.created]).toEqual(['payouts-lisbon', null]);
-  });
-
-  it('shows no message when the call was cancelled', async () => {
-    const { store } = await open({ create: () => Promise.resolve(fail(CANCELLED)) });
-    store.setName('worker');
-    await store.create();
-    expect([store.form.formErrors, app.toasts, store.created]).toEqual([[], [], null]);
   });
 });
 

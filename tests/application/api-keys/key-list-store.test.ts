@@ -52,14 +52,6 @@ const manyKeys = (count: number, onPage: (offset: number) => void = () => undefi
 });
 
 describe('the list without a search', () => {
-  it('shows what is loaded, page by page', async () => {
-    const { list } = await openAndStart();
-    expect([list.items.length, list.hasMore]).toEqual([10, true]);
-    await list.loadMore();
-    await list.loadMore();
-    expect([list.items.length, list.hasMore]).toEqual([23, false]);
-  });
-
   it('still shows all pages that were requested for when there are many', async () => {
     const { list } = await openAndStart(() => manyKeys(100));
     for (let page = 0; page < 7; page += 1) await list.loadMore();

@@ -122,12 +122,6 @@ describe('a revealed key', () => {
     expect(seen()).toEqual([null, null]);
   });
 
-  it('is hidden as soon as another tab covers the page', async () => {
-    const { hidePage, seen } = await bothRevealed();
-    hidePage();
-    expect(seen()).toEqual([null, null]);
-  });
-
   it('is hidden with all others when the page is left, and nothing waits any more', async () => {
     const { clock, hiding, secrets, seen } = await bothRevealed();
     secrets.hideAll();

@@ -1,17 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -55,10 +49,6 @@ async function sameDevice(provider: Provider, clock: ManualClock, storage: Memor
   app.session.startSession({ token, state, user: { email, firstName: '', lastName: '' } }, null);
   return opened;
 }
-
-const changedKeys = (methods: Partial<ApiKeyGateway>) => ({
-  overrideGateways: ({ apiKeys }: { apiKeys: ApiKeyGateway }) => ({ apiKeys: withMethods(apiKeys, methods) }),
-});
 
 const names = ({ apiKeys }: AccountStores) =>
   apiKeys.keys.items.map(({ name, active }) => `${name} ${active ? 'on' : 'off'}`);
@@ -156,65 +146,6 @@ describe('a rotation', () => {
     expect([store.step, store.secretToCopy]).toEqual(['copy', expect.stringMatching(/^[0-9a-f]{32}$/)]);
     store.markCopied();
     expect(store.step).toBe('wait');
-  });
-
-  it('creates one key, however often it is asked to', async () => {
-    const calls = new DeferredCalls<NewApiKey, { readonly key: string }>();
-    const { rotate } = await device(changedKeys({ create: calls.send }));
-    const store = rotate();
-    await store.form.prepare();
-    void store.create();
-    void store.create();
-    await flush();
-    expect(calls.sent).toEqual([{ name: 'payouts-worker-2' }]);
-  });
-
-  it.each([
-    [
-      'refused with details',
-      rejected(400, 'invalid_name', '', { details: ['That name is taken.'] }),
-      'That name is taken.',
-    ],
-    ['refused for the role', rejected(403, 'forbidden', 'No.'), "Read-only: your role doesn't allow this."],
-    ['broken', unexpected(500), 'An unexpected server error has occurred'],
-    ['never answered', unreachable(), 'We could not confirm this. Check before trying again.'],
-  ])('preserves the typed name where creating is %s', async (_, problem, text) => {
-    const { rotate, account } = await device(changedKeys({ create: () => Promise.resolve(fail(problem)) }));
-    const store = rotate();
-    store.setName('payouts-lisbon');
-    await store.create();
-    expect([store.step, store.form.values.name, account.rotations.rotations]).toEqual(['create', 'payouts-lisbon', []]);
-    expect(store.form.formErrors.join(' ')).toContain(text);
-  });
-
-  it('continues with a key that was created although no response arrived', async () => {
-    const { rotate, account } = await device({
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods<ApiKeyGateway>(apiKeys, {
-          create: async (key) => (await apiKeys.create(key), fail(unreachable())),
-        }),
-      }),
-    });
-    const store = rotate();
-    await store.create();
-    expect([store.step, store.successor?.name, store.form.formErrors]).toEqual(['copy', 'payouts-worker-2', []]);
-    expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker on']);
-  });
-
-  it('stays at its step when the old key could not be deactivated', async () => {
-    const {
-      app: console,
-      account,
-      rotate,
-    } = await device(changedKeys({ setActive: () => Promise.resolve(fail(unexpected(500))) }));
-    const store = rotate();
-    await store.create();
-    await store.copy();
-    console.clock.advance(LATER);
-    await flush();
-    store.confirm(true);
-    await store.deactivate();
-    expect([store.step, account.rotations.rotations.length, console.toasts.length]).toEqual(['deactivate', 1, 1]);
   });
 
   it.each(['{', '[]', '[1]', '[{"oldId":"a"}]', '{"a":1}', 'null'])('restarts over garbage: %s', async (garbage) => {

@@ -193,26 +193,4 @@ describe('the plans to change to', () => {
     billing.retry();
     expect(calls.count).toBe(2);
   });
-
-  it('fail without a toast, and load on the next try', async () => {
-    const calls = new DeferredCalls<void, readonly BillingPlan[]>();
-    const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, { plans: (signal) => calls.send(undefined, signal) }),
-    }));
-    await calls.reject(0);
-    expect([billing.offers.kind, app.toasts.length]).toEqual(['failed', 0]);
-    billing.retry();
-    await calls.resolve(1, []);
-    expect(billing.offers).toEqual({ kind: 'ready', value: [] });
-  });
-
-  it('are requested no more once the page is left', async () => {
-    const calls = new DeferredCalls<void, readonly BillingPlan[]>();
-    const { stop } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, { plans: (signal) => calls.send(undefined, signal) }),
-    }));
-    stop();
-    app.returnToPage();
-    expect([calls.isAborted(0), calls.count]).toEqual([true, 1]);
-  });
 });

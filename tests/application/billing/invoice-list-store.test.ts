@@ -58,15 +58,6 @@ describe('the list of invoices', () => {
     expect(invoice(store).status).toBe('paid');
     stopAgain();
   });
-
-  it('reports a failure in place, without a toast', async () => {
-    const { store } = await open();
-    app.provider.invoices.list = () => {
-      throw new Error('Down');
-    };
-    await store.reload();
-    expect([store.invoices.state.kind, app.toasts]).toEqual(['failed', []]);
-  });
 });
 
 describe('the file of an invoice', () => {

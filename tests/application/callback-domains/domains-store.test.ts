@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -51,35 +51,6 @@ describe('the list of domains', () => {
     expect([callbackDomains.items.length, callbackDomains.hasMore]).toEqual([12, false]);
   });
 
-  it('is requested when its page opens, and cancelled when it is left', async () => {
-    const store = await open();
-    expect(store.domains.state.kind).toBe('idle');
-    store.start()();
-    await flush();
-    expect(store.domains.state.kind).toBe('idle');
-  });
-
-  it('survives the double start of StrictMode', async () => {
-    const store = await open();
-    store.start()();
-    store.start();
-    await flush();
-    expect(store.domains.items).toHaveLength(10);
-  });
-
-  it('shows a failure in its place alone, and loads on retry', async () => {
-    let tries = 0;
-    const store = await openAndStart((callbackDomains) => ({
-      list: (...args) => (
-        (tries += 1),
-        tries === 1 ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : callbackDomains.list(...args)
-      ),
-    }));
-    expect([store.domains.state.kind, app.toasts]).toEqual(['failed', []]);
-    await store.reload();
-    expect([store.domains.items.length, store.domains.state.kind]).toEqual([10, 'ready']);
-  });
-
   it('follows other tabs when the user returns, and stays as long as it was', async () => {
     const store = await openAndStart();
     await store.domains.loadMore();
@@ -88,24 +59,6 @@ describe('the list of domains', () => {
     expect(store.domains.state.kind).toBe('ready');
     await flush();
     expect([first(store).url, store.domains.items.length]).toEqual(['https://from-another-tab.example', 13]);
-  });
-
-  it('shows no message when a refetch fails, and stops once the page is left', async () => {
-    const calls: unknown[] = [];
-    const store = await open((callbackDomains) => ({
-      list: (...args) => {
-        calls.push(args);
-        return calls.length === 2 ? Promise.resolve(fail(unreachable())) : callbackDomains.list(...args);
-      },
-    }));
-    const stop = store.start();
-    await flush();
-    app.returnToPage();
-    await flush();
-    expect([store.domains.state.kind, store.domains.items.length, app.toasts]).toEqual(['ready', 10, []]);
-    stop();
-    app.returnToPage();
-    expect(calls).toHaveLength(2);
   });
 });
 
@@ -174,27 +127,6 @@ describe('deleting a domain', () => {
     elsewhere().remove(domain);
     await calls.resolve(0, undefined);
     expect([await Promise.all(clicks), store.isRemoving(domain.id)]).toEqual([[true, false], false]);
-  });
-
-  it.each([
-    {
-      name: 'details',
-      failure: rejected(400, 'no', 'No.', { details: ['It is in use.'] }),
-      toast: 'error: It is in use.',
-    },
-    { name: 'a conflict', failure: rejected(409, 'no', 'Somebody was faster.'), toast: 'error: Somebody was faster.' },
-    { name: 'a broken server', failure: unexpected(500, { message: 'Broken.' }), toast: 'error: Broken.' },
-  ])('leaves the row alone and explains why when it fails with $name', async ({ failure, toast }) => {
-    const store = await openAndStart(() => ({ remove: () => Promise.resolve(fail(failure)) }));
-    const domain = first(store);
-    expect(await store.remove(domain)).toBe(false);
-    expect([first(store), store.isRemoving(domain.id), app.toasts]).toEqual([domain, false, [toast]]);
-  });
-
-  it('shows the read-only notice when the right is missing', async () => {
-    const store = await openAndStart(() => ({ remove: () => Promise.resolve(fail(rejected(403, 'no', 'No.'))) }));
-    expect(await store.remove(first(store))).toBe(false);
-    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read-only/) as string]);
   });
 
   it('reports a domain that was deleted in another tab, and reloads the list', async () => {

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -64,33 +62,6 @@ describe('the history', () => {
     app.returnToPage();
     await flush();
     expect(app.toasts).toEqual([]);
-  });
-
-  it('shows a failure in its place alone, also when a background reload fails', async () => {
-    let isDown = true;
-    const store = await open({
-      load: () => Promise.resolve(isDown ? fail(unexpected(500, { message: 'Down.' })) : ok(requests(1))),
-    });
-    const stop = store.start();
-    await flush();
-    expect([store.loaded.state.kind, app.toasts]).toEqual(['failed', []]);
-    app.returnToPage();
-    await flush();
-    expect(app.toasts).toEqual([]);
-    isDown = false;
-    await store.reload();
-    expect(store.requests).toHaveLength(1);
-    stop();
-  });
-
-  it('drops a read that is under way when the page is left', async () => {
-    const calls = new DeferredCalls<undefined, Faucets>();
-    const store = await open({ load: (signal) => calls.send(undefined, signal) });
-    const stop = store.start();
-    stop();
-    expect(calls.isAborted(0)).toBe(true);
-    await calls.resolve(0, requests(1));
-    expect(store.loaded.state.kind).toBe('idle');
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
-import { type RequestFailure, CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -29,24 +29,6 @@ describe('a rejection', () => {
 
   it.each([
     {
-      name: '400',
-      failure: rejected(400, 'invalid_address', 'Refused.', { details: ['Not an address.'] }),
-      message: 'Not an address.',
-      toast: 'error: Not an address.',
-    },
-    {
-      name: '403',
-      failure: rejected(403, 'forbidden', 'Forbidden.'),
-      message: "Read-only: your role doesn't allow this. Ask the account owner for access.",
-      toast: "warning: Read-only: your role doesn't allow this. Ask the account owner for access.",
-    },
-    {
-      name: '409',
-      failure: rejected(409, 'conflict', 'One is under way already.'),
-      message: 'One is under way already.',
-      toast: 'error: One is under way already.',
-    },
-    {
       name: '429 that does not say how long',
       failure: unexpected(429),
       message: "You've reached the request limit. Try again later.",
@@ -57,12 +39,6 @@ describe('a rejection', () => {
       failure: rejected(429, 'too_many', 'Once a day.'),
       message: 'Once a day.',
       toast: 'error: Once a day.',
-    },
-    {
-      name: 'a call without an answer',
-      failure: unreachable(),
-      message: 'We could not confirm this. Check before trying again.',
-      toast: 'error: We could not confirm this. Check before trying again.',
     },
   ])('of $name is shown in the dialog and in a toast, and can be retried', async ({ failure, message, toast }) => {
     const { store, faucets } = await rejectWith(failure);
@@ -118,17 +94,5 @@ describe('a rejection', () => {
     await fillRequest(store);
     await store.request();
     expect(loads).toBe(reads);
-  });
-
-  it('shows no message for a cancelled call', async () => {
-    const { store } = await open(() => ({ request: () => Promise.resolve(fail(CANCELLED)) }));
-    await fillRequest(store);
-    await store.request();
-    expect([store.form.formErrors, app.toasts, store.isRequested]).toEqual([[], [], false]);
-  });
-
-  it('applies the state that it carries', async () => {
-    await rejectWith(rejected(403, 'forbidden', 'First a plan.', { state: 'pricing-plan' }));
-    expect(app.session.state).toBe('pricing-plan');
   });
 });

@@ -61,24 +61,6 @@ describe('the request of test coins', () => {
     expect([store.form.errorOf('network'), store.form.errorOf('type')]).toEqual([null, null]);
   });
 
-  it('shows what is required beside each field, in the specification’s keys', async () => {
-    const { store } = await open();
-    await store.request();
-    const fields = ['blockchain', 'network', 'address', 'type'] as const;
-    expect(fields.map((field) => store.form.errorOf(field))).toEqual([
-      'general.blockchain-is-required',
-      'general.network-is-required',
-      'general.address-is-required',
-      null,
-    ]);
-    store.chooseBlockchain('ethereum');
-    store.chooseNetwork('sepolia');
-    await store.request();
-    expect(store.form.errorOf('type')).toBe('general.-faucet-type-is-required');
-    store.chooseNetwork('hoodi');
-    expect(store.form.errorOf('type')).toBeNull();
-  });
-
   it.each([
     { type: 'token', network: 'sepolia', sent: { tokenTransfer: true } },
     { type: 'coin', network: 'sepolia', sent: {} },
@@ -101,17 +83,5 @@ describe('the request of test coins', () => {
     expect([store.isRequested, app.toasts]).toEqual([true, ["success: Test coins requested. They're on their way."]]);
     expect([faucets.page, faucets.requests.length]).toEqual([1, 15]);
     expect(faucets.shown[0]).toMatchObject({ address: ADDRESS, amount: '20', unit: 'USDT' });
-  });
-
-  it('sends one call, however often it is requested', async () => {
-    const calls = new DeferredCalls<FaucetRequestInput, void>();
-    const { store } = await open(() => ({ request: (wanted) => calls.send(wanted) }));
-    await fillRequest(store);
-    const presses = Array.from({ length: 5 }, () => store.request());
-    await flush();
-    expect([calls.count, store.form.isSubmitting]).toEqual([1, true]);
-    await calls.resolve(0, undefined);
-    await Promise.all(presses);
-    expect(calls.count).toBe(1);
   });
 });

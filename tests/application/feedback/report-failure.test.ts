@@ -45,20 +45,10 @@ describe('the messages of a failure', () => {
 });
 
 describe('reporting a failure', () => {
-  it('shows each detail as an error of its own', () => {
-    report(invalid(['The name must not be blank.', 'The name is taken.']), 'mutation');
-    expect(app.toasts).toEqual(['error: The name must not be blank.', 'error: The name is taken.']);
-  });
-
   it.each([1, 4, 5, 20])('shows all of %d details', (count) => {
     const details = Array.from({ length: count }, (_, index) => `Detail ${index + 1}.`);
     report(invalid(details), 'mutation');
     expect(app.toasts).toEqual(details.map((text) => `error: ${text}`));
-  });
-
-  it('shows its own message when there are no details', () => {
-    report(rejected(404, 'not_found', 'There is no such API key.'), 'mutation');
-    expect(app.toasts).toEqual(['error: There is no such API key.']);
   });
 
   it('shows no message for a cancelled call', () => {

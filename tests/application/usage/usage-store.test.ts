@@ -92,16 +92,6 @@ describe('the credits of the period', () => {
     expect(shown()?.quota.used).toBe(30);
   });
 
-  it('are only logged when they did not load, and load on retry', async () => {
-    const { usage, shown, calls } = await openScripted();
-    await calls.reject(0);
-    expect([usage.figures.kind, shown(), app.toasts]).toEqual(['failed', undefined, []]);
-    expect(app.logMessages).toContain('The usage did not load');
-    void usage.load();
-    await calls.resolve(1, summary(10));
-    expect(usage.figures.kind).toBe('ready');
-  });
-
   it('are forecast from the time at which they were read', async () => {
     const { shown, calls } = await openScripted();
     const now = app.clock.now();

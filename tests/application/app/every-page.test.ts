@@ -1,0 +1,129 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+import { withMethods } from '#tests/support/with-methods.ts';
+import type { GatewayCall } from './mutations/mutation.ts';
+
+/** What a page reads when it opens, and again when a person comes back to it. */
+interface PageRead {
+  readonly call: GatewayCall;
+  readonly page: (account: AccountStores) => { start(): () => void };
+  readonly state: (account: AccountStores) => Loadable<unknown>;
+  readonly retry: (account: AccountStores) => unknown;
+}
+
+const READS: readonly PageRead[] = [
+  {
+    call: ['apiKeys', 'list'],
+    page: ({ apiKeys }) => apiKeys,
+    state: ({ apiKeys }) => apiKeys.keys.state,
+    retry: ({ apiKeys }) => apiKeys.reloadKeys(),
+  },
+  {
+    call: ['apiKeys', 'versions'],
+    page: ({ apiKeys }) => apiKeys,
+    state: ({ apiKeys }) => apiKeys.versions.state,
+    retry: ({ apiKeys }) => apiKeys.reloadVersions(),
+  },
+  {
+    call: ['callbackDomains', 'list'],
+    page: ({ callbackDomains }) => callbackDomains,
+    state: ({ callbackDomains }) => callbackDomains.domains.state,
+    retry: ({ callbackDomains }) => callbackDomains.reload(),
+  },
+  {
+    call: ['faucets', 'load'],
+    page: ({ faucets }) => faucets,
+    state: ({ faucets }) => faucets.loaded.state,
+    retry: ({ faucets }) => faucets.reload(),
+  },
+  {
+    call: ['team', 'members'],
+    page: ({ team }) => team,
+    state: ({ team }) => team.team.state,
+    retry: ({ team }) => team.reload(),
+  },
+  {
+    call: ['billing', 'plans'],
+    page: ({ billing }) => billing,
+    state: ({ billing }) => billing.plans.state,
+    retry: ({ billing }) => billing.retry(),
+  },
+  {
+    call: ['billing', 'listInvoices'],
+    page: ({ invoiceList }) => invoiceList,
+    state: ({ invoiceList }) => invoiceList.invoices.state,
+    retry: ({ invoiceList }) => invoiceList.reload(),
+  },
+  {
+    call: ['gettingStarted', 'load'],
+    page: ({ gettingStarted }) => gettingStarted,
+    state: ({ gettingStarted }) => gettingStarted.steps.state,
+    retry: ({ gettingStarted }) => gettingStarted.load(),
+  },
+];
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>;
+
+async function open({ call: [port, method] }: PageRead) {
+  const provider = { isDown: false, requests: 0 };
+  const app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: (gateways: Gateways) => {
+      const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
+      const counted: Method = (...args) => {
+        provider.requests += 1;
+        return provider.isDown ? Promise.resolve(fail(unexpected(503))) : real[method]!(...args);
+      };
+      return { [port]: withMethods(real, { [method]: counted }) };
+    },
+  });
+  onTestFinished(() => app.close());
+  return { app, provider, account: await app.account() };
+}
+
+describe.each(READS)('$call', (row) => {
+  const { page, state, retry } = row;
+
+  it('is requested when its page opens, dropped when that is left, and survives the double start of StrictMode', async () => {
+    const { account, provider } = await open(row);
+    expect([state(account).kind, provider.requests]).toEqual(['idle', 0]);
+    page(account).start()();
+    await flush();
+    expect(state(account).kind).toBe('idle');
+    page(account).start();
+    await flush();
+    expect(state(account).kind).toBe('ready');
+  });
+
+  it('shows a failure in its place alone, and loads on retry', async () => {
+    const { app, account, provider } = await open(row);
+    provider.isDown = true;
+    page(account).start();
+    await flush();
+    expect([state(account).kind, app.toasts]).toEqual(['failed', []]);
+    provider.isDown = false;
+    retry(account);
+    await flush();
+    expect(state(account).kind).toBe('ready');
+  });
+
+  it('is refetched when the person returns, without a word when that fails, and no more once the page is left', async () => {
+    const { app, account, provider } = await open(row);
+    const leave = page(account).start();
+    await flush();
+    const before = latest(state(account));
+    provider.isDown = true;
+    app.returnToPage();
+    await flush();
+    expect([provider.requests, latest(state(account)), app.toasts]).toEqual([2, before, []]);
+    leave();
+    app.returnToPage();
+    expect(provider.requests).toBe(2);
+  });
+});
