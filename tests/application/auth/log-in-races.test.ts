@@ -38,26 +38,3 @@ describe('a response that comes late', () => {
     expect([app.session.state, store.form.formErrors]).toEqual(['summary', []]);
   });
 });
-
-describe('a call that is cancelled', () => {
-  it('shows no message and lets the user try again', async () => {
-    const calls = new DeferredCalls<string, LogInOutcome>();
-    const store = open({ logIn: ({ email }) => calls.send(email) });
-    await sendOff(store, elena);
-    await calls.cancel(0);
-    expect([store.form.formErrors, app.toasts, store.form.canSubmit]).toEqual([[], [], true]);
-  });
-});
-
-describe('the errors of the last attempt', () => {
-  it('go when the next one begins', async () => {
-    const calls = new DeferredCalls<string, LogInOutcome>();
-    const store = open({ logIn: ({ email }) => calls.send(email) });
-    await sendOff(store, elena);
-    await calls.reject(0);
-    expect(store.form.formErrors).toHaveLength(1);
-    void store.logIn();
-    await flush();
-    expect([store.form.formErrors, calls.count]).toEqual([[], 2]);
-  });
-});

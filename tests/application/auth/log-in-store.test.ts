@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
-import { flush, Gate } from '#tests/support/gate.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
-const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 
 let app: TestApp;
 
@@ -27,26 +23,6 @@ function typeIn(store: ReturnType<typeof open>, email: string, password: string)
 }
 
 describe('the log-in form', () => {
-  it.each([
-    { email: '', password: 'x', field: 'email', message: 'log-in.email-is-required' },
-    { email: '  ', password: 'x', field: 'email', message: 'log-in.email-is-required' },
-    { email: 'elena@', password: 'x', field: 'email', message: 'log-in.email-is-invalid' },
-    { email: 'elena@northwall.example', password: '', field: 'password', message: 'log-in.password-is-required' },
-  ] as const)('shows $message for "$email" and "$password"', async ({ email, password, field, message }) => {
-    const store = open();
-    typeIn(store, email, password);
-    await store.form.prepare();
-    expect(store.form.errorOf(field)).toBe(message);
-    expect(store.form.canSubmit).toBe(false);
-  });
-
-  it('shows no message for a field before it was touched', async () => {
-    const store = open();
-    store.form.set('email', 'e');
-    await store.form.prepare();
-    expect([store.form.errorOf('email'), store.form.errorOf('password')]).toEqual(['log-in.email-is-invalid', null]);
-  });
-
   it('shows what is wrong when it is submitted before its rules load', async () => {
     const store = open();
     store.form.set('email', 'elena');
@@ -85,39 +61,6 @@ describe('logging in', () => {
     typeIn(store, elena.email, elena.password);
     await store.logIn();
     expect([calls, store.form.formErrors.length, app.session.state]).toEqual([0, 1, 'notAuth']);
-  });
-
-  it('sends one request for five submits', async () => {
-    const gate = new Gate<void>();
-    let calls = 0;
-    const store = open({
-      overrideGateways: ({ auth }) => ({
-        auth: withMethods(auth, {
-          logIn: async (credentials) => {
-            calls += 1;
-            await gate.opened;
-            return auth.logIn(credentials);
-          },
-        }),
-      }),
-    });
-    typeIn(store, elena.email, elena.password);
-    await store.form.prepare();
-    const sent = Array.from({ length: 5 }, () => store.logIn());
-    await flush();
-    expect([calls, store.form.isSubmitting]).toEqual([1, true]);
-    gate.open();
-    await Promise.all(sent);
-    expect([calls, app.session.state]).toEqual([1, 'dashboard']);
-  });
-
-  it('reports it when no response arrived', async () => {
-    const store = open({
-      overrideGateways: ({ auth }) => ({ auth: { ...auth, logIn: () => Promise.resolve(fail(unreachable())) } }),
-    });
-    typeIn(store, elena.email, elena.password);
-    await store.logIn();
-    expect([store.form.formErrors, app.toasts]).toEqual([[NO_RESPONSE], [`error: ${NO_RESPONSE}`]]);
   });
 
   it('reports a token that is expired or malformed on this device', async () => {

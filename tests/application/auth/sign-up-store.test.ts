@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { flush } from '#tests/support/gate.ts';
 import { fillIn, openSignUp, phoneData, send } from '#tests/support/sign-up-form.ts';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
@@ -74,17 +73,6 @@ describe('registering', () => {
     expect(app.stores.auth.current.createVerification().email).toBe(email);
   });
 
-  it('sends one request for five submits', async () => {
-    const { calls, store } = await openForm();
-    await fillIn(store);
-    const submits = Array.from({ length: 5 }, () => store.register());
-    await flush();
-    expect([calls.count, store.form.isSubmitting]).toEqual([1, true]);
-    await calls.resolve(0, signIn());
-    await Promise.all(submits);
-    expect(calls.count).toBe(1);
-  });
-
   it('sends nothing while something is missing, and reports what', async () => {
     const { calls, store } = await openForm();
     await fillIn(store);
@@ -120,14 +108,6 @@ describe('registering', () => {
       expect([app.session.state, app.storage.get(SESSION_KEY)]).toEqual(['notAuth', null]);
     },
   );
-
-  it('shows no message for a call that was cancelled', async () => {
-    const { calls, store } = await openForm();
-    await fillIn(store);
-    await send(store);
-    await calls.cancel(0);
-    expect([store.problem, store.form.isSubmitting]).toEqual([null, false]);
-  });
 
   it('forgets the last problem with the next try', async () => {
     const { calls, store } = await openForm();

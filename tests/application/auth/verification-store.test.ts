@@ -84,14 +84,6 @@ describe('the verification of an email', () => {
     expect(app.session.state).toBe('company-data');
   });
 
-  it('applies the state that a failure carries', async () => {
-    const failure = rejected(409, 'verified', 'Verified already.', { state: 'channels' });
-    const store = await open(() => ({ verifyEmail: () => Promise.resolve(fail(failure)) }));
-    store.setCode('123456');
-    await flush();
-    expect(app.session.state).toBe('channels');
-  });
-
   it('starts another code with the digit behind a rejected one', async () => {
     const failure = rejected(400, 'wrong', 'The code is wrong.');
     const store = await open(() => ({ verifyEmail: () => Promise.resolve(fail(failure)) }));
