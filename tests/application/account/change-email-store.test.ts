@@ -4,7 +4,7 @@ import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import type { EmailChange } from '#src/application/account/account-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -106,20 +106,6 @@ describe('another email by the session', () => {
     expect([account.profile.person?.email, app.session.user?.email]).toEqual([NEW, NEW]);
   });
 
-  it('is requested once, however often it is sent', async () => {
-    const { store, calls } = await openWithPendingChange();
-    const tries = Array.from({ length: 5 }, () => store.change());
-    await flush();
-    expect([calls.sent, store.form.isSubmitting, store.form.canSubmit]).toEqual([
-      [{ token: null, email: NEW, password: elena.password }],
-      true,
-      false,
-    ]);
-    await calls.resolve(0, NEW);
-    await Promise.all(tries);
-    expect(store.form.isSubmitting).toBe(false);
-  });
-
   it('does not navigate a user who has moved to another page in the meantime', async () => {
     const { account, store, hide, calls } = await openWithPendingChange();
     void store.change();
@@ -141,13 +127,6 @@ describe('another email by the session', () => {
     expect([app.session.user?.email, app.navigatedTo]).toEqual([amina.email, []]);
     expect([account.dialogs.newEmail, (await app.account()).dialogs.newEmail]).toEqual([null, null]);
     expect(app.toasts).toEqual([]);
-  });
-
-  it('ends the session with a 401, as every call of it does', async () => {
-    const { store } = await openFilled();
-    app.clock.advance(3_600_001);
-    await store.change();
-    expect([app.session.state, app.navigatedTo, store.form.formErrors]).toEqual(['notAuth', [], []]);
   });
 });
 
@@ -197,33 +176,6 @@ describe('another email by the token of a URL', () => {
 });
 
 describe('an email that was not changed', () => {
-  it.each([
-    [
-      rejected(400, 'no', 'Refused.', { details: ['The password is wrong.', 'Try again.'] }),
-      ['The password is wrong.', 'Try again.'],
-    ],
-    [rejected(409, 'taken', 'Somebody was quicker.'), ['Somebody was quicker.']],
-    [unexpected(500, { message: 'Not now.' }), ['Not now.']],
-    [unreachable(), [UNCONFIRMED]],
-  ])('explains why, in the form and as a toast, and preserves the input', async (failure, messages) => {
-    const { account, store, calls } = await openWithPendingChange();
-    void store.change();
-    await flush();
-    await calls.reject(0, failure);
-    expect([store.form.formErrors, app.toasts]).toEqual([messages, messages.map((text) => `error: ${text}`)]);
-    expect(store.form.values).toEqual({ email: ` ${NEW} `, password: elena.password });
-    expect([app.navigatedTo, account.dialogs.newEmail, store.form.canSubmit]).toEqual([[], null, true]);
-  });
-
-  it('shows a read-only notice without the permission', async () => {
-    const { store, calls } = await openWithPendingChange();
-    void store.change();
-    await flush();
-    await calls.reject(0, rejected(403, 'forbidden', 'Forbidden.'));
-    expect(app.toasts).toEqual([expect.stringMatching(/^warning: Read-only/)]);
-    expect(store.form.formErrors).toEqual([expect.stringMatching(/^Read-only/)]);
-  });
-
   it('shows the current email when no response arrives, since the change may have happened', async () => {
     const { account, store } = await openFilled(null, {
       overrideGateways: ({ account: gateway }) => ({
@@ -238,13 +190,5 @@ describe('an email that was not changed', () => {
     await store.change();
     await flush();
     expect([store.form.formErrors, account.profile.person?.email]).toEqual([[UNCONFIRMED], NEW]);
-  });
-
-  it('shows no message when the call is cancelled', async () => {
-    const { store, calls } = await openWithPendingChange();
-    void store.change();
-    await flush();
-    await calls.cancel(0);
-    expect([store.form.formErrors, app.toasts]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#src/domain/account/profile.ts';
-import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -37,13 +36,6 @@ describe('the profile', () => {
     expect(app.storage.get(SESSION_KEY)).toContain('Petrova');
   });
 
-  it('only logs that it did not load, and preserves the user', async () => {
-    const { calls, store } = await open();
-    await calls.reject(0, unexpected(500));
-    expect([store.person, app.toasts]).toEqual([elena, []]);
-    expect(app.logMessages).toContain('The profile did not load');
-  });
-
   it('logs nothing about a load that was stopped', async () => {
     const { calls, store } = await open();
     void store.load();
@@ -68,12 +60,6 @@ describe('the profile', () => {
     const { store } = await open();
     store.applyEmail('elena@riverstone.example');
     expect([store.profile.value, store.person]).toEqual([undefined, { ...elena, email: 'elena@riverstone.example' }]);
-  });
-
-  it('applies the state that a failure carries', async () => {
-    const { calls } = await open();
-    await calls.reject(0, rejected(409, 'wrong_state', 'Choose a plan.', { state: 'pricing-plan' }));
-    expect([app.session.state, app.toasts]).toEqual(['pricing-plan', []]);
   });
 
   it('is refetched when the user returns after 15 seconds: another device may have changed it', async () => {
