@@ -3,7 +3,7 @@ import type { FirstCallStore } from '#src/application/dashboard/first-call-store
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import { EXAMPLE_ADDRESS, type FirstCallResult, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -131,31 +131,6 @@ describe('the first call', () => {
     expect([store.isRunning, store.result]).toEqual([false, RESULT]);
   });
 
-  it('is one request however often it is requested while it is under way', async () => {
-    const { store, calls } = await openWithPendingCall();
-    for (let press = 0; press < 5; press += 1) void store.send();
-    await flush();
-    void store.send();
-    await flush();
-    expect(calls.count).toBe(1);
-    await calls.resolve(0, RESULT);
-    void store.send();
-    await flush();
-    expect(calls.count).toBe(2);
-  });
-
-  it('is not sent with an invalid address', async () => {
-    const { store, calls } = await openWithPendingCall();
-    for (const [address, message] of [
-      ['0x12', 'first-call.address-is-invalid'],
-      [' ', 'first-call.address-is-required'],
-    ] as const) {
-      store.set('address', address);
-      await store.send();
-      expect([store.form.errorOf('address'), calls.count]).toEqual([message, 0]);
-    }
-  });
-
   it('shows only the result that belongs to the call', async () => {
     const { store, calls } = await openWithPendingCall();
     void store.send();
@@ -177,25 +152,6 @@ describe('the first call', () => {
     await calls.resolve(1, newer);
     await calls.resolve(0, RESULT);
     expect([calls.count, store.result]).toEqual([2, newer]);
-  });
-
-  it.each([
-    ['a refusal', rejected(400, 'x', 'X.', { details: ['Not this key.'] }), ['Not this key.']],
-    ['a server error', unexpected(500, { message: 'Not now.' }), ['Not now.']],
-    ['no answer', unreachable(), ['We could not confirm this. Check before trying again.']],
-  ])('preserves the input after %s, and explains why', async (_, failure, problems) => {
-    const { console: app, store, calls } = await openWithPendingCall();
-    store.set('address', OTHER);
-    void store.send();
-    await flush();
-    await calls.reject(0, failure);
-    expect([store.form.formErrors, store.form.values.address, store.result, store.isRunning]).toEqual([
-      problems,
-      OTHER,
-      null,
-      false,
-    ]);
-    expect(app.toasts).toEqual(problems.map((text) => `error: ${text}`));
   });
 
   it('refetches Getting Started after the response', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -44,17 +44,6 @@ describe('the Getting Started panel', () => {
     await flush();
     expect([store.doneCount, store.availableSteps]).toEqual([2, ['apiKey', 'verifyDomain', 'firstApiCall', 'pricing']]);
   });
-
-  it('shows by its state that the steps did not load, and tries again', async () => {
-    const calls = new DeferredCalls<void, Steps>();
-    const { store } = await open('active-customer', () => ({ load: (signal) => calls.send(undefined, signal) }));
-    store.start();
-    await calls.reject(0);
-    expect([store.steps.state.kind, app.toasts, app.logMessages]).toEqual(['failed', [], ['The steps did not load']]);
-    void store.load();
-    await calls.resolve(1, ['apiKey']);
-    expect(store.isDone('apiKey')).toBe(true);
-  });
 });
 
 describe('a step that is done by a click', () => {
@@ -78,17 +67,6 @@ describe('a step that is done by a click', () => {
     await calls.resolve(0, undefined);
     await store.complete('pricing');
     expect(calls.sent).toEqual([['pricing']]);
-  });
-
-  it.each([
-    { failure: unexpected(500, { message: 'Broken' }), toast: 'error: Broken' },
-    { failure: rejected(403, 'forbidden', 'No'), toast: /^warning: Read-only/ },
-  ])('is reverted with a toast when the provider returns $failure.status', async ({ failure, toast }) => {
-    const { store } = await open('free-plan', () => ({ set: () => Promise.resolve(fail(failure)) }));
-    store.start();
-    await flush();
-    await store.complete('tutorials');
-    expect([store.stateOf('tutorials'), app.toasts]).toEqual(['open', [expect.stringMatching(toast)]]);
   });
 
   it('is checked when no response arrives, since it may have been saved', async () => {

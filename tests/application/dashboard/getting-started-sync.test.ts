@@ -123,23 +123,4 @@ describe('a user who returns to the page', () => {
     await flush();
     expect(store.isDone('pricing')).toBe(true);
   });
-
-  it('preserves the panel as it is when the steps fail to load', async () => {
-    const calls = new DeferredCalls<void, Steps>();
-    const { store } = await open('free-plan', () => ({ load: (signal) => calls.send(undefined, signal) }));
-    store.start();
-    await calls.resolve(0, ['pricing']);
-    app.returnToPage();
-    await calls.reject(1);
-    expect([calls.count, store.steps.state.kind, store.isDone('pricing'), app.toasts]).toEqual([2, 'ready', true, []]);
-  });
-
-  it('is not followed once the page is left', async () => {
-    const calls = new DeferredCalls<void, Steps>();
-    const { store } = await open('free-plan', () => ({ load: (signal) => calls.send(undefined, signal) }));
-    const stop = store.start();
-    stop();
-    app.returnToPage();
-    expect([calls.count, calls.isAborted(0)]).toEqual([1, true]);
-  });
 });
