@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
-import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -82,20 +82,6 @@ describe('Back', () => {
     expect([app.toasts, again.stage.draft.chosen]).toEqual([[], ['NFTs']]);
   });
 
-  it('stays, with everything preserved, when saving did not work', async () => {
-    const store = await useCasesAt('onboarding-at-use-cases', {
-      onboarding: { saveAnswers: () => Promise.resolve(fail(unexpected(500))) },
-    });
-    store.toggle('NFTs');
-    await store.stage.back();
-    expect([app.navigatedTo, store.chosen, store.stage.saving, store.stage.formErrors.length]).toEqual([
-      [],
-      ['NFTs'],
-      null,
-      1,
-    ]);
-  });
-
   it('leads back immediately while the answers have not loaded', async () => {
     const answers = (() => Promise.resolve(fail(unexpected(500)))) as unknown as OnboardingGateway['answers'];
     const store = await useCasesAt('onboarding-at-use-cases', { onboarding: { answers } });
@@ -121,7 +107,7 @@ describe('Next', () => {
     expect([app.session.state, app.navigatedTo]).toEqual(['blockchain-protocols', ['/auth/blockchain-protocols']]);
   });
 
-  it('sends one call for a double click', async () => {
+  it('takes no Back while the answers are being saved', async () => {
     const calls = new DeferredCalls<unknown, StateChange>();
     const saveAnswers = ((_: string, answers: unknown) => calls.send(answers)) as OnboardingGateway['saveAnswers'];
     const store = await useCasesAt('onboarding-at-use-cases', { onboarding: { saveAnswers } });
@@ -134,42 +120,6 @@ describe('Next', () => {
       [{ useCases: ['NFTs'], useCasesCustom: '' }],
       ['/auth/blockchain-protocols'],
     ]);
-  });
-
-  it.each([rejected(400, 'invalid', 'No.', { details: ['Too many.', 'Too few.'] }), unexpected(500), unreachable()])(
-    'preserves what was chosen and shows what went wrong: $kind',
-    async (failure) => {
-      const store = await useCasesAt('onboarding-at-use-cases', {
-        onboarding: { saveAnswers: () => Promise.resolve(fail(failure)) },
-      });
-      store.toggle('Other');
-      store.setCustom('Escrow');
-      await store.stage.next();
-      expect(store.stage.draft).toEqual({ chosen: ['Other'], custom: 'Escrow' });
-      expect(app.toasts).toEqual(store.stage.formErrors.map((text) => `error: ${text}`));
-      expect([app.navigatedTo, store.stage.canContinue]).toEqual([[], true]);
-      store.toggle('NFTs');
-      expect(store.stage.formErrors).toEqual([]);
-    },
-  );
-
-  it('applies the state that a failure carries', async () => {
-    const moved = rejected(409, 'wrong_stage', 'Your account is at another step.', { state: 'dashboard' });
-    const store = await useCasesAt('onboarding-at-use-cases', {
-      onboarding: { saveAnswers: () => Promise.resolve(fail(moved)) },
-    });
-    store.toggle('NFTs');
-    await store.stage.next();
-    expect([app.session.state, app.navigatedTo]).toEqual(['dashboard', []]);
-  });
-
-  it('shows no message for a call that was cancelled', async () => {
-    const store = await useCasesAt('onboarding-at-use-cases', {
-      onboarding: { saveAnswers: () => Promise.resolve(fail(CANCELLED)) },
-    });
-    store.toggle('NFTs');
-    await store.stage.next();
-    expect([app.toasts, store.stage.formErrors, store.stage.saving]).toEqual([[], [], null]);
   });
 
   it('does not navigate a user who has moved elsewhere in the meantime', async () => {

@@ -6,7 +6,6 @@ import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { billingPlan } from '#tests/support/billing-plans.ts';
 import { startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
@@ -82,20 +81,6 @@ describe('a summary behind the account', () => {
     expect([store.hasChanged, store.hasAccepted, app.leftFor]).toEqual([true, false, []]);
     await confirmSummary(store);
     expect(app.leftFor).toHaveLength(1);
-  });
-
-  it('is never paid for after its price has changed, before that has been seen', async () => {
-    let plans = [billingPlan('growth', 19_900)];
-    const session = await openOnboarding('onboarding-at-summary', {
-      catalog: { plans: () => Promise.resolve(ok(plans)) },
-    });
-    app = session.app;
-    const store = await startStore(session.screens.summary());
-    chooseElsewhere('growth');
-    await store.load();
-    plans = [billingPlan('growth', 24_900)];
-    await confirmSummary(store);
-    expect([store.hasChanged, store.purchase?.amount, app.leftFor]).toEqual([true, 24_900, []]);
   });
 
   it('sends nothing when the chosen period cannot be requested any more', async () => {

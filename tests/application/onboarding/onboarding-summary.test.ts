@@ -4,7 +4,7 @@ import type { SummaryStore } from '#src/application/onboarding/summary-store.ts'
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
-import { rejected, unexpected } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -136,7 +136,7 @@ describe('confirming', () => {
     expect(app.session.state).toBe('dashboard');
   });
 
-  it('sends one call for a double click', async () => {
+  it('takes no Back while it is under way', async () => {
     const calls = new DeferredCalls<void, StateChange>();
     const store = await open({ ...summaryOf(), confirmSummary: () => calls.send() });
     store.accept(true);
@@ -146,14 +146,6 @@ describe('confirming', () => {
     await calls.resolve(0, 'summary');
     await Promise.all(clicks);
     expect([calls.count, app.leftFor, app.navigatedTo]).toEqual([1, ['https://pay.example/1'], []]);
-  });
-
-  it('preserves the tick and shows what went wrong', async () => {
-    const failure = rejected(400, 'invalid', 'No.', { details: ['The plan is gone.'] });
-    const store = await open({ ...summaryOf(), confirmSummary: () => Promise.resolve(fail(failure)) });
-    await confirmSummary(store);
-    expect([store.hasAccepted, store.canConfirm, store.formErrors]).toEqual([true, true, ['The plan is gone.']]);
-    expect(app.toasts).toEqual(['error: The plan is gone.']);
   });
 
   it('blocks a checkout whose host is not trusted, with a notice', async () => {
