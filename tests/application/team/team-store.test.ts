@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
-import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -62,22 +62,6 @@ describe('the team', () => {
       limits.push(team.seats?.limit);
     }
     expect(limits).toEqual([4, 4, 10]);
-  });
-
-  it('refetches when the user returns, and shows no message when that fails', async () => {
-    let calls = 0;
-    const { stop } = await open((team) => ({
-      members: (signal) => {
-        calls += 1;
-        return calls === 1 ? team.members(signal) : Promise.resolve(fail(unreachable()));
-      },
-    }));
-    app.returnToPage();
-    await flush();
-    expect([calls, app.toasts]).toEqual([2, []]);
-    stop();
-    app.returnToPage();
-    expect(calls).toBe(2);
   });
 
   it('follows a member who was deleted in another tab', async () => {
