@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { EmailChange } from '#src/application/account/account-gateway.ts';
-import { rejected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
@@ -108,19 +107,6 @@ describe('the dialog for another email', () => {
     expect(document.activeElement?.textContent).toBe('Dashboard');
   });
 
-  it('preserves the input and explains why in the form alone', async () => {
-    const { calls, change } = heldChange();
-    await openPage({ overrideGateways: change });
-    const dialog = await choose('Change email');
-    await fillIn();
-    await userEvent.click(button('Change email'));
-    await calls.reject(0, rejected(400, 'no', 'Refused.', { details: ['The password is wrong.'] }));
-    await within(dialog).findByText('The password is wrong.');
-    expect(screen.getByRole('alert').textContent).toBe('The password is wrong.');
-    expect([newEmail().value, password().value]).toEqual([NEW, elena.password]);
-    expect(button('Change email').disabled).toBe(false);
-  });
-
   it('forgets what was typed once it is closed, and gives the focus back', async () => {
     await openPage();
     await choose('Change email');
@@ -187,14 +173,6 @@ describe('the dialog for another password', () => {
     await userEvent.click(button('Done'));
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(profileButton()));
-  });
-
-  it('mails it once on a double click, which does not close the confirmation', async () => {
-    const app = await openPage();
-    await choose('Change password');
-    await userEvent.dblClick(button('Send reset link'));
-    await dialogNamed('Check your email');
-    expect(app.provider.mails.all()).toHaveLength(1);
   });
 
   it('sends nothing and shows a message when the bot check gives no token', async () => {

@@ -70,20 +70,6 @@ describe('the sessions in the profile', () => {
     expect(section.queryByRole('button', { name: 'End all others' })).toBeNull();
   });
 
-  it('report that they did not load, and try again', async () => {
-    let isDown = true;
-    const section = await sessions(
-      await openProfile((account) => ({
-        listSessions: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : account.listSessions(signal)),
-      })),
-    );
-    await section.findByText("Couldn't load your sessions.");
-    isDown = false;
-    await userEvent.click(section.getByRole('button', { name: 'Retry' }));
-    await section.findByText('Chrome on macOS');
-    expect(focused()).toBe('Sessions');
-  });
-
   it('are only this one for a person without another device', async () => {
     const section = await sessions(await openProfile(undefined, 'free-plan'));
     await section.findByText("You aren't logged in anywhere else.");

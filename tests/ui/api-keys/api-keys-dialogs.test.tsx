@@ -40,16 +40,6 @@ describe('the dialog for a new key', () => {
     expect([create().disabled, screen.getByText('Enter a name to continue').tagName]).toEqual([true, 'SPAN']);
   });
 
-  it('takes 50 characters and shows what is wrong with 51', async () => {
-    const { create, name } = await creating();
-    await userEvent.fill(name(), 'k'.repeat(51));
-    await screen.findByText('Use 50 characters or fewer.');
-    expect([create().disabled, name().getAttribute('aria-invalid')]).toEqual([true, 'true']);
-    await userEvent.fill(name(), 'k'.repeat(50));
-    await waitFor(() => expect(create().disabled).toBe(false));
-    expect(screen.queryByText('Use 50 characters or fewer.')).toBeNull();
-  });
-
   it('warns about a name that exists, and takes it all the same', async () => {
     const { create, name } = await creating();
     await userEvent.fill(name(), ' Payouts-Worker');
@@ -159,16 +149,5 @@ describe('the default version', () => {
     await screen.findByText('Not now.');
     expect(within(dialog).getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
     within(box()).getByText('2024-12-12');
-  });
-
-  it('reports that the versions did not load, and tries again', async () => {
-    let isDown = true;
-    await openPage((keys) => ({
-      versions: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : keys.versions(signal)),
-    }));
-    within(box()).getByText(/^Couldn't load API versions\./);
-    isDown = false;
-    await userEvent.click(within(box()).getByRole('button', { name: 'Retry' }));
-    await within(box()).findByText('2024-12-12');
   });
 });

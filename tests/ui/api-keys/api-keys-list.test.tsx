@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, type Result } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
-import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
@@ -30,17 +28,6 @@ const MASKED = /^[0-9a-f]{8}…[0-9a-f]{4}$/;
 const WHOLE = /^[0-9a-f]{32}$/;
 
 describe('the list of keys', () => {
-  it('shows its shape until it has come', async () => {
-    const calls = new DeferredCalls<Cursor | undefined, Page<ApiKey>>();
-    openPage(() => ({ list: (after, signal) => calls.send(after, signal) }));
-    await pageTitled('API Key Management');
-    expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
-    expect(document.querySelectorAll('[aria-busy="true"]').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('table')).toBeNull();
-    await calls.resolve(calls.count - 1, { items: [] });
-    await screen.findByText('No API keys yet');
-  });
-
   it('shows name, day of creation, masked key and whether it is active', async () => {
     openPage();
     const row = await rowOf('payouts-worker');
@@ -86,20 +73,6 @@ describe('the list of keys', () => {
     const [, first] = screen.getAllByRole('button', { name: 'Create API key' });
     await userEvent.click(first!);
     await screen.findByRole('dialog', { name: 'Create API key' });
-  });
-
-  it('reports that it did not load, and why, and tries again', async () => {
-    let isDown = true;
-    openPage((keys) => ({
-      list: (...args) =>
-        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : keys.list(...args),
-    }));
-    await screen.findByText("Couldn't load API keys");
-    screen.getByText('No changes were made. The list rests.');
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await rowOf('payouts-worker');
-    expect(screen.queryByText("Couldn't load API keys")).toBeNull();
   });
 });
 
@@ -155,27 +128,6 @@ describe('a key', () => {
     app.copyOutcome = 'copied';
     await userEvent.click(button('Copy key payouts-worker'));
     await waitFor(() => expect(within(row).queryByRole('alert')).toBeNull());
-  });
-
-  it('is hidden when another tab covers the page, after 30 seconds, and when the page is left', async () => {
-    const app = openPage();
-    const row = await rowOf('payouts-worker');
-    const reveal = async () => {
-      await userEvent.click(button('Reveal key payouts-worker'));
-      await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
-    };
-    await reveal();
-    app.hidePage();
-    await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
-    app.returnToPage();
-    await reveal();
-    app.clock.advance(30_000);
-    await waitFor(() => expect(secretIn(row)).toMatch(MASKED));
-    await reveal();
-    await userEvent.click(screen.getByRole('link', { name: /^Growth plan/ }));
-    await pageTitled('Billing');
-    const { apiKeys } = await app.account();
-    expect(apiKeys.secrets.shownSecret(apiKeys.keys.items[0]!.id)).toBeNull();
   });
 
   it('that is not revealed stays masked, and reports it beside it', async () => {

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { withMethods } from '#tests/support/with-methods.ts';
 
@@ -47,19 +46,6 @@ describe('the panel of a key', () => {
     openPage(() => ({ recentRequests: () => Promise.resolve(ok([])) }));
     await userEvent.click(await keyButton('payouts-worker'));
     await screen.findByText('No calls with this key yet.');
-  });
-
-  it('reports that the calls did not load, and tries again', async () => {
-    let isDown = true;
-    openPage((logs) => ({
-      recentRequests: (...args) => (isDown ? Promise.resolve(fail(unreachable())) : logs.recentRequests(...args)),
-    }));
-    await userEvent.click(await keyButton('payouts-worker'));
-    const opened = within(await panel('payouts-worker'));
-    await opened.findByText("Couldn't load the calls of this key.");
-    isDown = false;
-    await userEvent.click(opened.getByRole('button', { name: 'Retry' }));
-    await opened.findByText(/^Last (call|\d+ calls) with this key$/);
   });
 
   it('reports a key of the url that is not in the list', async () => {

@@ -74,11 +74,6 @@ describe('the maintenance notice', () => {
     expect(screen.queryByText('Maintenance on Sunday, 22:00 UTC.')).toBeNull();
     expect(storage.get('gatehouse.dismissed-notice')).toBe('Maintenance on Sunday, 22:00 UTC.');
   });
-
-  it('is hidden when the deployment sets none', async () => {
-    await openPage();
-    expect(screen.queryByRole('button', { name: 'Dismiss notice' })).toBeNull();
-  });
 });
 
 describe('the profile menu', () => {
@@ -91,40 +86,6 @@ describe('the profile menu', () => {
     await openPage();
     const menu = await openMenu();
     expect(menu.textContent).toContain('Elena Vasilevaelena@northwall.example');
-  });
-
-  it('shows the profile with the plan', async () => {
-    await openPage();
-    await openMenu();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-    const dialog = await screen.findByRole('dialog', { name: 'My profile' });
-    await within(dialog).findByText('Growth');
-    expect([...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
-      'Elena Vasileva',
-      'elena@northwall.example',
-      'Growth',
-      '10',
-    ]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Profile/ })));
-  });
-
-  it('reports that the profile did not load, and tries again', async () => {
-    let isDown = true;
-    await openPage({
-      overrideGateways: ({ account }) => ({
-        account: withMethods(account, {
-          profile: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : account.profile(signal)),
-        }),
-      }),
-    });
-    await openMenu();
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-    const dialog = await screen.findByRole('dialog', { name: 'My profile' });
-    within(dialog).getByText("Couldn't load your profile. No changes were made.");
-    isDown = false;
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(within(dialog).queryByText(/Couldn't load/)).toBeNull());
   });
 
   it('chooses the theme', async () => {

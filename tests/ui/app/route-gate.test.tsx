@@ -61,20 +61,6 @@ describe('the route gate', () => {
     await pageTitled('Dashboard');
   });
 
-  it.each(['/usage?status=failed#webhooks', '/billing#upgrade-plan', '/team'])(
-    'brings a visitor back to %s after signing in',
-    async (path) => {
-      openApp({ path });
-      await pageTitled('Log in to Gatehouse');
-      await logIn();
-      await waitFor(() =>
-        expect(window.location.pathname + window.location.search + here().slice(window.location.pathname.length)).toBe(
-          path,
-        ),
-      );
-    },
-  );
-
   it('informs a user in onboarding that the change-email link opens afterwards, and opens it then', async () => {
     const app = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
     await pageTitled("What's your company's name?");
@@ -104,14 +90,6 @@ describe('the route gate', () => {
     await pageTitled('API Key Management');
     app.session.setAccountState('pricing-plan');
     await waitFor(() => expect(here()).toBe('/auth/pricing-plan'));
-  });
-
-  it('follows a sign-out in another tab', async () => {
-    const app = openApp({ path: '/api-keys', scenario: 'active-customer' });
-    await pageTitled('API Key Management');
-    app.storage.otherTab().clear();
-    await pageTitled('Log in to Gatehouse');
-    expect(app.session.hasToken).toBe(false);
   });
 
   it.each([

@@ -78,16 +78,6 @@ describe('the dialog for a new domain', () => {
     screen.getByText('Showing 1 domain');
   });
 
-  it('shows what the server rejects beside the field, and preserves the domain', async () => {
-    const duplicate = rejected(409, 'exists', 'Refused.', { details: ['It is on your list already.'] });
-    const { dialog, field } = await adding(() => ({ add: () => Promise.resolve(fail(duplicate)) }));
-    await userEvent.fill(field(), 'hooks.example');
-    await userEvent.keyboard('{Enter}');
-    await within(dialog).findByText('It is on your list already.');
-    const note = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-    expect([note?.textContent, field().value]).toEqual(['It is on your list already.', 'hooks.example']);
-  });
-
   it('is held while it is sent, and sends once for Enter five times and a double click', async () => {
     const calls = new DeferredCalls<string, { url: string }>();
     const { field } = await adding(() => ({ add: (sent) => calls.send(sent) }));

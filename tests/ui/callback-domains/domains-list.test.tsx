@@ -5,22 +5,12 @@ import { userEvent } from '#tests/support/user-event.ts';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { pageTitled } from '#tests/support/open-app.tsx';
 import { button, deleteButton, domain, focused, hosts, listing, openDomains, rows } from './domains-screen.tsx';
 
 describe('the list of domains', () => {
-  it('shows its shape until it has come, and then that there is none', async () => {
-    const calls = new DeferredCalls<Cursor | undefined, Page<CallbackDomain>>();
-    openDomains(() => ({ list: (after, signal) => calls.send(after, signal) }));
-    await pageTitled('Verify Domain');
-    expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
-    await calls.resolve(calls.count - 1, { items: [] });
-    await screen.findByText('No domains yet');
-    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
-  });
-
   it.each([390, 768, 1440])('is where its shape was, below what is to verify, at %i px', async (width) => {
     await page.viewport(width, 900);
     const calls = new DeferredCalls<Cursor | undefined, Page<CallbackDomain>>();
@@ -80,22 +70,6 @@ describe('the list of domains', () => {
     expect(hosts().slice(1, 3)).toEqual(['javascript:alert(1)', 'https://ada:secret@hooks.example']);
   });
 
-  it('shows a long url whole', async () => {
-    const url = `https://${'a-very-long-name.'.repeat(14)}example/in`;
-    openDomains(listing(domain(url)));
-    const header = await screen.findByRole('rowheader');
-    expect(header.textContent).toContain(url);
-    expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
-  });
-
-  it('grows by pages until all are shown', async () => {
-    openDomains();
-    await screen.findByText('Showing 10 domains');
-    await userEvent.click(button('Load more'));
-    await screen.findByText('Showing all 12 domains');
-    expect([rows().length, screen.queryByRole('button', { name: 'Load more' })]).toEqual([12, null]);
-  });
-
   it('still shows its rows when the next page fails to load, and tries again', async () => {
     let isDown = true;
     openDomains((domains) => ({
@@ -109,19 +83,6 @@ describe('the list of domains', () => {
     isDown = false;
     await userEvent.click(button('Retry'));
     await screen.findByText('Showing all 12 domains');
-  });
-
-  it('reports that it did not load, and why, and tries again', async () => {
-    let isDown = true;
-    openDomains((domains) => ({
-      list: (...args) =>
-        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The list rests.' }))) : domains.list(...args),
-    }));
-    await screen.findByText("Couldn't load domains");
-    screen.getByText('No changes were made. The list rests.');
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await deleteButton('payouts.northwall.example');
   });
 });
 
@@ -153,13 +114,4 @@ describe('checking again', () => {
     await screen.findByText('Not now.');
     expect([rows().length, status()]).toEqual([10, 'Not now.']);
   });
-});
-
-it('follows other tabs when the user returns', async () => {
-  let left = [domain('https://a.example')];
-  const app = openDomains(() => ({ list: () => Promise.resolve(ok({ items: left })) }));
-  await deleteButton('a.example');
-  left = [domain('https://b.example'), ...left];
-  app.returnToPage();
-  await deleteButton('b.example');
 });

@@ -4,8 +4,6 @@ import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import type { Team } from '#src/domain/team/team-member.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { here } from '#tests/support/open-app.tsx';
 import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
 import { button, emails, openTeamPage, rowOf } from './team-screen.ts';
@@ -17,16 +15,6 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the team', () => {
-  it('shows its shape until it has come, and that there is nobody', async () => {
-    const calls = new DeferredCalls<undefined, Team>();
-    await openTeamPage(() => ({ members: (signal) => calls.send(undefined, signal) }));
-    expect(document.querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
-    await calls.resolve(calls.count - 1, teamOf([]));
-    await screen.findByText('No members yet');
-    screen.getByText('0 of 10 members');
-  });
-
   it('shows emails, roles by name, and who has not confirmed', async () => {
     await openTeamPage();
     expect(cells(await rowOf(/^elena/))).toEqual(['Owner', 'Confirmed']);
@@ -66,19 +54,6 @@ describe('the team', () => {
     expect(shown).toEqual(
       ['Email not confirmed', 'Setting up', 'Confirmed', 'Unknown'].map((status) => ['No role', status]),
     );
-  });
-
-  it('reports that it did not load, and why, and tries again', async () => {
-    let isDown = true;
-    await openTeamPage((team) => ({
-      members: (signal) =>
-        isDown ? Promise.resolve(fail(unexpected(503, { message: 'It rests.' }))) : team.members(signal),
-    }));
-    await screen.findByText("Couldn't load the team");
-    screen.getByText('No changes were made. It rests.');
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await rowOf(/^elena/);
   });
 
   it('shows cards on a phone', async () => {
