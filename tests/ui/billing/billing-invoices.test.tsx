@@ -12,8 +12,6 @@ import { button, factsOf, openBilling } from './billing-screen.ts';
 const card = () => screen.findByRole('region', { name: 'Invoices' });
 afterEach(() => page.viewport(1280, 800));
 
-const LONG = 'x'.repeat(400);
-
 function invoice(number: string, changes: Partial<IssuedInvoice> = {}): IssuedInvoice {
   return {
     ...{ id: `id-${number}` as IssuedInvoiceId, number, issuedAt: Date.UTC(2026, 9, 31), amount: 20_502 },
@@ -78,25 +76,6 @@ describe('the invoices', () => {
     await within(await card()).findByRole('heading', { name: 'No invoices yet', level: 3 });
   });
 
-  it('fail and are retried', async () => {
-    let isDown = true;
-    const down = fail(unexpected(500, { message: 'Down for a while.' }));
-    await openBilling('/billing', () => ({
-      listInvoices: () => Promise.resolve(isDown ? down : ok({ items: [invoice('A-1')] })),
-    }));
-    const region = within(await card());
-    await region.findByRole('heading', { name: "Couldn't load invoices" });
-    region.getByText(/Down for a while/);
-    isDown = false;
-    await userEvent.click(region.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Showing 1 invoice');
-  });
-
-  it('have a skeleton until they come', async () => {
-    await openBilling('/billing', () => ({ listInvoices: () => new Promise(() => undefined) }));
-    expect((await card()).querySelector('[data-slot~="table-skeleton"]')).not.toBeNull();
-  });
-
   it('are downloaded one by one, under the number that the button names', async () => {
     const app = await openBilling('/billing');
     const [newest = []] = await rowsOfInvoices();
@@ -111,14 +90,6 @@ describe('the invoices', () => {
     await screen.findByText('Down for a while.');
     expect(app.savedBytes).toEqual([]);
     expect(button('Download invoice A-1').getAttribute('aria-busy')).toBeNull();
-  });
-
-  it.each([1440, 390, 320])('fit a screen of %i pixels whatever the provider sends', async (width) => {
-    await page.viewport(width, 900);
-    await openBilling('/billing', withInvoices(invoice(LONG, { status: LONG, currency: LONG })));
-    await rowsOfInvoices();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
   it('are not there where the provider has no list of them', async () => {

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
-import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { here, pageTitled } from '#tests/support/open-app.tsx';
+import { here } from '#tests/support/open-app.tsx';
 import { button, factsOf, openBilling, withSubscription, tab } from './billing-screen.ts';
 
 const planCard = async (name = 'Growth plan') => (await screen.findByRole('region', { name })).textContent;
@@ -123,50 +120,6 @@ describe('the subscription', () => {
     await factsOf('Subscription payment');
     expect(screen.queryByText(/Switch to annual/)).toBeNull();
   });
-
-  it('that did not load reports it and is refetched', async () => {
-    let isDown = true;
-    await openBilling('/billing', (billing) => ({
-      currentSubscription: (signal) =>
-        isDown ? Promise.resolve(fail(unexpected(500))) : billing.currentSubscription(signal),
-    }));
-    await screen.findByRole('heading', { name: "Couldn't load your plan" });
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await planCard();
-  });
-
-  it('shows that it loads', async () => {
-    const calls = new DeferredCalls<void, CurrentSubscription>();
-    await openBilling('/billing', () => ({ currentSubscription: (signal) => calls.send(undefined, signal) }));
-    expect(document.querySelector('[aria-busy="true"]')?.textContent).toContain('Loading');
-    await calls.resolve(calls.count - 1, subscriptionOf({ name: 'A plan with quite a long name of its own' }));
-    expect(await planCard('A plan with quite a long name of its own plan')).toContain('1,000,000');
-  });
-});
-
-describe('the tabs of billing', () => {
-  it('are chosen by the arrows and show in the URL', async () => {
-    await openBilling('/billing');
-    tab('Subscription').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(tab('Upgrade'));
-    const panel = () => screen.getByRole('tabpanel').getAttribute('aria-labelledby');
-    await waitFor(() => expect([here(), panel()]).toEqual(['/billing#upgrade-plan', tab('Upgrade').id]));
-    history.back();
-    await planCard();
-    expect(here()).toBe('/billing');
-  });
-
-  it('open where they were left', async () => {
-    await page.viewport(1280, 800);
-    await openBilling('/billing#upgrade-plan');
-    await userEvent.click(screen.getByRole('link', { name: 'Team' }));
-    await pageTitled('Team');
-    await userEvent.click(screen.getByRole('link', { name: 'Billing' }));
-    await pageTitled('Billing');
-    await waitFor(() => expect(here()).toBe('/billing#upgrade-plan'));
-  });
 });
 
 describe('a pending invoice', () => {
@@ -176,20 +129,6 @@ describe('a pending invoice', () => {
     await openBilling(path, withSubscription(pending));
     await screen.findByText('You have a pending invoice.');
     button('View invoice');
-  });
-
-  it('is handed over to once, by a button that stays busy in the meantime', async () => {
-    const calls = new DeferredCalls<void, PendingInvoice>();
-    const app = await openBilling('/billing', () => ({
-      ...withSubscription(pending)({} as never),
-      invoices: (signal) => calls.send(undefined, signal),
-    }));
-    const view = await screen.findByRole('button', { name: 'View invoice' });
-    await userEvent.click(view);
-    view.click();
-    expect([calls.count, view.getAttribute('aria-busy'), view.textContent]).toEqual([1, 'true', 'Opening']);
-    await calls.resolve(0, { isSingle: true, url: 'https://pay.example/7' });
-    expect(app.leftFor).toEqual(['https://pay.example/7']);
   });
 
   const withInvoice = (invoice: PendingInvoice) => () => ({

@@ -3,8 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
@@ -101,22 +100,6 @@ describe('the Getting Started panel', () => {
     await calls.resolve(calls.count - 1, ['apiKey']);
     expect(await pills()).toContain('Done: Create API key');
     expect([found.getAttribute('aria-busy'), found.offsetHeight]).toEqual(['false', height]);
-  });
-
-  it('reports that the steps did not load, and tries again', async () => {
-    let isDown = true;
-    const app = await openPage({
-      overrideGateways: ({ gettingStarted }) => ({
-        gettingStarted: withMethods(gettingStarted, {
-          load: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gettingStarted.load(signal)),
-        }),
-      }),
-    });
-    const problem = await within(await panel()).findByRole('alert');
-    expect([problem.textContent, app.toasts]).toEqual(["Couldn't load your setup steps.Retry", []]);
-    isDown = false;
-    await userEvent.click(within(problem).getByRole('button', { name: 'Retry' }));
-    expect(await pills()).toHaveLength(6);
   });
 
   it('is not there for anyone who has done everything', async () => {

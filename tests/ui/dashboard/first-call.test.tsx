@@ -95,16 +95,6 @@ describe('the panel of the first call', () => {
     expect(panel.getByText(String(statusCode), { selector: '[data-severity]' }).dataset.severity).toBe(severity);
   });
 
-  it('sends once for two clicks and five times Enter, and stays busy in the meantime', async () => {
-    const { panel, calls, run } = await openWithPendingCall();
-    await userEvent.dblClick(run());
-    panel.getByLabelText('Address').focus();
-    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
-    expect([calls.count, run().getAttribute('aria-busy'), run().textContent]).toEqual([1, 'true', 'Running']);
-    await calls.resolve(0, RESULT);
-    await waitFor(() => expect(run().textContent).toBe('Run request'));
-  });
-
   it('shows beside the field what is wrong with an address, and sends nothing', async () => {
     const { panel, calls, run } = await openWithPendingCall();
     const addressField = () => panel.getByLabelText<HTMLInputElement>('Address');

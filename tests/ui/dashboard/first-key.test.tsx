@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import { rejected } from '#src/domain/shared/failure.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 async function openNewAccount(options: TestAppOptions = {}) {
   openApp({ path: '/dashboard', scenario: 'free-plan', ...options });
@@ -50,19 +46,6 @@ describe('the first call of a new account', () => {
     const panel = await openNewAccount();
     await userEvent.click(panel.getByRole('tab', { name: 'Go' }));
     expect((await panel.findByRole('tabpanel', { name: 'Go' })).textContent).toContain('http.NewRequest');
-  });
-
-  it('preserves the name and says why when the provider rejects it, and sends one request for a double click', async () => {
-    const calls = new DeferredCalls<NewApiKey, { key: string }>();
-    const panel = await openNewAccount({
-      overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, { create: (key) => calls.send(key) }) }),
-    });
-    await userEvent.fill(panel.getByLabelText('Key name'), 'prod');
-    await userEvent.dblClick(panel.getByRole('button', { name: 'Create key' }));
-    expect(calls.count).toBe(1);
-    await calls.reject(0, rejected(400, 'x', '', { details: ['This name is reserved.'] }));
-    await panel.findByText('This name is reserved.');
-    expect(panel.getByLabelText<HTMLInputElement>('Key name').value).toBe('prod');
   });
 });
 

@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 async function openDashboard(options: TestAppOptions = {}) {
   await page.viewport(1280, 800);
@@ -71,22 +68,6 @@ describe('the recent calls', () => {
     await pageTitled('Usage');
     await screen.findByRole('dialog');
     expect(here() + window.location.search).toMatch(/^\/usage#api-request\?entry=\w+(&after=\w+)?$/);
-  });
-
-  it('offer a retry when they did not load', async () => {
-    let isDown = true;
-    await openDashboard({
-      overrideGateways: ({ logs }) => ({
-        logs: withMethods(logs, {
-          recentRequests: () => Promise.resolve(isDown ? fail(unexpected(500)) : ok([])),
-        }),
-      }),
-    });
-    const card = within(await screen.findByRole('region', { name: 'Recent API calls' }));
-    await card.findByText("Couldn't load your recent API calls.");
-    isDown = false;
-    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
-    await card.findByText('No API calls yet. Your first calls show here.');
   });
 });
 

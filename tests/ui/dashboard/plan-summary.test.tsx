@@ -68,20 +68,4 @@ describe('the plan summary', () => {
     await screen.findByText('$6.02');
     expect(screen.queryByText("Couldn't load your plan")).toBeNull();
   });
-
-  it('still shows its other figures when the support did not load, and tries that again', async () => {
-    let isDown = true;
-    await openPage({
-      overrideGateways: ({ catalog }) => ({
-        catalog: withMethods(catalog, {
-          plans: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : catalog.plans(signal)),
-        }),
-      }),
-    });
-    await screen.findByText("Couldn't load support");
-    await screen.findByText('$6.02');
-    isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Within 8 hours');
-  });
 });

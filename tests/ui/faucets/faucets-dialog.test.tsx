@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
-import { rejected, unreachable } from '#src/domain/shared/failure.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
@@ -160,22 +160,6 @@ describe('a request that does not go through', () => {
     expect([opened.field('Network').value, opened.field('Address').value]).toEqual(['sepolia', 'nowhere']);
     await userEvent.fill(opened.field('Address'), ADDRESS);
     expect(opened.dialog.queryByText('The address does not fit the chosen network.')).toBeNull();
-  });
-
-  it('asks to check when no response arrived, and has read the history again', async () => {
-    let reads = 0;
-    const opened = await requesting((faucets) => ({
-      load: (signal) => {
-        reads += 1;
-        return faucets.load(signal);
-      },
-      request: () => Promise.resolve({ ok: false, failure: unreachable() }),
-    }));
-    const before = reads;
-    await fill(opened);
-    await userEvent.click(opened.send());
-    await opened.dialog.findByText('We could not confirm this. Check before trying again.');
-    expect(reads).toBe(before + 1);
   });
 
   it('counts down in the dialog after a limit, preserves the input and the focus, and continues by itself', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
@@ -56,19 +56,6 @@ describe('the history of faucets', () => {
     await screen.findByText('1–10 of 14');
   });
 
-  it('copies a whole address, and shows it selected when it could not', async () => {
-    const app = await openPage();
-    await screen.findByText('1–10 of 14');
-    const whole = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
-    const copy = () => screen.getAllByRole('button', { name: `Copy address ${whole}` })[0]!;
-    await userEvent.click(copy());
-    await screen.findByText('Text copied to clipboard!');
-    expect(app.copied).toEqual([whole]);
-    app.copyOutcome = 'insecure-page';
-    await userEvent.click(copy());
-    await waitFor(() => expect(getSelection()?.toString()).toBe(whole));
-  });
-
   it('reports that it is empty in the words of the specification', async () => {
     await openPage('free-plan');
     await screen.findByRole('heading', { name: 'You do not have any faucets at the moment.' });
@@ -108,14 +95,5 @@ describe('the wait after a limit', () => {
     app.clock.advance(60_000);
     const announcement = await screen.findByText('You can request test coins again.');
     expect([announcement.getAttribute('role'), screen.queryByRole('timer')]).toEqual(['status', null]);
-  });
-
-  it('is shown in hours when it is long', async () => {
-    const app = await openPage('free-plan');
-    await screen.findByRole('heading', { name: /^You do not have/ });
-    const { faucets } = await app.account();
-    faucets.cooldown.block(77_160_000);
-    await screen.findByText('Next request in 21 h 26 min');
-    expect(within(screen.getByRole('main')).getByRole('timer').textContent).toBe('Next request in 21 h 26 min');
   });
 });

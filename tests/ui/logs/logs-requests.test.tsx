@@ -96,28 +96,6 @@ describe('the API calls', () => {
     expect(app.savedFiles[0]?.text.split('\r\n')).toHaveLength(22);
   });
 
-  it('from a linked entry on are not labeled as the whole log', async () => {
-    const app = await openLogs('#api-request', (logs) => ({
-      apiRequests: async (...args) => {
-        const result = await logs.apiRequests(...args);
-        return result.ok ? ok({ items: result.value.items }) : result;
-      },
-    }));
-    await shown('Showing all 10 calls');
-    const [above, entry] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
-    await userEvent.selectOptions(choice('API key'), choice('API key').options[1]!.value);
-    await waitFor(() => expect(query().get('key')).not.toBeNull());
-    goTo(`/usage?entry=${entry}&after=${above}#api-request`);
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await shown('Showing 10 calls');
-    await userEvent.click(button('Export'));
-    await shown('10 loaded rows: the shared entry and older.');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
-    await waitFor(() =>
-      expect(app.savedFiles.map(({ name }) => name)).toEqual(['api-calls-part-10-20261121-0900.csv']),
-    );
-  });
-
   it('copy a link to the newest one that stays valid after newer ones arrive', async () => {
     const app = await openLogs('#api-request');
     await shown('Showing 20 calls');

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -63,18 +62,6 @@ describe('the frame of the questionnaire', () => {
   });
 });
 
-describe('the way out of a later stage', () => {
-  it.each([1280, 768, 390])('is there at %d px', async (width) => {
-    await page.viewport(width, 800);
-    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
-    const out = screen.getByRole('button', { name: 'Log out' });
-    const { right, width: wide, height } = out.getBoundingClientRect();
-    expect([right <= width, wide >= 24, height >= 24]).toEqual([true, true, true]);
-    await userEvent.click(out);
-    expect(app.session.state).toBe('notAuth');
-  });
-});
-
 describe('the company', () => {
   it('shows what is missing, and continues with Enter', async () => {
     app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
@@ -125,27 +112,6 @@ describe('the use cases', () => {
     await screen.findByRole('group', { name: 'Use cases' });
     expect(screen.getAllByRole('checkbox')).toHaveLength(16);
     expect(screen.getByText('Choose at least one use case')).toBeDefined();
-  });
-
-  it('stay as they were chosen after a failure', async () => {
-    const saveAnswers = (() => Promise.resolve(fail(unexpected(500)))) as OnboardingGateway['saveAnswers'];
-    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
-    await userEvent.click(await screen.findByLabelText('NFTs'));
-    await userEvent.click(next());
-    await screen.findByText(/An unexpected server error/);
-    expect(screen.getByLabelText('NFTs')).toHaveProperty('checked', true);
-    expect(next()).toHaveProperty('disabled', false);
-  });
-
-  it('report that they are being saved, and cannot be sent twice', async () => {
-    const calls = new DeferredCalls<string, 'blockchain-protocols'>();
-    const saveAnswers = ((stage: string) => calls.send(stage)) as OnboardingGateway['saveAnswers'];
-    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', { onboarding: { saveAnswers } });
-    await userEvent.click(await screen.findByLabelText('NFTs'));
-    await userEvent.dblClick(next());
-    expect(screen.getByRole('button', { name: 'Saving' }).getAttribute('aria-busy')).toBe('true');
-    expect(calls.count).toBe(1);
-    await calls.resolve(0, 'blockchain-protocols');
   });
 
   it('that did not load can be retried', async () => {

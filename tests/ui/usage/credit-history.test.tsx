@@ -3,12 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
-import { axisMarks } from '#src/ui/usage/credit-history/credit-chart-view.tsx';
+import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import { openUsage, quotaCard } from './usage-screen.tsx';
+import { openUsage } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -117,30 +115,6 @@ describe('the credits over time', () => {
     openUsage(undefined, { scenario: 'free-plan' });
     await (await card()).findByText('No credits used');
     (await card()).getByRole('radio', { name: /90 days/ });
-  });
-
-  it('report that they did not load, beside figures that did, and try again', async () => {
-    let isDown = true;
-    openUsage((usage) => ({
-      history: (query, signal) =>
-        isDown ? Promise.resolve(fail(unexpected(503, { message: 'The meter rests.' }))) : usage.history(query, signal),
-    }));
-    await (await card()).findByText("Couldn't load credits over time");
-    (await card()).getByText('No changes were made. The meter rests.');
-    within(await quotaCard()).getByText('Over quota');
-    isDown = false;
-    await userEvent.click((await card()).getByRole('button', { name: 'Retry' }));
-    await slider();
-  });
-
-  it.each([1440, 768, 390, 320])('fit a page of %i px with long names and figures', async (width) => {
-    await page.viewport(width, 800);
-    const credits = [9_007_199_254_740_991, 1, 2];
-    withHistory({ ...HISTORY, series: [...HISTORY.series, { id: 'c', name: `${LONG_NAME} y`, credits }] });
-    (await slider()).focus();
-    await userEvent.keyboard('{Home}');
-    await userEvent.click((await card()).getByRole('button', { name: 'Show as table' }));
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   it('have the same range on the dashboard', async () => {

@@ -6,7 +6,7 @@ import { type RequestFailure, rejected, unexpected } from '#src/domain/shared/fa
 import { fail } from '#src/domain/shared/result.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { here, pageTitled } from '#tests/support/open-app.tsx';
+import { pageTitled } from '#tests/support/open-app.tsx';
 import { withUsage, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -34,33 +34,6 @@ describe('the plan quota', () => {
       "At this pace, you'll use about 529,000 more credits by November 30, 2026, which would cost $26.45.",
     );
     expect(card.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
-  });
-
-  it.each([
-    { used: 730, percent: '73%', drawn: ['73%'], badge: 'Runs out early' },
-    { used: 400, percent: '40%', drawn: ['40%'], badge: null },
-    { used: 999, percent: '99%', drawn: ['98%'], badge: 'Runs out early' },
-    { used: 1000, percent: '100%', drawn: ['98%', '2%'], badge: 'Over quota' },
-  ])('is drawn as $drawn with $used of 1,000 used', async ({ used, percent, drawn, badge }) => {
-    openUsage(withUsage({ used, included: 1000 }));
-    const card = within(await quotaCard());
-    await card.findByText(percent);
-    expect(await widths()).toEqual(drawn);
-    const badges = ['Over quota', 'Runs out early'].filter((text) => card.queryByText(text) !== null);
-    expect(badges).toEqual(badge === null ? [] : [badge]);
-  });
-
-  it.each([
-    { included: 1_000_000, marks: ['0 0%', '250,000 25%', '500,000 50%', '750,000 75%', '1,000,000 98%'] },
-    { included: 10, marks: ['0 0%', '5 50%', '10 98%'] },
-    { included: 3, marks: ['0 0%', '3 98%'] },
-  ])('has a ruler of whole quarters of $included, on the scale of the bar', async ({ included, marks }) => {
-    openUsage(withUsage({ used: 1, included }));
-    const ruler = (await meter()).parentElement?.nextElementSibling;
-    const drawn = [...(ruler?.children ?? [])].map((mark) => {
-      return `${mark.textContent} ${(mark as HTMLElement).style.insetInlineStart}`;
-    });
-    expect(drawn).toEqual(marks);
   });
 
   it('draws an empty bar when nothing is included', async () => {
@@ -204,30 +177,5 @@ describe('a rejection of the summary that carries a state', () => {
     app.returnToPage();
     const problem = await screen.findByRole('alert');
     await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*your role doesn't allow this/));
-  });
-
-  it('leads to the page of any other state', async () => {
-    let failure: RequestFailure | null = null;
-    const app = openUsage((usage) => ({
-      summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
-    }));
-    await screen.findByText('Over quota');
-    failure = rejected(403, 'no', 'No.', { state: 'use-cases' });
-    app.clock.advance(15_000);
-    app.returnToPage();
-    await waitFor(() => expect(here()).toBe('/auth/use-cases'));
-  });
-});
-
-describe('long figures', () => {
-  it.each([1280, 390, 320])('stay within a page of %i px', async (width) => {
-    await page.viewport(width, 800);
-    const many = 9_007_199_254_740_991;
-    openUsage(
-      withUsage({ included: many - 3, used: many, extra: many }, { API_REQUEST: many, EVENTS_CALLBACK_OPERATION: 1 }),
-    );
-    await quotaCard();
-    await screen.findByText('<0.1%');
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });

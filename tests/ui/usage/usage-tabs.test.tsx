@@ -26,18 +26,6 @@ describe('the tabs of the usage page', () => {
     await waitFor(() => expect(panel.children.length).toBeGreaterThan(0));
   });
 
-  it('are walked through with the arrow keys', async () => {
-    openUsage();
-    await pageTitled('Usage');
-    tab('Usage summary').focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(document.activeElement).toBe(tab('API calls'));
-    await waitFor(() => expect(here()).toBe('/usage#api-request'));
-    await userEvent.keyboard('{Home}');
-    expect(shown()).toBe('Usage summary');
-    await waitFor(() => expect(here()).toBe('/usage#usage-summary'));
-  });
-
   it('give way to the summary where the credits of the sidebar are followed', async () => {
     openUsage(undefined, { path: '/usage#webhooks' });
     await userEvent.click(await screen.findByRole('link', { name: /^Credits/ }));
