@@ -35,7 +35,6 @@ export function openApp({ path = '/', isStrict = false, ...options }: OpenAppOpt
     </Mode>,
   );
   // The URL stays: each console sets its own, and a change of it costs the browser more than a click.
-  onTestFinished(() => app.close());
   onTestFinished(leaveIconButton);
   return app;
 }

@@ -1,17 +1,11 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
-import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { withMethods } from './with-methods.ts';
+import type { GatewayChanges } from './with-methods.ts';
 import { flush } from './gate.ts';
 import { TestApp } from './test-app.ts';
 
-export interface GatewayOverrides {
-  readonly onboarding?: Partial<OnboardingGateway>;
-  readonly catalog?: Partial<CatalogGateway>;
-  readonly billing?: Partial<BillingGateway>;
+export interface GatewayOverrides extends GatewayChanges {
   readonly settings?: Partial<Settings>;
 }
 
@@ -23,16 +17,12 @@ export interface OnboardingSession {
 /** A console with an account in onboarding, and the questionnaire's stores. */
 export async function openOnboarding(
   scenario: ScenarioName,
-  { onboarding, catalog: catalogue, billing, settings }: GatewayOverrides = {},
+  { settings, ...gateways }: GatewayOverrides = {},
 ): Promise<OnboardingSession> {
   const app = new TestApp({
     scenario,
     ...(settings && { settings }),
-    overrideGateways: (gateways) => ({
-      onboarding: withMethods(gateways.onboarding, onboarding ?? {}),
-      catalog: withMethods(gateways.catalog, catalogue ?? {}),
-      billing: withMethods(gateways.billing, billing ?? {}),
-    }),
+    overrideGateways: gateways,
   });
   await app.stores.onboarding.load();
   return { app, screens: app.stores.onboarding.current };

@@ -3,7 +3,6 @@ import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import type { Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
 import type { SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { DeferredCalls } from './deferred-calls.ts';
-import { withMethods } from './with-methods.ts';
 import { flush } from './gate.ts';
 import { TestApp, type TestAppOptions } from './test-app.ts';
 
@@ -12,7 +11,7 @@ export async function openSignUp(options: TestAppOptions = {}) {
   const calls = new DeferredCalls<Registration, SignIn>();
   const app = new TestApp({
     ...options,
-    overrideGateways: ({ auth }) => ({ auth: withMethods(auth, { register: calls.send }) }),
+    overrideGateways: { auth: { register: calls.send } },
   });
   app.stores.addMessages(signUpMessages);
   await app.stores.signUp.load();

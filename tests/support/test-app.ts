@@ -23,8 +23,10 @@ import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts'
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { when } from 'mobx';
+import { onTestFinished } from 'vitest';
 import { asClient } from './as-client.ts';
 import { isInGesture, strictCopy } from './gesture.ts';
+import { type ChangeGateways, changeGateways } from './with-methods.ts';
 
 export interface TestAppOptions {
   readonly scenario?: ScenarioName | undefined;
@@ -49,7 +51,7 @@ export interface TestAppOptions {
   /** How the console reaches the provider; without the wire by itself. */
   readonly createGateways?: typeof createMemoryGateways;
   /** Replaces some methods of the real gateways. */
-  readonly overrideGateways?: (gateways: Gateways) => Partial<Gateways>;
+  readonly overrideGateways?: ChangeGateways;
 }
 
 /** The real container on the memory backend, with a device that the test controls. */
@@ -91,7 +93,7 @@ export class TestApp {
   reloads = 0;
   private readonly returnListeners = new Set<() => void>();
   private readonly hideListeners = new Set<() => void>();
-  private readonly dispose: () => void;
+  private dispose: () => void;
 
   constructor(private readonly options: TestAppOptions = {}) {
     this.clock = options.clock ?? new ManualClock();
@@ -116,6 +118,7 @@ export class TestApp {
     });
     this.dispose = this.container.start();
     if (!provider && this.provider.signIn) this.session.startSession(this.provider.signIn, null);
+    onTestFinished(() => this.close());
   }
 
   get stores() {
@@ -125,7 +128,7 @@ export class TestApp {
   private gateways(sessions: CallSessions): Gateways {
     const { createGateways = createMemoryGateways, overrideGateways } = this.options;
     const gateways = createGateways(this.provider, sessions);
-    return overrideGateways ? asClient({ ...gateways, ...overrideGateways(gateways) }, sessions) : gateways;
+    return overrideGateways ? asClient(changeGateways(gateways, overrideGateways), sessions) : gateways;
   }
 
   /** The stores of the signed-in account, once they are open. */
@@ -154,8 +157,10 @@ export class TestApp {
     for (const listen of this.hideListeners) listen();
   }
 
+  /** By itself at the end of its test. */
   close(): void {
     this.dispose();
+    this.dispose = () => undefined;
   }
 
   /** Browsers open no tab once the click is over. */

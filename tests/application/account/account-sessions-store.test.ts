@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AccountGateway } from '#src/application/account/account-gateway.ts';
 import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
@@ -6,15 +6,13 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods: (account: AccountGateway) => Partial<AccountGateway> = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ account }) => ({ account: withMethods(account, methods(account)) }),
+    overrideGateways: ({ account }) => ({ account: methods(account) }),
   });
   const store = (await app.account()).accountSessions();
   const stop = store.start();

@@ -1,20 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Capability } from '#src/domain/account/capabilities.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open() {
   const calls = new DeferredCalls<void, ReadonlySet<Capability>>();
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ account }) => ({
-      account: withMethods(account, { capabilities: (signal) => calls.send(undefined, signal) }),
-    }),
+    overrideGateways: { account: { capabilities: (signal) => calls.send(undefined, signal) } },
   });
   return { calls, store: (await app.account()).capabilities };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
@@ -7,7 +7,6 @@ import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -16,7 +15,6 @@ const NEW = 'elena@riverstone.example';
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(options: Partial<TestAppOptions> = {}) {
   app = new TestApp({ scenario: 'active-customer', ...options });
@@ -39,9 +37,7 @@ async function openFilled(token: string | null = null, options: Partial<TestAppO
 async function openWithPendingChange(token: string | null = null) {
   const calls = new DeferredCalls<EmailChange, string>();
   const opened = await openFilled(token, {
-    overrideGateways: ({ account }) => ({
-      account: withMethods(account, { changeEmail: (change) => calls.send(change) }),
-    }),
+    overrideGateways: { account: { changeEmail: (change) => calls.send(change) } },
   });
   return { ...opened, calls };
 }
@@ -95,9 +91,7 @@ describe('another email by the session', () => {
     let isDown = false;
     const { account, store } = await openFilled(null, {
       overrideGateways: ({ account: gateway }) => ({
-        account: withMethods(gateway, {
-          profile: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.profile(signal)),
-        }),
+        account: { profile: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.profile(signal)) },
       }),
     });
     isDown = true;
@@ -179,12 +173,12 @@ describe('an email that was not changed', () => {
   it('shows the current email when no response arrives, since the change may have happened', async () => {
     const { account, store } = await openFilled(null, {
       overrideGateways: ({ account: gateway }) => ({
-        account: withMethods(gateway, {
+        account: {
           changeEmail: async (change) => {
             await gateway.changeEmail(change);
             return fail(unreachable());
           },
-        }),
+        },
       }),
     });
     await store.change();

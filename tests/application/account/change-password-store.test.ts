@@ -1,16 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(options: Partial<TestAppOptions> = {}) {
   app = new TestApp({ scenario: 'active-customer', ...options });
@@ -20,7 +18,7 @@ async function open(options: Partial<TestAppOptions> = {}) {
 async function openWithPendingMail() {
   const calls = new DeferredCalls<Parameters<AuthGateway['forgotPassword']>[0], void>();
   const store = await open({
-    overrideGateways: ({ auth }) => ({ auth: withMethods(auth, { forgotPassword: (sent) => calls.send(sent) }) }),
+    overrideGateways: { auth: { forgotPassword: (sent) => calls.send(sent) } },
   });
   return { store, calls };
 }

@@ -1,23 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Profile } from '#src/domain/account/profile.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const elena = { email: 'elena@northwall.example', firstName: 'Elena', lastName: 'Vasileva' };
 const renamed: Profile = { ...elena, lastName: 'Petrova', paymentPackageId: 'growth', teamMembersLimit: 10 };
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open() {
   const calls = new DeferredCalls<void, Profile>();
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ account }) => ({
-      account: withMethods(account, { profile: (signal) => calls.send(undefined, signal) }),
-    }),
+    overrideGateways: { account: { profile: (signal) => calls.send(undefined, signal) } },
   });
   return { calls, store: (await app.account()).profile };
 }

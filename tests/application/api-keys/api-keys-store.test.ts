@@ -1,21 +1,19 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { listWithoutUses } from './list-without-uses.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
   return (await app.account()).apiKeys;
 }

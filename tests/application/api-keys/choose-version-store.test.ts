@@ -1,22 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const newest = 'version-2026-06-01' as ApiVersionId;
 const usual = 'version-2024-12-12' as ApiVersionId;
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
   const { apiKeys, chooseVersion } = await app.account();
   await apiKeys.reloadVersions();

@@ -1,20 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods: Partial<ApiKeyGateway> = {}) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods) }),
+    overrideGateways: { apiKeys: methods },
   });
   const account = await app.account();
   return { store: account.createKey(), keys: account.apiKeys };

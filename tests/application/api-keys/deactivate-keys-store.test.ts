@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
@@ -6,16 +6,14 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 /** The dialog for the first, second and fourth key; the third is inactive. */
 async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
   const { apiKeys, deactivateKeys } = await app.account();
   apiKeys.start();

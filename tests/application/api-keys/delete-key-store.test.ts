@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
@@ -8,15 +8,13 @@ import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { listWithoutUses } from './list-without-uses.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
   app.i18n.add(apiKeysMessages);
   const account = await app.account();

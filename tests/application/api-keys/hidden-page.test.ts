@@ -46,7 +46,6 @@ const PLACES: Readonly<Record<string, (app: TestApp) => Promise<{ done: Promise<
 
 const open = () => {
   const app = new TestApp({ scenario: 'active-customer' });
-  onTestFinished(() => app.close());
   return app;
 };
 

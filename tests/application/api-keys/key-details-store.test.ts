@@ -1,26 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Gateways } from '#src/application/app/gateways.ts';
+import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
+import type { GatewayChanges } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
-async function open(
-  index: number,
-  { logs = {}, apiKeys = {} }: { logs?: Partial<Gateways['logs']>; apiKeys?: Partial<Gateways['apiKeys']> } = {},
-) {
+async function open(index: number, overrideGateways: GatewayChanges = {}) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: (gateways) => ({
-      logs: withMethods(gateways.logs, logs),
-      apiKeys: withMethods(gateways.apiKeys, apiKeys),
-    }),
+    overrideGateways,
   });
   const account = await app.account();
   const { token } = app.session.getSession()!;

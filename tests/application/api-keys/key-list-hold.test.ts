@@ -1,13 +1,11 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 async function openKeys(options: Partial<TestAppOptions> = {}) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
-  onTestFinished(() => app.close());
   const account = await app.account();
   account.apiKeys.start();
   await flush();
@@ -33,9 +31,7 @@ it('an empty list that is held shows the first key at once, since no row moves',
   let count = 0;
   const { apiKeys } = await openKeys({
     overrideGateways: ({ apiKeys: keys }) => ({
-      apiKeys: withMethods(keys, {
-        list: (...args) => (count++ === 0 ? Promise.resolve(ok({ items: [] })) : keys.list(...args)),
-      }),
+      apiKeys: { list: (...args) => (count++ === 0 ? Promise.resolve(ok({ items: [] })) : keys.list(...args)) },
     }),
   });
   apiKeys.list.hold();

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -6,7 +6,6 @@ import { TestApp } from '#tests/support/test-app.ts';
 /** The list of an account with 23 keys, of which the first ten are loaded. */
 async function open() {
   const app = new TestApp({ scenario: 'active-customer' });
-  onTestFinished(() => app.close());
   const { apiKeys } = await app.account();
   apiKeys.start();
   await flush();

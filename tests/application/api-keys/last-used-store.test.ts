@@ -1,20 +1,16 @@
 import { autorun } from 'mobx';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import { describe, expect, it } from 'vitest';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { RequestKey } from '#src/domain/logs/api-request.ts';
-import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { listWithoutUses } from './list-without-uses.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const id = 'key-1' as ApiKeyId;
 const HOUR = 3_600_000;
@@ -35,9 +31,9 @@ async function open(offered: () => readonly RequestKey[] | null = () => [{ value
   };
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys, logs }) => ({
-      apiKeys: withMethods<ApiKeyGateway>(apiKeys, { ...listWithoutUses(apiKeys), lastUsed: calls.send }),
-      logs: withMethods<LogGateway>(logs, { requestKeys }),
+    overrideGateways: ({ apiKeys }) => ({
+      apiKeys: { ...listWithoutUses(apiKeys), lastUsed: calls.send },
+      logs: { requestKeys },
     }),
   });
   const { apiKeys } = await app.account();

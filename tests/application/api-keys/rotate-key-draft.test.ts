@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -10,7 +10,6 @@ describe('the end of a session by itself', () => {
     { what: 'a finished rotation', isOver: true, opens: [] },
   ])('opens the dialog of $what again: $opens', async ({ isOver, opens }) => {
     const app = new TestApp({ scenario: 'active-customer' });
-    onTestFinished(() => app.close());
     const { rotations, rotateKey } = await app.account();
     rotations.save({
       oldId: OLD_KEY.id,

@@ -58,7 +58,6 @@ async function open(change: Partial<KeyProvider>) {
     scenario: 'active-customer',
     overrideGateways: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, provider) }),
   });
-  onTestFinished(() => app.close());
   const { apiKeys, rotateKey } = await app.account();
   onTestFinished(apiKeys.start());
   await flush();

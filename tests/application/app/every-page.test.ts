@@ -1,13 +1,11 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
-import type { GatewayCall } from './mutations/mutation.ts';
+import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
 
 /** What a page reads when it opens, and again when a person comes back to it. */
 interface PageRead {
@@ -68,22 +66,15 @@ const READS: readonly PageRead[] = [
   },
 ];
 
-type Method = (...args: readonly unknown[]) => Promise<unknown>;
-
-async function open({ call: [port, method] }: PageRead) {
+async function open({ call }: PageRead) {
   const provider = { isDown: false, requests: 0 };
   const app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: (gateways: Gateways) => {
-      const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
-      const counted: Method = (...args) => {
-        provider.requests += 1;
-        return provider.isDown ? Promise.resolve(fail(unexpected(503))) : real[method]!(...args);
-      };
-      return { [port]: withMethods(real, { [method]: counted }) };
-    },
+    overrideGateways: answering(call, (real) => {
+      provider.requests += 1;
+      return provider.isDown ? Promise.resolve(fail(unexpected(503))) : real();
+    }),
   });
-  onTestFinished(() => app.close());
   return { app, provider, account: await app.account() };
 }
 

@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAGE_TABS_KEY } from '#src/application/app/page-tabs.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 function open(options: TestAppOptions = { scenario: 'active-customer' }) {
   const app = new TestApp(options);
-  onTestFinished(() => app.close());
   return app;
 }
 

@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptBotCheck } from '#src/adapters/browser/script-bot-check.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
@@ -12,7 +12,6 @@ import { TimestampFormatStore } from '#src/application/logs/timestamp-format-sto
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -207,11 +206,10 @@ beforeEach(() => {
   app = new TestApp({
     scenario: 'active-customer',
     overrideGateways: ({ apiKeys }) => ({
-      apiKeys: withMethods(apiKeys, { lastUsed: (id) => ((lastUsedRequests += 1), apiKeys.lastUsed(id)) }),
+      apiKeys: { lastUsed: (id) => ((lastUsedRequests += 1), apiKeys.lastUsed(id)) },
     }),
   });
 });
-afterEach(() => app.close());
 
 describe('after a sleep that is longer than it waits for', () => {
   it.each(TIMERS)('the timer of $file fires as soon as the device wakes', async ({ sleep, arm, ...expected }) => {

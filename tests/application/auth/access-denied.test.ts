@@ -1,8 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { fillIn } from '#tests/support/sign-up-form.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -15,15 +14,18 @@ function signIn(): SignIn {
   return { token: tokenEndingAt(app.clock.now() + 3_600_000), state: 'notAuth', user: null };
 }
 
-const app = new TestApp({
-  overrideGateways: ({ auth }) => ({
-    auth: withMethods(auth, {
-      logIn: () => Promise.resolve(ok({ kind: 'signed-in', signIn: signIn() })),
-      logInWith: () => Promise.resolve(ok({ kind: 'signed-in', signIn: signIn() })),
-      verifySecondFactor: () => Promise.resolve(ok(signIn())),
-      register: () => Promise.resolve(ok(signIn())),
-    }),
-  }),
+let app: TestApp;
+beforeEach(() => {
+  app = new TestApp({
+    overrideGateways: {
+      auth: {
+        logIn: () => Promise.resolve(ok({ kind: 'signed-in', signIn: signIn() })),
+        logInWith: () => Promise.resolve(ok({ kind: 'signed-in', signIn: signIn() })),
+        verifySecondFactor: () => Promise.resolve(ok(signIn())),
+        register: () => Promise.resolve(ok(signIn())),
+      },
+    },
+  });
 });
 afterEach(() => expect([app.session.hasToken, app.storage.get(SESSION_KEY)]).toEqual([false, null]));
 

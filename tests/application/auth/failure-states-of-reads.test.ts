@@ -1,15 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import type { GatewayCall } from '#tests/application/app/mutations/mutation.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
-
-type Method = (...args: readonly unknown[]) => Promise<unknown>;
+import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
 
 interface Read {
   readonly call: GatewayCall;
@@ -109,18 +105,13 @@ const READS: readonly Read[] = [
   atFirst(['onboarding', 'answers'], ({ overview }) => onTestFinished(overview.start(() => true))),
 ];
 
-async function open([port, method]: GatewayCall) {
+async function open(call: GatewayCall) {
   let isBroken = false;
+  const failure = rejected(403, 'unfinished', 'Finish signing up.', { state: 'summary' });
   const app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: (gateways: Gateways) => {
-      const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
-      const failure = rejected(403, 'unfinished', 'Finish signing up.', { state: 'summary' });
-      const broken: Method = (...args) => (isBroken ? Promise.resolve(fail(failure)) : real[method]!(...args));
-      return { [port]: withMethods(real, { [method]: broken }) };
-    },
+    overrideGateways: answering(call, (real) => (isBroken ? Promise.resolve(fail(failure)) : real())),
   });
-  onTestFinished(() => app.close());
   const account = await app.account();
   await flush();
   return { app, account, breakIt: () => (isBroken = true) };

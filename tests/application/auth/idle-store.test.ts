@@ -24,7 +24,6 @@ async function open(options?: TestAppOptions) {
 }
 
 beforeEach(() => open());
-afterEach(() => app.close());
 
 const move = () => app.activity.dispatchEvent(new Event('pointermove'));
 

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { AuthGateway, LogInOutcome, SignIn } from '#src/application/auth/auth-gateway.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
@@ -10,10 +9,9 @@ import { tokenEndingAt } from '#tests/support/tokens.ts';
 const { activeCustomer: elena } = demoAccounts;
 
 let app: TestApp;
-afterEach(() => app.close());
 
 function open(methods: Partial<AuthGateway>) {
-  app = new TestApp({ overrideGateways: ({ auth }) => ({ auth: withMethods(auth, methods) }) });
+  app = new TestApp({ overrideGateways: { auth: methods } });
   return app.stores.createLogIn();
 }
 

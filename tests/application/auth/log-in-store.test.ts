@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { ok } from '#src/domain/shared/result.ts';
@@ -15,7 +15,6 @@ function open(options?: TestAppOptions) {
 }
 
 beforeEach(() => void open());
-afterEach(() => app.close());
 
 function typeIn(store: ReturnType<typeof open>, email: string, password: string) {
   store.form.set('email', email);

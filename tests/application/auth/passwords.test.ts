@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { RESET_TOKEN_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 const NEW_PASSWORD = 'Brand-New-77';
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(options?: TestAppOptions) {
   app = new TestApp(options);
@@ -30,9 +28,7 @@ describe('a forgotten password', () => {
   it('is not sent for where the bot check gives no token', async () => {
     let calls = 0;
     const screens = await open({
-      overrideGateways: ({ auth }) => ({
-        auth: withMethods(auth, { forgotPassword: () => ((calls += 1), Promise.resolve(ok(undefined))) }),
-      }),
+      overrideGateways: { auth: { forgotPassword: () => ((calls += 1), Promise.resolve(ok(undefined))) } },
     });
     app.botProof = null;
     const store = screens.createForgotPassword();
@@ -101,11 +97,9 @@ describe('a new password', () => {
   it('is rejected in the form, and ends no session', async () => {
     const { store } = await openLink({
       scenario: 'active-customer',
-      overrideGateways: ({ auth }) => ({
-        auth: withMethods(auth, {
-          resetPassword: () => Promise.resolve(fail(rejected(401, 'expired', 'The link is old.'))),
-        }),
-      }),
+      overrideGateways: {
+        auth: { resetPassword: () => Promise.resolve(fail(rejected(401, 'expired', 'The link is old.'))) },
+      },
     });
     store.form.set('password', NEW_PASSWORD);
     store.form.set('repeatedPassword', NEW_PASSWORD);

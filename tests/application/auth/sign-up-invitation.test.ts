@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fillIn, openSignUp, send } from '#tests/support/sign-up-form.ts';
@@ -12,8 +12,6 @@ async function open() {
   app = opened.console;
   return opened;
 }
-
-afterEach(() => app.close());
 
 describe('registering by invitation', () => {
   const email = 'zoë.lindqvist@northwall.example';

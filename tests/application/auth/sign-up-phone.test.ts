@@ -1,23 +1,19 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import type { CountryCode, PhoneRules } from '#src/application/platform/phone-check.ts';
 import { SignUpPhone } from '#src/application/auth/sign-up-phone.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { openSignUp, phoneData } from '#tests/support/sign-up-form.ts';
-import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const country = (code: string) => code as CountryCode;
-let app: TestApp;
 
 async function openForm(options?: TestAppOptions) {
   const opened = await openSignUp(options);
-  app = opened.console;
   const store = opened.screens.createSignUp();
   await store.form.prepare();
   return { store, calls: opened.calls };
 }
-
-afterEach(() => app.close());
 
 describe('the phone field', () => {
   it('starts with Bulgaria, and knows all countries once it was touched', async () => {

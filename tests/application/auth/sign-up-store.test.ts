@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
@@ -20,8 +20,6 @@ async function openForm(options?: TestAppOptions) {
 const signIn = (state: SignIn['state'] = 'email-verification'): SignIn => {
   return { token: tokenEndingAt(app.clock.now() + 60_000), state, user: null };
 };
-
-afterEach(() => app.close());
 
 describe('registering', () => {
   it('sends what was typed, the number as E.164 and no invitation', async () => {

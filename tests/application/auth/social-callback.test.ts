@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DemoConsent } from '#src/application/app/demo.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 function comeBack(decision: DemoConsent, options?: TestAppOptions) {
   app = new TestApp(options);
@@ -36,13 +34,13 @@ describe('a return from a social provider', () => {
     const gate = new Gate<void>();
     const store = comeBack('known', {
       overrideGateways: ({ auth }) => ({
-        auth: withMethods(auth, {
+        auth: {
           logInWith: async (provider, code) => {
             calls += 1;
             await gate.opened;
             return auth.logInWith(provider, code);
           },
-        }),
+        },
       }),
     });
     store.start();
@@ -84,9 +82,7 @@ describe('a return from a social provider', () => {
 
   it('reports it when no response arrived, and leads back to the form', async () => {
     const store = comeBack('known', {
-      overrideGateways: ({ auth }) => ({
-        auth: withMethods(auth, { logInWith: () => Promise.resolve(fail(unreachable())) }),
-      }),
+      overrideGateways: { auth: { logInWith: () => Promise.resolve(fail(unreachable())) } },
     });
     store.start();
     await flush();

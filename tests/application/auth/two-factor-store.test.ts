@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -14,10 +13,9 @@ let app: TestApp;
 beforeEach(() => {
   app = new TestApp();
 });
-afterEach(() => app.close());
 
 async function reachCode(methods?: (auth: AuthGateway) => Partial<AuthGateway>) {
-  if (methods) app = new TestApp({ overrideGateways: ({ auth }) => ({ auth: withMethods(auth, methods(auth)) }) });
+  if (methods) app = new TestApp({ overrideGateways: ({ auth }) => ({ auth: methods(auth) }) });
   const logIn = app.stores.createLogIn();
   logIn.form.fill({ email: mateo.email, password: mateo.password });
   logIn.form.touch('email');

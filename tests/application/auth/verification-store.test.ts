@@ -1,19 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authMessages } from '#src/application/i18n/en/auth.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods?: (auth: AuthGateway) => Partial<AuthGateway>) {
   app = new TestApp({
     scenario: 'onboarding-at-email-verification',
-    ...(methods && { overrideGateways: ({ auth }) => ({ auth: withMethods(auth, methods(auth)) }) }),
+    ...(methods && { overrideGateways: ({ auth }) => ({ auth: methods(auth) }) }),
   });
   app.stores.addMessages(authMessages);
   await app.stores.auth.load();

@@ -10,7 +10,7 @@ import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { startStore } from '#tests/support/open-onboarding.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
+import type { GatewayChanges } from '#tests/support/with-methods.ts';
 
 /** The provider's price list, which changes while a page shows it. */
 class PriceList {
@@ -18,9 +18,9 @@ class PriceList {
   works = true;
   requests = 0;
 
-  readonly overrideGateways = ({ catalog, billing }: Gateways): Partial<Gateways> => ({
-    catalog: withMethods(catalog, { plans: (signal) => this.answer(() => catalog.plans(signal)) }),
-    billing: withMethods(billing, { plans: (signal) => this.answer(() => billing.plans(signal)) }),
+  readonly overrideGateways = ({ catalog, billing }: Gateways): GatewayChanges => ({
+    catalog: { plans: (signal) => this.answer(() => catalog.plans(signal)) },
+    billing: { plans: (signal) => this.answer(() => billing.plans(signal)) },
   });
 
   private async answer<P extends Plan>(send: () => AsyncResult<readonly P[]>): AsyncResult<readonly P[]> {
@@ -95,7 +95,6 @@ async function open({ name, open: openPage }: Confirmation) {
   const prices = new PriceList();
   const scenario = name.startsWith('the summary') ? 'onboarding-at-summary' : 'active-customer';
   const app = new TestApp({ scenario, overrideGateways: prices.overrideGateways });
-  onTestFinished(() => app.close());
   app.i18n.add({ ...billingMessages, ...plansMessages });
   const shown = await openPage(app);
   return { app, prices, shown, wentToPay: () => [...app.leftFor, ...app.openedUrls].length };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
@@ -7,12 +7,10 @@ import { latest } from '#src/application/async/loadable.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { billingPlan, NOT_SOLD } from '#tests/support/billing-plans.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(
   scenario: TestAppOptions['scenario'] = 'active-customer',
@@ -93,11 +91,11 @@ describe('the plans to change to', () => {
   });
 
   it('open at once where neither price nor credits nor features are known', async () => {
-    const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, {
+    const { billing } = await open('active-customer', {
+      billing: {
         plans: () => Promise.resolve(ok([billingPlan('growth', 19_900), billingPlan('scale', 0, { isFree: false })])),
-      }),
-    }));
+      },
+    });
     const offers = latest(billing.offers)!;
     expect(offers.map(billing.isReviewable)).toEqual([true, false]);
     billing.review(offers[1]!);
@@ -106,12 +104,12 @@ describe('the plans to change to', () => {
 
   it('that are not for sale any more say so instead of opening', async () => {
     let isSold = true;
-    const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, {
+    const { billing } = await open('active-customer', {
+      billing: {
         plans: () =>
           Promise.resolve(ok([billingPlan('growth', 19_900), billingPlan('scale', 59_900, isSold ? {} : NOT_SOLD)])),
-      }),
-    }));
+      },
+    });
     app.i18n.add(billingMessages);
     billing.review(latest(billing.offers)![1]!);
     isSold = false;
@@ -132,21 +130,19 @@ describe('the plans to change to', () => {
 
   it('are distinguished by the id of the profile before the name', async () => {
     const opened = await open('active-customer', ({ billing }) => ({
-      billing: withMethods(billing, {
+      billing: {
         currentSubscription: async (signal) => {
           const result = await billing.currentSubscription(signal);
           return result.ok ? { ...result, value: { ...result.value, name: 'Starter' } } : result;
         },
-      }),
+      },
     }));
     expect(opened.billing.ownPlan?.id).toBe('growth');
   });
 
   it('wait for the profile, whose id decides, and do without one that fails', async () => {
     const calls = new DeferredCalls<void, Profile>();
-    const opened = await open('active-customer', ({ account }) => ({
-      account: withMethods(account, { profile: (signal) => calls.send(undefined, signal) }),
-    }));
+    const opened = await open('active-customer', { account: { profile: (signal) => calls.send(undefined, signal) } });
     expect(opened.billing.offers).toEqual({ kind: 'loading' });
     const { profile } = await app.account();
     expect(profile.profile.state.kind).toBe('loading');
@@ -158,24 +154,24 @@ describe('the plans to change to', () => {
 
   it('have the period monthly and save nothing while nothing is known', async () => {
     const calls = new DeferredCalls<void, never>();
-    const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, {
+    const { billing } = await open('active-customer', {
+      billing: {
         plans: (signal) => calls.send(undefined, signal),
         currentSubscription: (signal) => calls.send(undefined, signal),
-      }),
-    }));
+      },
+    });
     expect([billing.period, billing.savingPercent, billing.ownPlan]).toEqual(['monthly', 0, null]);
   });
 
   it('retry only what failed', async () => {
     const plans = new DeferredCalls<void, readonly BillingPlan[]>();
     const subscription = new DeferredCalls<void, never>();
-    const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, {
+    const { billing } = await open('active-customer', {
+      billing: {
         plans: (signal) => plans.send(undefined, signal),
         currentSubscription: (signal) => subscription.send(undefined, signal),
-      }),
-    }));
+      },
+    });
     billing.retry();
     await plans.reject(0);
     billing.retry();
@@ -184,9 +180,9 @@ describe('the plans to change to', () => {
 
   it('wait for the subscription, and fail with it', async () => {
     const calls = new DeferredCalls<void, never>();
-    const { billing } = await open('active-customer', ({ billing: real }) => ({
-      billing: withMethods(real, { currentSubscription: (signal) => calls.send(undefined, signal) }),
-    }));
+    const { billing } = await open('active-customer', {
+      billing: { currentSubscription: (signal) => calls.send(undefined, signal) },
+    });
     expect(billing.offers.kind).toBe('loading');
     await calls.reject(0);
     expect(billing.offers.kind).toBe('failed');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -6,10 +6,8 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const bytes = new TextEncoder().encode('%PDF-1.4');
 const file: InvoiceFile = { fileName: '../7.pdf', mediaType: 'application/pdf', bytes };
@@ -18,9 +16,7 @@ async function open(scenario: ScenarioName = 'active-customer') {
   const files = new DeferredCalls<IssuedInvoiceId, InvoiceFile>();
   app = new TestApp({
     scenario,
-    overrideGateways: ({ billing }) => ({
-      billing: withMethods(billing, { invoiceFile: (id) => files.send(id) }),
-    }),
+    overrideGateways: { billing: { invoiceFile: (id) => files.send(id) } },
   });
   const { invoiceList: store } = await app.account();
   await flush();

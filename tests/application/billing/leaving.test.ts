@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STILL_HERE_MS } from '#src/application/platform/leave-page.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { startStore } from '#tests/support/open-onboarding.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 interface Place {
   readonly name: string;
@@ -18,11 +17,9 @@ const PLACES: readonly Place[] = [
     name: 'the invoice',
     options: {
       scenario: 'suspended',
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, {
-          invoices: () => Promise.resolve(ok({ isSingle: true, url: 'https://pay.example/invoice/7' })),
-        }),
-      }),
+      overrideGateways: {
+        billing: { invoices: () => Promise.resolve(ok({ isSingle: true, url: 'https://pay.example/invoice/7' })) },
+      },
     },
     async open(app) {
       const { pendingInvoice } = await app.account();
@@ -43,7 +40,6 @@ const PLACES: readonly Place[] = [
 
 async function open({ options, open: openPlace }: Place) {
   const app = new TestApp(options);
-  onTestFinished(() => app.close());
   await flush();
   return { app, ...(await openPlace(app)) };
 }

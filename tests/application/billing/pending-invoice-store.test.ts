@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const url = 'https://pay.example/invoice/7';
 
@@ -17,9 +15,7 @@ async function open() {
   const calls = new DeferredCalls<void, PendingInvoice>();
   app = new TestApp({
     scenario: 'suspended',
-    overrideGateways: ({ billing }) => ({
-      billing: withMethods(billing, { invoices: (signal) => calls.send(undefined, signal) }),
-    }),
+    overrideGateways: { billing: { invoices: (signal) => calls.send(undefined, signal) } },
   });
   app.i18n.add({ ...billingMessages, ...plansMessages });
   const { pendingInvoice, subscription } = await app.account();
@@ -99,12 +95,12 @@ describe('the pending invoice', () => {
     const subscriptions = new DeferredCalls<void, never>();
     app = new TestApp({
       scenario: 'active-customer',
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, {
+      overrideGateways: {
+        billing: {
           invoices: (signal) => invoices.send(undefined, signal),
           currentSubscription: (signal) => subscriptions.send(undefined, signal),
-        }),
-      }),
+        },
+      },
     });
     app.i18n.add({ ...billingMessages, ...plansMessages });
     const { pendingInvoice: store } = await app.account();

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(scenario: TestAppOptions['scenario'], change?: TestAppOptions['overrideGateways']) {
   app = new TestApp({ scenario, ...(change && { overrideGateways: change }) });
@@ -27,9 +25,9 @@ describe('the plan of the account', () => {
 
   it('is refetched each time the user returns to the page', async () => {
     const calls = new DeferredCalls<void, CurrentSubscription>();
-    const store = await open('active-customer', ({ billing }) => ({
-      billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
-    }));
+    const store = await open('active-customer', {
+      billing: { currentSubscription: (signal) => calls.send(undefined, signal) },
+    });
     const plan = { name: 'Growth', suspended: false } as CurrentSubscription;
     await calls.resolve(0, plan);
     app.returnToPage();
@@ -43,9 +41,9 @@ describe('the plan of the account', () => {
 
   it('only logs that it did not load, and suspends nobody', async () => {
     const calls = new DeferredCalls<void, CurrentSubscription>();
-    const store = await open('suspended', ({ billing }) => ({
-      billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
-    }));
+    const store = await open('suspended', {
+      billing: { currentSubscription: (signal) => calls.send(undefined, signal) },
+    });
     await calls.reject(0);
     expect([store.isSuspended, app.toasts]).toEqual([false, []]);
     expect(app.logMessages).toContain('The plan did not load');
@@ -53,9 +51,7 @@ describe('the plan of the account', () => {
 
   it('is no longer requested after sign-out', async () => {
     const calls = new DeferredCalls<void, CurrentSubscription>();
-    await open('active-customer', ({ billing }) => ({
-      billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
-    }));
+    await open('active-customer', { billing: { currentSubscription: (signal) => calls.send(undefined, signal) } });
     app.session.logOut();
     expect(calls.isAborted(0)).toBe(true);
     app.returnToPage();

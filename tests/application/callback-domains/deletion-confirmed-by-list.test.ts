@@ -1,22 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domains.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function openAndStart(methods: (callbackDomains: CallbackDomainGateway) => Partial<CallbackDomainGateway>) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ callbackDomains }) => ({
-      callbackDomains: withMethods(callbackDomains, methods(callbackDomains)),
-    }),
+    overrideGateways: ({ callbackDomains }) => ({ callbackDomains: methods(callbackDomains) }),
   });
   const store = (await app.account()).callbackDomains;
   store.start();

@@ -1,24 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 type Methods = (callbackDomains: CallbackDomainGateway) => Partial<CallbackDomainGateway>;
 
 async function open(methods: Methods = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ callbackDomains }) => ({
-      callbackDomains: withMethods(callbackDomains, methods(callbackDomains)),
-    }),
+    overrideGateways: ({ callbackDomains }) => ({ callbackDomains: methods(callbackDomains) }),
   });
   return (await app.account()).callbackDomains;
 }

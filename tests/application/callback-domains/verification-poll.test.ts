@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 describe('checking by itself', () => {
   const SECOND = 1000;
@@ -23,7 +21,7 @@ describe('checking by itself', () => {
     };
     app = new TestApp({
       scenario: 'active-customer',
-      overrideGateways: ({ callbackDomains }) => ({ callbackDomains: withMethods(callbackDomains, { list }) }),
+      overrideGateways: { callbackDomains: { list } },
     });
     const store = (await app.account()).callbackDomains;
     const stop = store.start();

@@ -2,13 +2,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 async function openFirstCall(options: TestAppOptions = {}) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
-  onTestFinished(() => app.close());
   app.i18n.add(firstCallMessages);
   const account = await app.account();
   const store = account.firstCall;
@@ -52,9 +50,9 @@ describe('the keys of the first call', () => {
     let isDown = true;
     const { store } = await openFirstCall({
       overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, {
+        apiKeys: {
           list: (after, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : apiKeys.list(after, signal)),
-        }),
+        },
       }),
     });
     expect(store.keys.state.kind).toBe('failed');

@@ -6,7 +6,6 @@ import { EXAMPLE_ADDRESS, type FirstCallResult, type SentFirstCall } from '#src/
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -15,7 +14,6 @@ const RESULT: FirstCallResult = { request: '{}', response: '{"a":1}', statusCode
 
 async function openFirstCall(options: TestAppOptions = {}) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
-  onTestFinished(() => app.close());
   app.i18n.add(firstCallMessages);
   const account = await app.account();
   const store = account.firstCall;
@@ -29,7 +27,7 @@ async function openFirstCall(options: TestAppOptions = {}) {
 async function openWithPendingCall() {
   const calls = new DeferredCalls<SentFirstCall, FirstCallResult>();
   const all = await openFirstCall({
-    overrideGateways: ({ firstCall }) => ({ firstCall: withMethods(firstCall, { send: (call) => calls.send(call) }) }),
+    overrideGateways: { firstCall: { send: (call) => calls.send(call) } },
   });
   return { ...all, calls };
 }
@@ -83,12 +81,12 @@ describe('the first call', () => {
     let reveals = 0;
     const { store } = await openFirstCall({
       overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, {
+        apiKeys: {
           reveal: (id) => {
             reveals += 1;
             return apiKeys.reveal(id);
           },
-        }),
+        },
       }),
     });
     await Promise.all([store.copy(), store.copy()]);
@@ -107,9 +105,7 @@ describe('the first call', () => {
 
   it('reports it when the key failed to load', async () => {
     const { console: app, store } = await openFirstCall({
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, { reveal: () => Promise.resolve(fail(unreachable())) }),
-      }),
+      overrideGateways: { apiKeys: { reveal: () => Promise.resolve(fail(unreachable())) } },
     });
     await store.copy();
     expect([app.copied, store.form.formErrors]).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
@@ -9,7 +9,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { openPanel, pillStates, type Steps } from './open-panel.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(...[scenario, methods, more]: Parameters<typeof openPanel>) {
   const opened = await openPanel(scenario, methods, more);

@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { openPanel, pillStates, type Steps } from './open-panel.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(...[scenario, methods, more]: Parameters<typeof openPanel>) {
   const opened = await openPanel(scenario, methods, more);
@@ -49,9 +47,7 @@ describe('a step that is done on another page', () => {
   it('is not saved when the key was rejected', async () => {
     const calls = new DeferredCalls<Steps, void>();
     const { account } = await open('free-plan', () => ({ set: (steps) => calls.send(steps) }), {
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, { create: () => Promise.resolve(fail(unexpected(500))) }),
-      }),
+      overrideGateways: { apiKeys: { create: () => Promise.resolve(fail(unexpected(500))) } },
     });
     const dialog = account.createKey();
     dialog.setName('first');
@@ -85,9 +81,7 @@ describe('the lock of the first call', () => {
 
   it('follows the step itself until the keys load', async () => {
     const { store } = await open('active-customer', undefined, {
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, { list: () => Promise.resolve(fail(unexpected(500))) }),
-      }),
+      overrideGateways: { apiKeys: { list: () => Promise.resolve(fail(unexpected(500))) } },
     });
     store.start();
     await flush();
@@ -98,12 +92,12 @@ describe('the lock of the first call', () => {
     const requestedCursors: unknown[] = [];
     const { account, store } = await open('active-customer', undefined, {
       overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, {
+        apiKeys: {
           list: (after, signal) => {
             requestedCursors.push(after);
             return apiKeys.list(after, signal);
           },
-        }),
+        },
       }),
     });
     void account.apiKeys.reloadKeys();

@@ -1,7 +1,7 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
+import { changesOf } from '#tests/support/with-methods.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 export type Steps = readonly GettingStartedStep[];
@@ -16,8 +16,8 @@ export async function openPanel(
     scenario,
     ...more,
     overrideGateways: (gateways) => ({
-      gettingStarted: withMethods(gateways.gettingStarted, methods(gateways.gettingStarted)),
-      ...more.overrideGateways?.(gateways),
+      gettingStarted: methods(gateways.gettingStarted),
+      ...changesOf(gateways, more.overrideGateways),
     }),
   });
   const account = await app.account();

@@ -4,11 +4,9 @@ import type { OverviewStore } from '#src/application/dashboard/overview-store.ts
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 async function openOverview(options: TestAppOptions = {}, areOthersSettled = () => true) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
-  onTestFinished(() => app.close());
   const stores = await app.account();
   onTestFinished(stores.overview.start(areOthersSettled));
   await settle(stores.overview);
@@ -65,10 +63,10 @@ describe('the overview of the dashboard', () => {
 
   it('shows the parts that loaded when others fail, and only logs the failure', async () => {
     const { app, overview } = await openOverview({
-      overrideGateways: ({ logs, onboarding }) => ({
-        logs: withMethods(logs, { recentRequests: () => Promise.resolve(fail(unexpected(500))) }),
-        onboarding: withMethods(onboarding, { answers: () => Promise.resolve(fail(unexpected(500))) }),
-      }),
+      overrideGateways: {
+        logs: { recentRequests: () => Promise.resolve(fail(unexpected(500))) },
+        onboarding: { answers: () => Promise.resolve(fail(unexpected(500))) },
+      },
     });
     expect([overview.calls.state.kind, overview.startsWithCall, overview.companyName]).toEqual(['failed', false, null]);
     expect(overview.attention).not.toEqual([]);
@@ -79,20 +77,20 @@ describe('the overview of the dashboard', () => {
   it('is refetched on return to the page, but not the company', async () => {
     const fetched: string[] = [];
     const { app, overview } = await openOverview({
-      overrideGateways: ({ logs, onboarding }) => ({
-        logs: withMethods(logs, {
+      overrideGateways: {
+        logs: {
           recentRequests: () => {
             fetched.push('calls');
             return Promise.resolve(ok([]));
           },
-        }),
-        onboarding: withMethods(onboarding, {
+        },
+        onboarding: {
           answers: () => {
             fetched.push('company');
             return Promise.resolve(ok(null));
           },
-        }),
-      }),
+        },
+      },
     });
     app.returnToPage();
     await settle(overview);

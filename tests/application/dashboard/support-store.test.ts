@@ -1,19 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { PLANS_KEY } from '#src/application/plans/catalog-store.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
+import type { ChangeGateways } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
-async function open(scenario: ScenarioName, change: (gateways: Gateways) => Partial<Gateways> = () => ({})) {
+async function open(scenario: ScenarioName, change: ChangeGateways = {}) {
   app = new TestApp({ scenario, overrideGateways: change });
   const { support } = await app.account();
   support.start();
@@ -26,11 +24,11 @@ async function openWithPendingPlan() {
   const plans = new DeferredCalls<void, readonly Plan[]>();
   const profile = new DeferredCalls<void, Profile>();
   const subscription = new DeferredCalls<void, CurrentSubscription>();
-  const support = await open('active-customer', (gateways) => ({
-    catalog: withMethods(gateways.catalog, { plans: (signal) => plans.send(undefined, signal) }),
-    account: withMethods(gateways.account, { profile: (signal) => profile.send(undefined, signal) }),
-    billing: withMethods(gateways.billing, { currentSubscription: (signal) => subscription.send(undefined, signal) }),
-  }));
+  const support = await open('active-customer', {
+    catalog: { plans: (signal) => plans.send(undefined, signal) },
+    account: { profile: (signal) => profile.send(undefined, signal) },
+    billing: { currentSubscription: (signal) => subscription.send(undefined, signal) },
+  });
   return { support, plans, profile, subscription };
 }
 
@@ -113,9 +111,7 @@ describe('the support level', () => {
 
   it('requests the plans once in their lifetime of an hour', async () => {
     const calls = new DeferredCalls<void, readonly Plan[]>();
-    const support = await open('active-customer', ({ catalog }) => ({
-      catalog: withMethods(catalog, { plans: (signal) => calls.send(undefined, signal) }),
-    }));
+    const support = await open('active-customer', { catalog: { plans: (signal) => calls.send(undefined, signal) } });
     await calls.resolve(0, PLANS);
     support.start();
     app.clock.advance(3599_000);

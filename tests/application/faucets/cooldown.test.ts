@@ -4,7 +4,6 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { FAUCET_COOLDOWN_KEY, type FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -159,9 +158,7 @@ it('begins with a 429 of any tab and holds back the request of the other', async
   const limit = rejected(429, 'too_many_requests', 'The limit has been reached.', { retryAfterMs: 90_000 });
   const first = app({
     clock,
-    overrideGateways: ({ faucets }) => ({
-      faucets: withMethods(faucets, { request: () => Promise.resolve(fail(limit)) }),
-    }),
+    overrideGateways: { faucets: { request: () => Promise.resolve(fail(limit)) } },
   });
   const account = await first.account();
   await account.faucets.reload();

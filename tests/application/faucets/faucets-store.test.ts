@@ -1,18 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods: Partial<FaucetGateway> = {}) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods) }),
+    overrideGateways: { faucets: methods },
   });
   return (await app.account()).faucets;
 }

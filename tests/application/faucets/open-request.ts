@@ -1,7 +1,6 @@
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 export const ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
@@ -10,7 +9,7 @@ export const ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
 export async function openRequest(methods: (faucets: FaucetGateway) => Partial<FaucetGateway> = () => ({})) {
   const app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods(faucets)) }),
+    overrideGateways: ({ faucets }) => ({ faucets: methods(faucets) }),
   });
   app.i18n.add(faucetsMessages);
   const { faucets, requestFaucet } = await app.account();

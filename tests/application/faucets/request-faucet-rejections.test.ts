@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
 import { type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -8,7 +8,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS, fillRequest, openRequest } from './open-request.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods?: Parameters<typeof openRequest>[0]) {
   const opened = await openRequest(methods);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -6,7 +6,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS, fillRequest, openRequest } from './open-request.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(methods?: Parameters<typeof openRequest>[0]) {
   const opened = await openRequest(methods);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCopyText } from '#src/application/feedback/copy-text.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
@@ -9,7 +9,6 @@ beforeEach(() => {
   app = new TestApp();
   app.i18n.add(consoleMessages);
 });
-afterEach(() => app.close());
 
 function copy(outcome: CopyOutcome) {
   const clipboard = { write: () => Promise.resolve(outcome) };

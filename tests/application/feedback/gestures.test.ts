@@ -13,7 +13,6 @@ import { billingPlan } from '#tests/support/billing-plans.ts';
 import { flush } from '#tests/support/gate.ts';
 import { strictCopy } from '#tests/support/gesture.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 interface Gesture {
   readonly name: string;
@@ -134,9 +133,7 @@ const TABS: readonly Gesture[] = [
   },
   {
     name: 'the checkout of a plan that nothing is known of',
-    overrideGateways: ({ billing }) => ({
-      billing: withMethods(billing, { plans: () => Promise.resolve(ok([billingPlan('scale', 0, { isFree: false })])) }),
-    }),
+    overrideGateways: { billing: { plans: () => Promise.resolve(ok([billingPlan('scale', 0, { isFree: false })])) } },
     async open({ billing }) {
       onTestFinished(billing.start());
       await flush();
@@ -146,13 +143,13 @@ const TABS: readonly Gesture[] = [
   {
     name: 'the page of all invoices',
     overrideGateways: ({ billing }) => ({
-      billing: withMethods(billing, {
+      billing: {
         currentSubscription: async (signal) => {
           const result = await billing.currentSubscription(signal);
           return result.ok ? ok({ ...result.value, hasPendingInvoices: true }) : result;
         },
         invoices: () => Promise.resolve(ok({ isSingle: false, url: 'https://pay.example/invoices' })),
-      }),
+      },
     }),
     async open({ pendingInvoice }) {
       await pendingInvoice.open();
@@ -172,7 +169,6 @@ const TABS: readonly Gesture[] = [
 
 async function open({ open: openPage, overrideGateways }: Gesture, more: TestAppOptions = {}) {
   const app = new TestApp({ scenario: 'active-customer', ...(overrideGateways && { overrideGateways }), ...more });
-  onTestFinished(() => app.close());
   app.i18n.add(allMessages);
   const account = await app.account();
   return { app, account, click: await openPage(account, app) };
@@ -197,9 +193,7 @@ describe('within the click, however long the provider takes', () => {
 describe('a key that does not come', () => {
   it.each(SECRET_COPIES)('leaves the clipboard as it is: $name', async (gesture) => {
     const { app, account, click } = await open(gesture, {
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, { reveal: () => Promise.resolve(fail(unexpected(500))) }),
-      }),
+      overrideGateways: { apiKeys: { reveal: () => Promise.resolve(fail(unexpected(500))) } },
     });
     click();
     await flush();
@@ -218,11 +212,8 @@ describe('a key of the palette that is not copied', () => {
   ] as const)('leads to its panel, which says so: $name', async ({ outcome, works, shows }) => {
     const app = new TestApp({
       scenario: 'active-customer',
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, works ? {} : { reveal: () => Promise.resolve(fail(unexpected(500))) }),
-      }),
+      overrideGateways: { apiKeys: works ? {} : { reveal: () => Promise.resolve(fail(unexpected(500))) } },
     });
-    onTestFinished(() => app.close());
     app.i18n.add(allMessages);
     app.copyOutcome = outcome;
     const { apiKeys, pendingAction } = await app.account();

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const FAILURE = fail(rejected(409, 'conflict', 'No.', { state: 'summary' }));
@@ -25,29 +24,24 @@ interface Read {
 /** What every page of the console reads by itself: its failure is logged, and shown in its place alone. */
 const READS: Readonly<Record<string, Read>> = {
   'The profile did not load': {
-    change: ({ account }) => ({ account: withMethods(account, { profile: failsLater(() => account.profile()) }) }),
+    change: ({ account }) => ({ account: { profile: failsLater(() => account.profile()) } }),
     load: ({ profile }) => profile.load(),
   },
   'The plan did not load': {
-    change: ({ billing }) => ({
-      billing: withMethods(billing, { currentSubscription: failsLater(() => billing.currentSubscription()) }),
-    }),
+    change: ({ billing }) => ({ billing: { currentSubscription: failsLater(() => billing.currentSubscription()) } }),
     load: ({ subscription }) => subscription.load(),
   },
   'The usage did not load': {
-    change: ({ usage }) => ({ usage: withMethods(usage, { summary: failsLater(() => usage.summary()) }) }),
+    change: ({ usage }) => ({ usage: { summary: failsLater(() => usage.summary()) } }),
     load: ({ usage }) => usage.load(),
   },
   'The steps did not load': {
-    change: ({ gettingStarted: steps }) => ({
-      gettingStarted: withMethods(steps, { load: () => Promise.resolve(FAILURE) }),
-    }),
+    change: { gettingStarted: { load: () => Promise.resolve(FAILURE) } },
     load: ({ gettingStarted }) => gettingStarted.load(),
   },
 };
 
 let app: TestApp;
-afterEach(() => app.close());
 
 describe('a failure that is only logged', () => {
   it.each(Object.entries(READS))('applies the state that it carries: %s', async (message, { change, load }) => {

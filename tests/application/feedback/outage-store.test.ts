@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
 import { notTheApi, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -9,7 +9,6 @@ beforeEach(async () => {
   app = new TestApp({ scenario: 'active-customer' });
   ({ outage } = await app.account());
 });
-afterEach(() => app.close());
 
 function failTwo() {
   const retries = [vi.fn<() => void>(), vi.fn<() => void>()] as const;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { createReportFailure, type ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
   app = new TestApp({ scenario: 'active-customer' });
   report = createReportFailure(app.session, app.stores.toasts, app.i18n.translate);
 });
-afterEach(() => app.close());
 
 const invalid = (details: readonly string[]) => rejected(400, 'invalid', 'The request was rejected.', { details });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
@@ -22,7 +22,6 @@ async function open() {
 /** A tab whose account is open. */
 async function openedIn(options: TestAppOptions): Promise<TestApp> {
   const app = new TestApp(options);
-  onTestFinished(() => app.close());
   await app.account();
   return app;
 }

@@ -2,7 +2,6 @@ import { afterEach } from 'vitest';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { NO_CALLBACK_FILTERS, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const consoles: TestApp[] = [];
@@ -14,7 +13,7 @@ afterEach(() => {
 export async function openLogs(methods: (logs: LogGateway) => Partial<LogGateway> = () => ({})) {
   const app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ logs }) => ({ logs: withMethods(logs, methods(logs)) }),
+    overrideGateways: ({ logs }) => ({ logs: methods(logs) }),
   });
   consoles.push(app);
   const { callbackLogs: store } = await app.account();

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SAVED_VIEWS_KEY } from '#src/application/logs/saved-views-store.ts';
 import type { CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
@@ -8,7 +8,6 @@ const LOG = 'callback-logs';
 
 async function open(options: TestAppOptions = { scenario: 'active-customer' }) {
   const app = new TestApp(options);
-  onTestFinished(() => app.close());
   const { savedViews, callbackLogs } = await app.account();
   const { view } = callbackLogs;
   const save = (name: string, filters: Partial<CallbackLogFilters> = {}) => {

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { flush } from '#tests/support/gate.ts';
 import { openOnboarding, startStore } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open() {
   const onboarding = await openOnboarding('onboarding-at-summary');

@@ -113,7 +113,6 @@ const ROWS = Object.entries(STAGES).map(([name, stage]) => ({ name, ...stage }))
 
 async function open(scenario: ScenarioName) {
   const { app, screens } = await openOnboarding(scenario);
-  onTestFinished(() => app.close());
   const { state } = app.session;
   return {
     app,
@@ -217,7 +216,6 @@ describe('a draft of the questionnaire', () => {
         },
       },
     });
-    onTestFinished(() => app.close());
     const company = screens.company();
     company.stage.start();
     await flush();

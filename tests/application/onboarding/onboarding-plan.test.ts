@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
@@ -10,7 +10,6 @@ import { type GatewayOverrides, startStore, openOnboarding } from '#tests/suppor
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function planAt(scenario: ScenarioName, changes?: GatewayOverrides): Promise<PlanStore> {
   const onboarding = await openOnboarding(scenario, changes);

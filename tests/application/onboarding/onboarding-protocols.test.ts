@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -6,7 +6,6 @@ import { type GatewayOverrides, startStore, openOnboarding } from '#tests/suppor
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function protocolsAt(scenario: ScenarioName, changes?: GatewayOverrides) {
   const onboarding = await openOnboarding(scenario, changes);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import { CHANNELS, USE_CASES } from '#src/domain/onboarding/answers.ts';
@@ -9,7 +9,6 @@ import { type GatewayOverrides, startStore, openOnboarding } from '#tests/suppor
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(scenario: ScenarioName, changes?: GatewayOverrides) {
   const onboarding = await openOnboarding(scenario, changes);

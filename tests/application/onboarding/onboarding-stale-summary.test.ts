@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
@@ -10,7 +10,6 @@ import { startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(onboarding: Partial<OnboardingGateway> = {}) {
   const session = await openOnboarding('onboarding-at-summary', { onboarding });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
@@ -12,7 +12,6 @@ import { startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const paid: OnboardingSummary = {
   ...{ companyName: null, useCases: ['NFTs'], blockchainProtocols: ['bitcoin', 'Monero'] },

@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -32,12 +31,11 @@ describe('a 403 in the questionnaire', () => {
   it.each(READS)('explains why when reading %s, without mentioning roles', async (_, open) => {
     const app = new TestApp({
       scenario: 'onboarding-at-summary',
-      overrideGateways: ({ onboarding, catalog }) => ({
-        onboarding: withMethods(onboarding, { answers: reject, summary: reject }),
-        catalog: withMethods(catalog, { protocols: reject }),
-      }),
+      overrideGateways: {
+        onboarding: { answers: reject, summary: reject },
+        catalog: { protocols: reject },
+      },
     });
-    onTestFinished(() => app.close());
     await app.stores.onboarding.load();
     const { store, read } = open(app.stores.onboarding.current);
     store.start();

@@ -1,11 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { flush } from '#tests/support/gate.ts';
 import { openOnboarding } from '#tests/support/open-onboarding.ts';
 
 it('a draft comes back after social sign-ins, whose responses name no user', async () => {
   const { app, screens } = await openOnboarding('onboarding-at-company-data');
-  onTestFinished(() => app.close());
   const signInSocially = () => {
     const { session, provider } = app;
     session.startSession({ ...provider.signIn!, state: 'company-data', user: null }, session.sessionId);

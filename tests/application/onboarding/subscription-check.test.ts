@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VALIDATING_MS } from '#src/application/onboarding/subscription-check-store.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import type { PaymentOutcome } from '#src/domain/billing/payment-outcome.ts';
@@ -6,12 +6,10 @@ import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { subscriptionOf } from '#tests/support/billing-plans.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 describe('after a payment', () => {
   type SubscriptionResponse = Partial<CurrentSubscription> | null;
@@ -23,14 +21,14 @@ describe('after a payment', () => {
       Promise.resolve(response ? ok(subscriptionOf(response)) : fail(unexpected(503)));
     app = new TestApp({
       scenario: 'active-customer',
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, {
+      overrideGateways: {
+        billing: {
           currentSubscription: () => {
             loadCounts.plan += 1;
             return respond(responses[Math.min(loadCounts.plan, responses.length) - 1]);
           },
-        }),
-      }),
+        },
+      },
     });
     await app.stores.onboarding.load();
     const { subscription } = await app.account();
@@ -86,9 +84,7 @@ describe('after a payment', () => {
     const answers = new DeferredCalls<void, CurrentSubscription>();
     app = new TestApp({
       scenario: 'active-customer',
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, { currentSubscription: (signal) => answers.send(undefined, signal) }),
-      }),
+      overrideGateways: { billing: { currentSubscription: (signal) => answers.send(undefined, signal) } },
     });
     await app.stores.onboarding.load();
     const { subscription } = await app.account();

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SearchableCommand } from '#src/domain/palette/command-search.ts';
 import { SEQUENCE_TIMEOUT_MS } from '#src/application/palette/key-sequence.ts';
 import { RECENT_COMMANDS_KEY } from '#src/application/palette/recent-commands.ts';
@@ -14,7 +14,6 @@ const COMMANDS = Array.from(
 
 async function open(options: TestAppOptions = { scenario: 'active-customer' }) {
   const app = new TestApp(options);
-  onTestFinished(() => app.close());
   const account = await app.account();
   await account.palette.load();
   return { app, account, parts: account.palette.current };

@@ -1,17 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const EMAIL = 'dimitar.angelov@northwall.example';
 const DEVELOPER = 'role-developer' as RoleId;
@@ -20,7 +18,7 @@ const BILLING = 'role-billing' as RoleId;
 async function open(methods: (team: TeamGateway) => Partial<TeamGateway> = () => ({})) {
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }),
+    overrideGateways: ({ team }) => ({ team: methods(team) }),
   });
   app.stores.addMessages(teamMessages);
   const account = await app.account();

@@ -6,7 +6,6 @@ import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import type { Role, RoleId } from '#src/domain/team/role.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -30,7 +29,7 @@ async function openTeam(
   const isSignedIn = storage.get('gatehouse.session') !== null;
   const app = new TestApp({
     ...{ storage, clock, scenario },
-    overrideGateways: ({ team }) => ({ team: withMethods(team, { roles: countedRoles }) }),
+    overrideGateways: { team: { roles: countedRoles } },
     // The session that the device holds goes on; TestConsole would begin another one.
     ...(isSignedIn && { provider: open[0]!.provider }),
   });

@@ -1,22 +1,20 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { person } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
 async function open(methods: Methods = () => ({}), scenario: 'active-customer' | 'free-plan' = 'active-customer') {
-  app = new TestApp({ scenario, overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }) });
+  app = new TestApp({ scenario, overrideGateways: ({ team }) => ({ team: methods(team) }) });
   app.stores.addMessages(teamMessages);
   const { team } = await app.account();
   const stop = team.start();

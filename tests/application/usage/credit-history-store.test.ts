@@ -1,22 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { latest } from '#src/application/async/loadable.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(options: TestAppOptions = {}) {
   const calls = new DeferredCalls<HistoryQuery, CreditHistory>();
   app = new TestApp({
     scenario: 'active-customer',
-    overrideGateways: ({ usage }) => ({
-      usage: withMethods(usage, { history: (query, signal) => calls.send(query, signal) }),
-    }),
+    overrideGateways: { usage: { history: (query, signal) => calls.send(query, signal) } },
     ...options,
   });
   const { creditHistory: part } = await app.account();

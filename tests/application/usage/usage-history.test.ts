@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { createUsageHistory } from '#src/application/usage/usage-history.ts';
@@ -45,7 +45,6 @@ describe('the history of the usage', () => {
     const first = new TestApp({ scenario: 'active-customer' });
     const { provider, clock, storage, session } = first;
     const visit = async (app: TestApp) => {
-      onTestFinished(() => app.close());
       const { usage } = await app.account();
       await usage.load();
       return latest(usage.figures)?.burnUp?.used.length;

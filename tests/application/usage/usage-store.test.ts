@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { latest } from '#src/application/async/loadable.ts';
 import { COST_KINDS, type DailyCost, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 async function open(scenario: TestAppOptions['scenario'], change?: TestAppOptions['overrideGateways']) {
   app = new TestApp({ scenario, ...(change && { overrideGateways: change }) });
@@ -19,9 +17,7 @@ async function open(scenario: TestAppOptions['scenario'], change?: TestAppOption
 /** Each summary is answered when the test says so. */
 async function openScripted() {
   const calls = new DeferredCalls<void, UsageSummary>();
-  const opened = await open('active-customer', ({ usage }) => ({
-    usage: withMethods(usage, { summary: (signal) => calls.send(undefined, signal) }),
-  }));
+  const opened = await open('active-customer', { usage: { summary: (signal) => calls.send(undefined, signal) } });
   return { ...opened, calls };
 }
 
@@ -42,9 +38,9 @@ describe('the credits of the period', () => {
   });
 
   it('have no price until the plan is known', async () => {
-    const { shown } = await open('active-customer', ({ billing }) => ({
-      billing: withMethods(billing, { currentSubscription: () => new DeferredCalls<void, never>().send() }),
-    }));
+    const { shown } = await open('active-customer', {
+      billing: { currentSubscription: () => new DeferredCalls<void, never>().send() },
+    });
     expect([shown()?.quota.extra, shown()?.creditsPerDollar, shown()?.extraCost]).toEqual([120_480, null, null]);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
@@ -146,7 +146,6 @@ function statusOf(call: () => unknown): number {
 
 describe('a scenario that is opened', () => {
   let app: TestApp | null = null;
-  afterEach(() => app?.close());
 
   it.each(names)('%s is what it says', (scenario) => {
     app = open(scenario);

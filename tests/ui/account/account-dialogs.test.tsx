@@ -4,7 +4,6 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { EmailChange } from '#src/application/account/account-gateway.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -40,9 +39,7 @@ async function fillIn(email = NEW) {
 
 function heldChange() {
   const calls = new DeferredCalls<EmailChange, string>();
-  const change: TestAppOptions['overrideGateways'] = ({ account }) => ({
-    account: withMethods(account, { changeEmail: (sent) => calls.send(sent) }),
-  });
+  const change: TestAppOptions['overrideGateways'] = { account: { changeEmail: (sent) => calls.send(sent) } };
   return { calls, change };
 }
 

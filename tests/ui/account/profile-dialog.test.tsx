@@ -6,7 +6,6 @@ import type { Profile } from '#src/domain/account/profile.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -25,10 +24,8 @@ describe('the profile', () => {
     let isDown = true;
     const down = () => Promise.resolve(fail(unexpected(500)));
     const dialog = await openProfile(({ account, billing }) => ({
-      account: withMethods(account, { profile: (signal) => (isDown ? down() : account.profile(signal)) }),
-      billing: withMethods(billing, {
-        currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)),
-      }),
+      account: { profile: (signal) => (isDown ? down() : account.profile(signal)) },
+      billing: { currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)) },
     }));
     within(dialog).getByText("Couldn't load your profile. No changes were made.");
     const facts = () => [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
@@ -41,9 +38,7 @@ describe('the profile', () => {
 
   it('shows that it loads, and holds a long name and URL', async () => {
     const calls = new DeferredCalls<void, Profile>();
-    const dialog = await openProfile(({ account }) => ({
-      account: withMethods(account, { profile: (signal) => calls.send(undefined, signal) }),
-    }));
+    const dialog = await openProfile({ account: { profile: (signal) => calls.send(undefined, signal) } });
     expect(dialog.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
     const email = `${'a'.repeat(80)}@${'b'.repeat(60)}.example`;
     await calls.resolve(0, {

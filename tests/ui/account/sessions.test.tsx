@@ -6,7 +6,6 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 async function openProfile(
   methods: (account: Gateways['account']) => Partial<Gateways['account']> = () => ({}),
@@ -15,7 +14,7 @@ async function openProfile(
   openApp({
     path: '/dashboard',
     scenario,
-    overrideGateways: ({ account }) => ({ account: withMethods(account, methods(account)) }),
+    overrideGateways: ({ account }) => ({ account: methods(account) }),
   });
   await pageTitled('Dashboard');
   await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));

@@ -6,7 +6,6 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
@@ -15,7 +14,7 @@ async function openPage(methods: Methods = () => ({})) {
   const app = openApp({
     path: '/api-keys',
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
   await pageTitled('API Key Management');
   await screen.findByText('Showing 10 keys');

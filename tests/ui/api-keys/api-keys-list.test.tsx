@@ -5,7 +5,6 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, type Result } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -15,7 +14,7 @@ function openPage(methods: Methods = () => ({}), scenario: TestAppOptions['scena
   return openApp({
     path: '/api-keys',
     scenario,
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
 }
 

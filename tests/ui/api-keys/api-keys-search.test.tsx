@@ -6,7 +6,6 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
 
@@ -16,7 +15,7 @@ function openPage(path = '/api-keys', methods: Methods = () => ({})) {
   return openApp({
     path,
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
 }
 

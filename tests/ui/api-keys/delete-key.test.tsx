@@ -4,7 +4,6 @@ import { userEvent } from '#tests/support/user-event.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 const KEY = 'payouts-worker';
 const keyButton = (name: string) => screen.findByRole('button', { name });
@@ -14,7 +13,7 @@ function openPage(methods: (keys: Gateways['apiKeys']) => Partial<Gateways['apiK
   return openApp({
     path: '/api-keys',
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
 }
 

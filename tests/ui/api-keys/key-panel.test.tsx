@@ -4,13 +4,12 @@ import { userEvent } from '#tests/support/user-event.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 function openPage(methods: (logs: Gateways['logs']) => Partial<Gateways['logs']> = () => ({}), path = '/api-keys') {
   return openApp({
     path,
     scenario: 'active-customer',
-    overrideGateways: ({ logs }) => ({ logs: withMethods(logs, methods(logs)) }),
+    overrideGateways: ({ logs }) => ({ logs: methods(logs) }),
   });
 }
 

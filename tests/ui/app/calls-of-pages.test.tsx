@@ -6,7 +6,6 @@ import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
 import { openApp, pageTitled, PENDING } from '#tests/support/open-app.tsx';
-import { withMethods } from '#tests/support/with-methods.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 /** The console over the wire, at a url, and every call that it sends. */
@@ -61,7 +60,7 @@ describe('a page of the console that is opened by its url', () => {
     await page.viewport(1280, 520);
     onTestFinished(() => page.viewport(1280, 800));
     const sentAfter = openOverWire('/api-keys', {
-      overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, listWithoutUses(apiKeys)) }),
+      overrideGateways: ({ apiKeys }) => ({ apiKeys: listWithoutUses(apiKeys) }),
     });
     // One more call for the keys that the log knows.
     const before = EVERYWHERE + 3 + 1;

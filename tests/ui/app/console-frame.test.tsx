@@ -7,7 +7,6 @@ import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts'
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -33,9 +32,7 @@ describe('the header', () => {
 
   it('leads to the plans when the plan is not known', async () => {
     const app = await openPage({
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, { currentSubscription: () => Promise.resolve(fail(unexpected(500))) }),
-      }),
+      overrideGateways: { billing: { currentSubscription: () => Promise.resolve(fail(unexpected(500))) } },
     });
     const plans = await screen.findByRole('link', { name: 'Plans' });
     expect([plans.getAttribute('href'), app.toasts]).toEqual(['/billing#upgrade-plan', []]);
@@ -142,9 +139,7 @@ describe('a suspended account', () => {
   it('is detected when the user returns to the page', async () => {
     const calls = new DeferredCalls<void, CurrentSubscription>();
     const app = await openPage({
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, { currentSubscription: (signal) => calls.send(undefined, signal) }),
-      }),
+      overrideGateways: { billing: { currentSubscription: (signal) => calls.send(undefined, signal) } },
     });
     const plan = { name: 'Growth', free: true, suspended: false, monthlyCredits: 1 } as CurrentSubscription;
     await calls.resolve(0, plan);

@@ -4,10 +4,10 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { changesOf } from '#tests/support/with-methods.ts';
 
 /** The logs' data, blockchains and products are the provider's texts. */
 const LOG_DATA = [
@@ -43,7 +43,7 @@ function openPage(path: string, options: TestAppOptions = {}) {
     ...options,
     overrideGateways: (gateways) => ({
       localization: { translations: () => Promise.resolve(ok(messages)) },
-      ...options.overrideGateways?.(gateways),
+      ...changesOf(gateways, options.overrideGateways),
     }),
   });
 }
@@ -77,10 +77,10 @@ describe('every text', () => {
     openPage('/usage?search=nothing&entry=nowhere#webhooks', {
       scenario: 'free-plan',
       overrideGateways: ({ logs }) => ({
-        logs: withMethods(logs, {
+        logs: {
           callbackFilterOptions: failing,
           callbackLogs: (...args) => (isDown ? failing() : logs.callbackLogs(...args)),
-        }),
+        },
       }),
     });
     await heading(messages['callbacks.failed.title']);

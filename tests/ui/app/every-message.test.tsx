@@ -6,11 +6,11 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { pseudo, pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { SAME_IN_EVERY_LANGUAGE } from '#tests/support/same-in-every-language.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { changesOf } from '#tests/support/with-methods.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 
@@ -31,7 +31,7 @@ function openPage(path: string, options: TestAppOptions = {}) {
     ...options,
     overrideGateways: (gateways) => ({
       localization: { translations: () => Promise.resolve(ok(messages)) },
-      ...options.overrideGateways?.(gateways),
+      ...changesOf(gateways, options.overrideGateways),
     }),
   });
 }
@@ -101,13 +101,13 @@ describe('every text', () => {
     const failing = Promise.resolve(fail(unreachable()));
     openPage('/api-keys', {
       scenario: 'free-plan',
-      overrideGateways: ({ apiKeys, account }) => ({
-        account: withMethods(account, { profile: () => Promise.resolve(fail(rejected(400, 'x', ''))) }),
-        apiKeys: withMethods(apiKeys, {
+      overrideGateways: ({ apiKeys }) => ({
+        account: { profile: () => Promise.resolve(fail(rejected(400, 'x', ''))) },
+        apiKeys: {
           list: (...args) => (isDown ? failing : apiKeys.list(...args)),
           // Two failures without a response would be an outage, which has one banner.
           versions: () => Promise.resolve(fail(rejected(400, 'x', ''))),
-        }),
+        },
       }),
     });
     await heading(messages['api-keys.failed.title']);

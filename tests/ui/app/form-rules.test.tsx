@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { EXAMPLE_ADDRESS } from '#src/domain/dashboard/first-call.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { failImports } from '#tests/support/dynamic-imports.ts';
@@ -44,10 +43,10 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
   'the email of the second factor': {
     ...visitor,
     path: '/auth/login',
-    change: ({ auth }) => ({
+    change: {
       // As after a social sign-in whose response lacks the email.
-      auth: withMethods(auth, { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) }),
-    }),
+      auth: { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) },
+    },
     async open() {
       network.isDown = false;
       const element = await form('Log in')();

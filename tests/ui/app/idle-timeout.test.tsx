@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { IdleTimeout } from '#src/ui/app/idle-timeout.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
@@ -13,7 +13,6 @@ beforeEach(async () => {
   app = new TestApp({ scenario: 'onboarding-at-email-verification' });
   await app.stores.auth.load();
 });
-afterEach(() => app.close());
 
 /** A page on which a button lets minutes pass; typed text shows whether it remounts. */
 async function leaveAlone(minutes: number) {

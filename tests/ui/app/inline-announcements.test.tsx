@@ -5,7 +5,6 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { layer, type } from '#tests/support/screens/screen-case.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
 
@@ -36,9 +35,7 @@ async function openAt(name: string): Promise<TestApp> {
   const app = openApp({
     path,
     scenario,
-    overrideGateways: ({ auth }) => ({
-      auth: withMethods(auth, { resetPassword: () => Promise.resolve(ok(undefined)) }),
-    }),
+    overrideGateways: { auth: { resetPassword: () => Promise.resolve(ok(undefined)) } },
   });
   await screen.findByRole('heading', { level: 1 });
   await act?.(app);

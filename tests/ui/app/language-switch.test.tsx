@@ -6,7 +6,6 @@ import { unreachable, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -33,9 +32,7 @@ describe('a change of the language', () => {
     const app = openApp({
       path: '/auth/company-data',
       scenario: 'onboarding-at-company-data',
-      overrideGateways: ({ onboarding }) => ({
-        onboarding: withMethods(onboarding, { saveAnswers: () => Promise.resolve(fail(unreachable())) }),
-      }),
+      overrideGateways: { onboarding: { saveAnswers: () => Promise.resolve(fail(unreachable())) } },
     });
     await pageTitled("What's your company's name?");
     await userEvent.fill(box('Company name'), 'Riverstone');
@@ -64,7 +61,7 @@ describe('a change of the language', () => {
     const app = openApp({
       path: '/team',
       scenario: 'active-customer',
-      overrideGateways: ({ team }) => ({ team: withMethods(team, { members: down }) }),
+      overrideGateways: { team: { members: down } },
     });
     await screen.findByText("Couldn't load the team");
     chooseInOtherTab(app);

@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { person, teamOf } from '#tests/support/team-members.ts';
 
@@ -18,22 +17,22 @@ function openPage(path: string) {
   return openApp({
     path,
     scenario: 'active-customer',
-    overrideGateways: ({ account, apiKeys, team }) => ({
-      account: withMethods(account, {
+    overrideGateways: ({ account, apiKeys }) => ({
+      account: {
         profile: async (signal) => {
           const result = await account.profile(signal);
           return result.ok ? ok({ ...result.value, email: EMAIL }) : result;
         },
-      }),
-      apiKeys: withMethods(apiKeys, {
+      },
+      apiKeys: {
         list: async (...args) => {
           const result = await apiKeys.list(...args);
           return result.ok
             ? ok({ items: result.value.items.slice(0, 1).map((key) => ({ ...key, name: KEY })) })
             : result;
         },
-      }),
-      team: withMethods(team, { members: () => Promise.resolve(ok(teamOf([{ ...person('anna'), email: EMAIL }]))) }),
+      },
+      team: { members: () => Promise.resolve(ok(teamOf([{ ...person('anna'), email: EMAIL }]))) },
     }),
   });
 }

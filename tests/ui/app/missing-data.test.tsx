@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import type { GatewayCall } from '#tests/application/app/mutations/mutation.ts';
 import { problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
 import { Gate } from '#tests/support/gate.ts';
 import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
@@ -12,7 +10,7 @@ import { settleAnimations } from '#tests/support/layout/settle-animations.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { choose, press } from '#tests/support/screens/screen-case.ts';
 import { userEvent } from '#tests/support/user-event.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
+import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
 
 interface Part {
   readonly path: string;
@@ -131,22 +129,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-type Method = (...args: readonly unknown[]) => Promise<unknown>;
-
 /** The provider answers the call of the part by `answer`, unless that leaves it to the provider. */
-async function open(
-  { path, call: [port, method], act }: Part,
-  answer: (real: () => Promise<unknown>) => Promise<unknown>,
-) {
-  const app = openApp({
-    path,
-    scenario: 'active-customer',
-    overrideGateways: (gateways: Gateways) => {
-      const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
-      const answered: Method = (...args) => answer(() => real[method]!(...args));
-      return { [port]: withMethods(real, { [method]: answered }) };
-    },
-  });
+async function open({ path, call, act }: Part, answer: (real: () => Promise<unknown>) => Promise<unknown>) {
+  const app = openApp({ path, scenario: 'active-customer', overrideGateways: answering(call, answer) });
   await screen.findByRole('heading', { level: 1 });
   await act?.();
   return app;

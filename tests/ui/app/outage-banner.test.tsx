@@ -5,7 +5,6 @@ import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts'
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 const STATUS = 'https://status.gatehouse.example';
 const MESSAGE = /The API isn't responding/;
@@ -18,10 +17,10 @@ async function openDown() {
     scenario: 'active-customer',
     settings: { links: { ...DEFAULT_SETTINGS.links, status: STATUS } },
     overrideGateways: ({ apiKeys }) => ({
-      apiKeys: withMethods(apiKeys, {
+      apiKeys: {
         list: (...args) => (provider.isDown ? down() : apiKeys.list(...args)),
         versions: (...args) => (provider.isDown ? down() : apiKeys.versions(...args)),
-      }),
+      },
     }),
   });
   await pageTitled('API Key Management');

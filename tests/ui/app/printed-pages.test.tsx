@@ -6,7 +6,6 @@ import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp, PENDING } from '#tests/support/open-app.tsx';
 import { teamOfMany } from '#tests/support/team-members.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 const loadedRows = () => {
   const log = document.querySelector('[role="table"][aria-rowcount]');
@@ -37,9 +36,7 @@ async function print(path: string, scenario: ScenarioName) {
   openApp({
     path,
     scenario,
-    overrideGateways: ({ team }) => ({
-      team: withMethods(team, { members: () => Promise.resolve(ok(teamOfMany(23))) }),
-    }),
+    overrideGateways: { team: { members: () => Promise.resolve(ok(teamOfMany(23))) } },
   });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector(PENDING)).toBeNull());

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { flush } from '#tests/support/gate.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { focusField, FORMS, openForm, submitButton } from '#tests/ui/auth/auth-forms.ts';
@@ -52,7 +51,7 @@ describe('the verification', () => {
     openApp({
       path: '/auth/verification',
       scenario: 'onboarding-at-email-verification',
-      overrideGateways: ({ auth }) => ({ auth: withMethods(auth, { resendEmailCode: () => calls.send() }) }),
+      overrideGateways: { auth: { resendEmailCode: () => calls.send() } },
     });
     await pageTitled('Check your email');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Resend code' }));

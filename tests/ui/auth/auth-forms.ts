@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
+import type { GatewayChanges } from '#tests/support/with-methods.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 /** An auth form, filled in and valid. */
@@ -19,7 +18,7 @@ export interface AuthForm {
   /** A sign-in changes nothing, so a lost response needs no warning about a possible change. */
   readonly isSignIn?: true;
   /** Replaces the calls that submit the form. */
-  replace(gateways: Gateways, calls: FormCalls): Partial<Gateways>;
+  replace(calls: FormCalls): GatewayChanges;
 }
 
 export type FormCalls = DeferredCalls<unknown, never>;
@@ -34,10 +33,10 @@ const auth =
   (
     method: 'logIn' | 'verifySecondFactor' | 'register' | 'verifyEmail' | 'forgotPassword' | 'resetPassword',
   ): AuthForm['replace'] =>
-  (gateways, calls) => ({ auth: withMethods(gateways.auth, { [method]: calls.send }) });
+  (calls) => ({ auth: { [method]: calls.send } });
 
-const saving: AuthForm['replace'] = ({ onboarding }, calls) => ({
-  onboarding: withMethods(onboarding, { saveAnswers: (_, answers) => calls.send(answers) }),
+const saving: AuthForm['replace'] = (calls) => ({
+  onboarding: { saveAnswers: (_, answers) => calls.send(answers) },
 });
 
 const stage = (name: string, title: string, fill: () => Promise<void>): AuthForm => ({
@@ -157,16 +156,14 @@ export const FORMS: Readonly<Record<string, AuthForm>> = {
     title: 'Review your answers',
     fill: () => check(/I accept/),
     button: /^(Pay|Confirming)/,
-    replace: ({ onboarding }, calls) => ({
-      onboarding: withMethods(onboarding, { confirmSummary: () => calls.send(undefined) }),
-    }),
+    replace: (calls) => ({ onboarding: { confirmSummary: () => calls.send(undefined) } }),
   },
 };
 
 /** The filled-in form in the whole console; the test settles what it submits. */
 export async function openForm({ path, scenario, title, replace, fill }: AuthForm) {
   const calls: FormCalls = new DeferredCalls();
-  const app = openApp({ path, scenario, overrideGateways: (gateways) => replace(gateways, calls) });
+  const app = openApp({ path, scenario, overrideGateways: replace(calls) });
   await pageTitled(title);
   await fill();
   return { calls, console: app };

@@ -5,7 +5,6 @@ import { createBrowserNavigation } from '#src/adapters/browser/browser-navigatio
 import { createBrowserPlatform } from '#src/composition/platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const isBefore = (one: Node, other: Node) =>
@@ -59,7 +58,7 @@ describe('a social return', () => {
     openApp({
       path: '/auth/login?app=google&code=7&state=s',
       scenario: 'active-customer',
-      overrideGateways: ({ auth }) => ({ auth: withMethods(auth, { logInWith: (_, code) => calls.send(code) }) }),
+      overrideGateways: { auth: { logInWith: (_, code) => calls.send(code) } },
     });
     await pageTitled('Dashboard');
     expect(calls.count).toBe(0);

@@ -4,10 +4,10 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan, NOT_SOLD, subscriptionOf } from '#tests/support/billing-plans.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { changesOf } from '#tests/support/with-methods.ts';
 
 /** Texts of the provider or the person, dates, and the numbers of invoices. */
 const DATA = [
@@ -36,7 +36,7 @@ function openPage(path: string, { overrideGateways: change, ...options }: TestAp
     ...options,
     overrideGateways: (gateways) => ({
       localization: { translations: () => Promise.resolve(ok(messages)) },
-      ...change?.(gateways),
+      ...changesOf(gateways, change),
     }),
   });
 }
@@ -55,9 +55,7 @@ describe('every text of the billing page', () => {
   ] as const)('is in the catalog for $about', async ({ more }) => {
     const current = subscriptionOf({ ...more, scheduledCancellationDate: Date.UTC(2026, 11, 31) });
     openPage('/billing', {
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, { currentSubscription: () => Promise.resolve(ok(current)) }),
-      }),
+      overrideGateways: { billing: { currentSubscription: () => Promise.resolve(ok(current)) } },
     });
     await screen.findByRole('heading', { level: 1, name: messages['billing.title'] });
     await screen.findByRole('table', { name: messages['billing.to-date'] });
@@ -77,10 +75,10 @@ describe('every text of the billing page', () => {
       billingPlan('Unsaid', 0, { isFree: false, annualAmount: null }),
     ];
     openPage('/billing#upgrade-plan', {
-      overrideGateways: ({ billing, catalog }) => ({
-        billing: withMethods(billing, { plans: () => Promise.resolve(ok(plans)) }),
-        catalog: withMethods(catalog, { plans: () => Promise.resolve(ok([])) }),
-      }),
+      overrideGateways: {
+        billing: { plans: () => Promise.resolve(ok(plans)) },
+        catalog: { plans: () => Promise.resolve(ok([])) },
+      },
     });
     await screen.findByRole('list', { name: messages['billing.plans'] });
     await expectAllTranslated();
@@ -96,11 +94,9 @@ describe('every text of the billing page', () => {
   it('is in the catalog for plans that failed to load, or are none', async () => {
     let isDown = true;
     openPage('/billing#upgrade-plan', {
-      overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, {
-          plans: () => Promise.resolve(isDown ? fail(unexpected(500, { message: '500' })) : ok([])),
-        }),
-      }),
+      overrideGateways: {
+        billing: { plans: () => Promise.resolve(isDown ? fail(unexpected(500, { message: '500' })) : ok([])) },
+      },
     });
     await screen.findByRole('heading', { name: messages['plan.failed'] });
     await expectAllTranslated();

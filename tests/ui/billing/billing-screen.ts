@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -17,7 +16,7 @@ export async function openBilling(
     path,
     scenario: 'active-customer',
     ...options,
-    overrideGateways: ({ billing }) => ({ billing: withMethods(billing, methods(billing)) }),
+    overrideGateways: ({ billing }) => ({ billing: methods(billing) }),
   });
   await pageTitled('Billing');
   return app;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { billingPlan, feature, NOT_SOLD } from '#tests/support/billing-plans.ts';
+import { billingPlan, NOT_SOLD } from '#tests/support/billing-plans.ts';
 import { button, openBilling } from './billing-screen.ts';
 
 afterEach(() => page.viewport(1280, 800));

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -15,9 +14,7 @@ export function openDomains(
   return openApp({
     path: '/verify-domain',
     scenario,
-    overrideGateways: ({ callbackDomains }) => ({
-      callbackDomains: withMethods(callbackDomains, methods(callbackDomains)),
-    }),
+    overrideGateways: ({ callbackDomains }) => ({ callbackDomains: methods(callbackDomains) }),
   });
 }
 

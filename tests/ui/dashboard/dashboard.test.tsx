@@ -5,7 +5,6 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -19,9 +18,7 @@ async function openPage(options: TestAppOptions = {}) {
 /** The provider reports these steps as done. */
 function done(...steps: readonly GettingStartedStep[]): TestAppOptions {
   return {
-    overrideGateways: ({ gettingStarted }) => ({
-      gettingStarted: withMethods(gettingStarted, { load: () => Promise.resolve(ok(steps)) }),
-    }),
+    overrideGateways: { gettingStarted: { load: () => Promise.resolve(ok(steps)) } },
   };
 }
 
@@ -87,9 +84,7 @@ describe('the Getting Started panel', () => {
   it('shows its shape while the steps are loaded', async () => {
     const calls = new DeferredCalls<void, readonly GettingStartedStep[]>();
     const app = await openPage({
-      overrideGateways: ({ gettingStarted }) => ({
-        gettingStarted: withMethods(gettingStarted, { load: (signal) => calls.send(undefined, signal) }),
-      }),
+      overrideGateways: { gettingStarted: { load: (signal) => calls.send(undefined, signal) } },
     });
     await waitFor(() => expect(calls.count).toBeGreaterThan(0));
     expect(screen.queryByRole('region', { name: 'Getting started' })).toBeNull();
@@ -155,9 +150,7 @@ describe('a pill that leads to the documentation', () => {
     const calls = new DeferredCalls<unknown, void>();
     await openPage({
       scenario: 'free-plan',
-      overrideGateways: ({ gettingStarted }) => ({
-        gettingStarted: withMethods(gettingStarted, { set: (steps) => calls.send(steps) }),
-      }),
+      overrideGateways: { gettingStarted: { set: (steps) => calls.send(steps) } },
     });
     (await screen.findByRole('link', { name: /^Tutorials/ })).focus();
     await userEvent.keyboard('{Enter}');

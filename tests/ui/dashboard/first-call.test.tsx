@@ -5,7 +5,6 @@ import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -27,7 +26,7 @@ async function openPage(options: TestAppOptions = {}) {
 async function openWithPendingCall() {
   const calls = new DeferredCalls<SentFirstCall, FirstCallResult>();
   const all = await openPage({
-    overrideGateways: ({ firstCall }) => ({ firstCall: withMethods(firstCall, { send: (call) => calls.send(call) }) }),
+    overrideGateways: { firstCall: { send: (call) => calls.send(call) } },
   });
   const run = () => all.panel.getByRole<HTMLButtonElement>('button', { name: /^Run/ });
   await waitFor(() => expect(run().disabled).toBe(false));
@@ -162,13 +161,13 @@ describe('the panel of the first call', () => {
       path: '/dashboard',
       scenario: 'active-customer',
       overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, {
+        apiKeys: {
           list: async (...args) => {
             const result = await apiKeys.list(...args);
             if (!result.ok) return result;
             return ok({ ...result.value, items: result.value.items.map((key) => ({ ...key, active: false })) });
           },
-        }),
+        },
       }),
     });
     const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -39,12 +38,12 @@ describe('the plan summary', () => {
   it('shows None when the plan has no support', async () => {
     await openPage({
       overrideGateways: ({ catalog }) => ({
-        catalog: withMethods(catalog, {
+        catalog: {
           plans: async () => {
             const plans = await catalog.plans();
             return plans.ok ? ok(plans.value.map((plan) => ({ ...plan, support: '' }))) : plans;
           },
-        }),
+        },
       }),
     });
     await waitFor(async () => expect(await row()).toContain('Support levelNoneUpgrade'));
@@ -54,10 +53,10 @@ describe('the plan summary', () => {
     let isDown = true;
     await openPage({
       overrideGateways: ({ billing }) => ({
-        billing: withMethods(billing, {
+        billing: {
           currentSubscription: (signal) =>
             isDown ? Promise.resolve(fail(unexpected(500))) : billing.currentSubscription(signal),
-        }),
+        },
       }),
     });
     await screen.findByText("Couldn't load your plan");

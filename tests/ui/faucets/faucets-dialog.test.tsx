@@ -6,7 +6,6 @@ import type { FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const ADDRESS = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
@@ -19,7 +18,7 @@ async function requesting(methods: Methods = () => ({})) {
   const app = openApp({
     path: '/faucets',
     scenario: 'active-customer',
-    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods(faucets)) }),
+    overrideGateways: ({ faucets }) => ({ faucets: methods(faucets) }),
   });
   await pageTitled('Faucets');
   await screen.findByText('1–10 of 14');

@@ -5,7 +5,6 @@ import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 type Methods = (faucets: FaucetGateway) => Partial<FaucetGateway>;
@@ -14,7 +13,7 @@ async function openPage(scenario: ScenarioName = 'active-customer', methods: Met
   const app = openApp({
     path: '/faucets',
     scenario,
-    overrideGateways: ({ faucets }) => ({ faucets: withMethods(faucets, methods(faucets)) }),
+    overrideGateways: ({ faucets }) => ({ faucets: methods(faucets) }),
   });
   await pageTitled('Faucets');
   return app;

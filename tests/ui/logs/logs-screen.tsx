@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -15,7 +14,7 @@ export async function openLogs(
   const app = openApp({
     path: `/usage${url}`,
     scenario,
-    overrideGateways: ({ logs }) => ({ logs: withMethods(logs, methods(logs)) }),
+    overrideGateways: ({ logs }) => ({ logs: methods(logs) }),
   });
   await pageTitled('Usage');
   return app;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -12,7 +12,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { showScreen } from './onboarding-screen.tsx';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const next = () => screen.getByRole('button', { name: /^Next/ });
 const sheet = () => screen.findByRole('radiogroup', { name: 'Plan' });

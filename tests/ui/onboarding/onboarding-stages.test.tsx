@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -13,7 +13,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { showScreen } from './onboarding-screen.tsx';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const next = () => screen.getByRole('button', { name: /^Next/ });
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -10,7 +10,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { showScreen } from './onboarding-screen.tsx';
 
 let app: TestApp;
-afterEach(() => app.close());
 
 const FREE = { chosenCurrentPackage: 'free', chosenCurrentPackageName: 'Free', stripeSessionUrl: null };
 

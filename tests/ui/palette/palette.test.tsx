@@ -6,7 +6,6 @@ import type { Cursor } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 
 /** The page with the least on it. */
 const PLAIN_PATH = '/node-as-a-service';
@@ -124,7 +123,7 @@ describe('the palette', () => {
     const second = 'two' as Cursor;
     await openPage(PLAIN_PATH, PLAIN_TITLE, {
       overrideGateways: ({ apiKeys }) => ({
-        apiKeys: withMethods(apiKeys, {
+        apiKeys: {
           list: async (after, signal) => {
             const whole = await apiKeys.list(undefined, signal);
             if (!whole.ok) return whole;
@@ -132,7 +131,7 @@ describe('the palette', () => {
             const items = whole.value.items.filter(({ name }) => isLater(name) === (after === second));
             return ok(after === second ? { items } : { items, next: second });
           },
-        }),
+        },
       }),
     });
     await openPalette();

@@ -5,7 +5,6 @@ import type { Invitation, TeamGateway } from '#src/application/team/team-gateway
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const EMAIL = 'dimitar.angelov@northwall.example';
@@ -20,7 +19,7 @@ async function inviting(methods: (team: TeamGateway) => Partial<TeamGateway> = (
   const app = openApp({
     path: '/team',
     scenario: 'active-customer',
-    overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }),
+    overrideGateways: ({ team }) => ({ team: methods(team) }),
   });
   await pageTitled('Team');
   await screen.findByText('4 of 10 members');

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -14,7 +13,7 @@ export async function openTeamPage(
   const app = openApp({
     path: '/team',
     scenario,
-    overrideGateways: ({ team }) => ({ team: withMethods(team, methods(team)) }),
+    overrideGateways: ({ team }) => ({ team: methods(team) }),
   });
   await pageTitled('Team');
   return app;

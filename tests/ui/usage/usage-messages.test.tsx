@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { summary } from './usage-screen.tsx';
@@ -34,15 +33,15 @@ it('has every text of the usage page in the catalog, of what it holds and of wha
   const app = openApp({
     path: '/usage',
     scenario: 'active-customer',
-    overrideGateways: ({ usage, localization }) => ({
-      localization: withMethods(localization, { translations: () => Promise.resolve(ok(messages)) }),
-      usage: withMethods(usage, {
+    overrideGateways: {
+      localization: { translations: () => Promise.resolve(ok(messages)) },
+      usage: {
         summary: () =>
           Promise.resolve(
             isDown ? fail(unreachable()) : ok(summary({ used, extra: used - 1000 }, { API_REQUEST: used })),
           ),
-      }),
-    }),
+      },
+    },
   });
   const readAgain = async (credits: number, seen: string) => {
     used = credits;

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { COST_KINDS, type DailyCost, type PlanQuota, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -18,7 +17,7 @@ export function openUsage(methods: Methods = () => ({}), opened: Opened = {}): T
     path: '/usage',
     scenario: 'active-customer',
     ...opened,
-    overrideGateways: ({ usage }) => ({ usage: withMethods(usage, methods(usage)) }),
+    overrideGateways: ({ usage }) => ({ usage: methods(usage) }),
   });
 }
 

@@ -7,7 +7,6 @@ import { openUsage } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
-const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the tabs of the usage page', () => {

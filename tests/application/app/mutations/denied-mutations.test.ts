@@ -34,7 +34,6 @@ describe('a change that its response denies', () => {
     const mutation = MUTATIONS.find((known) => known.name === name)!;
     const call = new BreakableCall(mutation.call);
     const app = new TestApp({ scenario: mutation.scenario, overrideGateways: call.overrideGateways });
-    onTestFinished(() => app.close());
     app.i18n.add(allMessages);
     const form = await mutation.open(app);
     onTestFinished(autorun(() => form.inlineMessages?.()));

@@ -29,7 +29,6 @@ interface Attempt {
 async function openForm(mutation: Mutation) {
   const call = new BreakableCall(mutation.call);
   const app = new TestApp({ scenario: mutation.scenario, overrideGateways: call.overrideGateways });
-  onTestFinished(() => app.close());
   app.i18n.add(allMessages);
   const form = await mutation.open(app);
   // As the form does that shows them.

@@ -1,13 +1,9 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { Gate } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-
-/** A method of a port to the provider. */
-export type GatewayCall = { [P in keyof Gateways]: readonly [P, keyof Gateways[P] & string] }[keyof Gateways];
+import { answering, type ChangeGateways, type GatewayCall } from '#tests/support/with-methods.ts';
 
 /**
  * How a failure is reported: a sign-in changes nothing and has no role;
@@ -34,8 +30,6 @@ export interface Mutation {
   open(app: TestApp): Promise<OpenMutation>;
 }
 
-type Method = (...args: readonly unknown[]) => Promise<Result<unknown>>;
-
 /** Counts the requests of one call. While it is broken, each is held until the test lets it fail. */
 export class BreakableCall {
   count = 0;
@@ -43,21 +37,18 @@ export class BreakableCall {
   private answer: Result<unknown> | null = null;
   private held = new Gate<void>();
 
-  constructor(private readonly call: GatewayCall) {}
+  readonly overrideGateways: ChangeGateways;
 
-  readonly overrideGateways = (gateways: Gateways): Partial<Gateways> => {
-    const [port, method] = this.call;
-    const real = gateways[port] as unknown as Readonly<Record<string, Method>>;
-    const broken: Method = async (...args) => {
+  constructor(call: GatewayCall) {
+    this.overrideGateways = answering(call, async (real) => {
       this.count += 1;
       const { failure, held, answer } = this;
       if (answer) return answer;
-      if (!failure) return real[method]!(...args);
+      if (!failure) return real();
       await held.opened;
       return fail(failure);
-    };
-    return { [port]: withMethods(real, { [method]: broken }) };
-  };
+    });
+  }
 
   /** From now on; nothing was asked for yet. */
   breakWith(failure: RequestFailure): void {

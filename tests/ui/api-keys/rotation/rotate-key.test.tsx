@@ -7,7 +7,6 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
-import { withMethods } from '#tests/support/with-methods.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
@@ -16,7 +15,7 @@ async function openPage(methods: Methods = () => ({})) {
   const app = openApp({
     path: '/api-keys',
     scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: withMethods(apiKeys, methods(apiKeys)) }),
+    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
   await pageTitled('API Key Management');
   await screen.findByText('Showing 10 keys');
