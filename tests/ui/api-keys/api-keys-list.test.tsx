@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, type Result } from '#src/domain/shared/result.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -159,19 +158,5 @@ describe('turning a key off and on', () => {
     await userEvent.click(button('Activate key'));
     await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('holds the dialog while it is sent, and leaves it open when that failed', async () => {
-    const calls = new DeferredCalls<boolean, boolean>();
-    openPage(() => ({ setActive: (_, active): Promise<Result<boolean>> => calls.send(active) }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
-    await screen.findByRole('button', { name: 'Saving' });
-    await userEvent.keyboard('{Escape}');
-    expect(button('Cancel').disabled).toBe(true);
-    await calls.reject(0, unreachable());
-    await screen.findByText('We could not confirm this. Check before trying again.');
-    expect(screen.getByRole('dialog', { name: 'Deactivate payouts-worker?' })).toBeTruthy();
-    expect(button('Deactivate key').getAttribute('aria-busy')).toBeNull();
   });
 });

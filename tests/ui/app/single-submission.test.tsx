@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { flush } from '#tests/support/gate.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { press } from '#tests/support/screens/screen-case.ts';
+import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
 import { focusField, FORMS, openForm, submitButton } from '#tests/ui/auth/auth-forms.ts';
 
 const forms = Object.entries(FORMS).map(([name, form]) => ({ name, form }));
@@ -67,4 +70,112 @@ describe('the verification', () => {
     await screen.findByText(/^You can resend in/);
     expect([button.getAttribute('aria-disabled'), document.activeElement === button]).toEqual(['true', true]);
   });
+});
+
+interface HeldDialog {
+  readonly path: string;
+  readonly call: GatewayCall;
+  /** Opens it, and fills it in. */
+  open(): Promise<unknown>;
+  readonly button: string;
+  /** The same button meanwhile. */
+  readonly busy: string;
+}
+
+const fill = async (label: string, text: string) => userEvent.fill(await screen.findByLabelText(label), text);
+const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
+
+const DIALOGS: Readonly<Record<string, HeldDialog>> = {
+  'a new key': {
+    path: '/api-keys',
+    call: ['apiKeys', 'create'],
+    open: () => press('Create API key').then(() => fill('Key name', 'worker')),
+    button: 'Create API key',
+    busy: 'Creating',
+  },
+  'the deactivation of a key': {
+    path: '/api-keys',
+    call: ['apiKeys', 'setActive'],
+    open: () => press('Active. Deactivate payouts-worker'),
+    button: 'Deactivate key',
+    busy: 'Saving',
+  },
+  'a new domain': {
+    path: '/verify-domain',
+    call: ['callbackDomains', 'add'],
+    open: () => press('Verify new domain').then(() => fill('Domain', 'hooks.example')),
+    button: 'Verify domain',
+    busy: 'Adding',
+  },
+  'the deletion of a domain': {
+    path: '/verify-domain',
+    call: ['callbackDomains', 'remove'],
+    open: () => press('Delete payouts.northwall.example'),
+    button: 'Delete domain',
+    busy: 'Deleting',
+  },
+  'an invitation': {
+    path: '/team',
+    call: ['team', 'invite'],
+    async open() {
+      await press('Invite member');
+      await fill('Email', 'dimitar.angelov@northwall.example');
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Developer' }));
+    },
+    button: 'Send invitation',
+    busy: 'Sending',
+  },
+  'the removal of a member': {
+    path: '/team',
+    call: ['team', 'remove'],
+    open: () => press('Remove priya.nair@northwall.example'),
+    button: 'Remove member',
+    busy: 'Removing',
+  },
+  'a request of test coins': {
+    path: '/faucets',
+    call: ['faucets', 'request'],
+    async open() {
+      await press('Request test coins');
+      await screen.findByLabelText('Blockchain');
+      await select('Blockchain', 'ethereum');
+      await select('Network', 'sepolia');
+      await fill('Address', '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D');
+      await userEvent.click(screen.getByLabelText('Coin'));
+    },
+    button: 'Request test coins',
+    busy: 'Requesting',
+  },
+};
+
+describe('a dialog', () => {
+  it.each(Object.entries(DIALOGS))(
+    'is held while it is sent, once, and preserves all after a failure: %s',
+    async (_, row) => {
+      const answer = new Gate<void>();
+      let requests = 0;
+      const overrideGateways = answering(row.call, async () => {
+        requests += 1;
+        await answer.opened;
+        return fail(unexpected(500, { message: 'Not now.' }));
+      });
+      openApp({ path: row.path, scenario: 'active-customer', overrideGateways });
+      await screen.findByRole('heading', { level: 1 });
+      await row.open();
+      const dialog = await screen.findByRole('dialog');
+      const input = () => [...dialog.querySelectorAll('input')].map(({ value, checked }) => [value, checked]);
+      const filled = input();
+      await userEvent.dblClick(await within(dialog).findByRole('button', { name: row.button }));
+      await userEvent.keyboard(FIVE);
+      await userEvent.dblClick(await within(dialog).findByRole('button', { name: row.busy }), { force: true });
+      await userEvent.keyboard('{Escape}');
+      expect([requests, screen.queryByRole('dialog')]).toEqual([1, dialog]);
+      answer.open();
+      await screen.findByText('Not now.');
+      expect([input(), within(dialog).getByRole('button', { name: row.button }).getAttribute('aria-busy')]).toEqual([
+        filled,
+        null,
+      ]);
+    },
+  );
 });

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
-import { rejected, unexpected } from '#src/domain/shared/failure.ts';
+import { rejected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 import {
   button,
@@ -77,18 +75,6 @@ describe('the dialog for a new domain', () => {
     await waitFor(() => expect(focused()).toBe(main));
     screen.getByText('Showing 1 domain');
   });
-
-  it('is held while it is sent, and sends once for Enter five times and a double click', async () => {
-    const calls = new DeferredCalls<string, { url: string }>();
-    const { field } = await adding(() => ({ add: (sent) => calls.send(sent) }));
-    await userEvent.fill(field(), 'hooks.example');
-    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Adding' }), { force: true });
-    await userEvent.keyboard('{Escape}');
-    expect([calls.sent, screen.queryByRole('dialog') !== null]).toEqual([['hooks.example'], true]);
-    await calls.resolve(0, { url: 'https://hooks.example' });
-    await screen.findByRole('dialog', { name: 'Domain added' });
-  });
 });
 
 describe('deleting a domain', () => {
@@ -124,19 +110,6 @@ describe('deleting a domain', () => {
     await userEvent.click(button('Load more'));
     await screen.findByText('Showing all 11 domains');
     expect(screen.queryByRole('button', { name: 'Delete payouts.northwall.example' })).toBeNull();
-  });
-
-  it('is held while it is sent, sends once, and stays open when that failed', async () => {
-    const calls = new DeferredCalls<CallbackDomain, void>();
-    openDomains((domains) => ({ list: domains.list.bind(domains), remove: (one) => calls.send(one) }));
-    await confirmDeletion('payouts.northwall.example');
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Deleting' }), { force: true });
-    await userEvent.keyboard('{Escape}');
-    expect([calls.count, button('Cancel').disabled]).toEqual([1, true]);
-    await calls.reject(0, unexpected(500, { message: 'Not now.' }));
-    await screen.findByText('Not now.');
-    await screen.findByRole('button', { name: 'Delete domain' });
-    expect(screen.getByRole('dialog', { name: 'Delete payouts.northwall.example?' })).toBeTruthy();
   });
 
   it('reports it and continues with the next row where somebody else was faster', async () => {

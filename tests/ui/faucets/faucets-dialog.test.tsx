@@ -135,21 +135,6 @@ describe('the request dialog', () => {
 });
 
 describe('a request that does not go through', () => {
-  it('is disabled while it is sent, and sends once', async () => {
-    const calls = new DeferredCalls<FaucetRequestInput, void>();
-    const opened = await requesting(() => ({ request: (wanted) => calls.send(wanted) }));
-    await fill(opened, 'Coin');
-    opened.field('Address').focus();
-    for (let press = 0; press < 5; press += 1) await userEvent.keyboard('{Enter}');
-    const busy = await opened.dialog.findByRole('button', { name: 'Requesting' });
-    await userEvent.dblClick(busy, { force: true });
-    await userEvent.keyboard('{Escape}');
-    expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
-    expect(calls.sent).toEqual([{ blockchain: 'ethereum', network: 'sepolia', address: ADDRESS }]);
-    await calls.resolve(0, undefined);
-    await isGone();
-  });
-
   it('reports in the dialog what the server rejects, and preserves the input', async () => {
     const opened = await requesting();
     await fill(opened);

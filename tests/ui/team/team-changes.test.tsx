@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import { rejected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
-import type { TeamMember } from '#src/domain/team/team-member.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { person, teamOf } from '#tests/support/team-members.ts';
 import { button, emails, openTeamPage, rowOf, type Methods } from './team-screen.ts';
 
@@ -54,31 +51,6 @@ describe('deleting', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove member' }));
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(button('Invite member')));
-  });
-
-  it('is disabled while it is sent, and sends once', async () => {
-    const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
-    const { confirm } = await openDeleteDialog('priya.nair@northwall.example', () => ({
-      remove: (sent) => calls.send(sent),
-    }));
-    await userEvent.dblClick(confirm());
-    await screen.findByRole('button', { name: 'Removing' });
-    for (let time = 0; time < 5; time += 1) await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('{Escape}');
-    expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
-    await calls.resolve(0, undefined);
-    await isGone();
-  });
-
-  it('stays open when it was rejected', async () => {
-    const forbidden = rejected(403, 'forbidden', 'No.');
-    const { confirm } = await openDeleteDialog('priya.nair@northwall.example', () => ({
-      remove: () => Promise.resolve(fail(forbidden)),
-    }));
-    await userEvent.click(confirm());
-    await screen.findByText(/^Read-only: your role doesn't allow this/);
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    expect(emails()).toHaveLength(4);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const EMAIL = 'dimitar.angelov@northwall.example';
@@ -94,35 +93,6 @@ describe('the dialog for an invitation', () => {
     screen.getByText('5 of 10 members');
     expect(document.activeElement).toBe(button('Invite member'));
     expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall Payments' });
-  });
-
-  it('is held while it is sent, and sends once for five times Enter and a double click', async () => {
-    const calls = new DeferredCalls<Invitation, void>();
-    await openFilled(() => ({ invite: (sent) => calls.send(sent) }));
-    email().focus();
-    for (let time = 0; time < 5; time += 1) await userEvent.keyboard('{Enter}');
-    await screen.findByRole('button', { name: 'Sending' });
-    await userEvent.dblClick(submit(), { force: true });
-    await userEvent.keyboard('{Escape}');
-    expect([calls.count, screen.queryByRole('dialog') !== null]).toEqual([1, true]);
-    await calls.resolve(0, undefined);
-    await isGone();
-  });
-
-  it.each([
-    ['400', rejected(400, 'no', 'No.', { details: ['This email is blocked.'] }), /This email is blocked\./],
-    ['403', rejected(403, 'forbidden', 'No.'), /Read-only: your role doesn't allow this/],
-    ['409', rejected(409, 'team_full', 'The team is full.'), /The team is full\./],
-    ['500', unexpected(500), /An unexpected server error has occurred/],
-    ['no answer', unreachable(), /We could not confirm this\. Check before trying again\./],
-  ])('after %s explains why and preserves the input', async (_, failure, text) => {
-    const { dialog } = await openFilled(() => ({ invite: () => Promise.resolve(fail(failure)) }));
-    await userEvent.click(submit());
-    const alert = await within(dialog).findByRole('alert');
-    expect(alert.textContent).toMatch(text);
-    expect([email().value, box('Developer').checked, submit().disabled]).toEqual([EMAIL, true, false]);
-    await userEvent.fill(email(), `x${EMAIL}`);
-    expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
   it('loads the roles on the second try', async () => {
