@@ -4,9 +4,11 @@ import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import type { LogInOutcome, SignIn } from '#src/application/auth/auth-gateway.ts';
+import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { flush } from '#tests/support/gate.ts';
 
 const { activeCustomer: elena, twoFactor: mateo } = demoAccounts;
-
 let app: TestApp;
 
 function open(options?: TestAppOptions) {
@@ -81,5 +83,27 @@ describe('logging in', () => {
     expect([store.secondFactor, app.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
     store.backToForm();
     expect([store.secondFactor, store.form.values.email]).toEqual([null, mateo.email]);
+  });
+});
+
+const signIn = (): SignIn => {
+  return { token: tokenEndingAt(app.clock.now() + 3_600_000), state: 'dashboard', user: null };
+};
+
+async function sendOff(store: ReturnType<typeof open>, { email, password }: { email: string; password: string }) {
+  store.form.fill({ email, password });
+  void store.logIn();
+  await store.form.prepare();
+  await flush();
+}
+
+describe('a response that comes late', () => {
+  it('does not replace a sign-in that another tab has started in the meantime', async () => {
+    const calls = new DeferredCalls<string, LogInOutcome>();
+    const store = open({ overrideGateways: { auth: { logIn: ({ email }) => calls.send(email) } } });
+    await sendOff(store, elena);
+    app.session.startSession({ ...signIn(), state: 'summary' }, null);
+    await calls.resolve(0, { kind: 'signed-in', signIn: signIn() });
+    expect([app.session.state, store.form.formErrors]).toEqual(['summary', []]);
   });
 });

@@ -3,7 +3,7 @@ import type { FirstCallStore } from '#src/application/dashboard/first-call-store
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import { EXAMPLE_ADDRESS, type FirstCallResult, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
+import { unreachable, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -162,5 +162,64 @@ describe('the first call', () => {
     await flush();
     expect(store.result?.statusCode).toBe(200);
     expect(account.gettingStarted.isDone('firstApiCall')).toBe(true);
+  });
+});
+
+describe('the keys of the first call', () => {
+  it('are none when none was made, and nothing can be sent', async () => {
+    const { store } = await openFirstCall({ scenario: 'free-plan' });
+    expect([store.keys.value?.keys, store.form.canSubmit]).toEqual([[], false]);
+  });
+
+  it('keep the choice while it is there, and move on when it was switched off in another tab', async () => {
+    const { console: app, account, store } = await openFirstCall();
+    const [, second] = store.keys.value!.keys;
+    store.set('apiKeyId', second!.id);
+    app.returnToPage();
+    await flush();
+    expect(store.chosenKey?.id).toBe(second!.id);
+    await account.apiKeys.setActive(second!, false);
+    app.returnToPage();
+    await flush();
+    expect(store.keys.value?.keys.map(({ id }) => id)).not.toContain(second!.id);
+    expect(store.chosenKey?.name).toBe('payouts-worker');
+  });
+
+  it('are read again after a rejection, which may be about the key', async () => {
+    const { account, store } = await openFirstCall();
+    const chosen = store.chosenKey!;
+    await account.apiKeys.setActive(chosen, false);
+    await store.send();
+    await flush();
+    expect(store.form.formErrors).toEqual(['This API key is inactive. Activate it or choose another one.']);
+    expect(store.chosenKey?.id).not.toBe(chosen.id);
+  });
+
+  it('report a failed load, and load on retry', async () => {
+    let isDown = true;
+    const { store } = await openFirstCall({
+      overrideGateways: ({ apiKeys }) => ({
+        apiKeys: {
+          list: (after, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : apiKeys.list(after, signal)),
+        },
+      }),
+    });
+    expect(store.keys.state.kind).toBe('failed');
+    isDown = false;
+    await store.loadKeys();
+    expect(store.chosenKey?.name).toBe('payouts-worker');
+  });
+});
+
+describe('the first call that has to be copied manually', () => {
+  it('is hidden with its key when the dashboard is left', async () => {
+    const app = new TestApp({ scenario: 'active-customer' });
+    const { firstCall } = await app.account();
+    const leave = firstCall.start();
+    await firstCall.loadKeys();
+    app.copyOutcome = 'failed';
+    await firstCall.copy();
+    leave();
+    expect(firstCall.manualCopyText).toBeNull();
   });
 });
