@@ -38,6 +38,17 @@ describe('the list of keys', () => {
     expect([lengths, new Set(keys.items.map(({ id }) => id)).size]).toEqual([[10, 20, 23], 23]);
   });
 
+  it('hides its secrets when its page is left', async () => {
+    const store = await open();
+    const leave = store.start();
+    await flush();
+    const { id } = first(store.keys.items);
+    await store.secrets.toggle(id);
+    expect(store.secrets.shownSecret(id)).toMatch(/^[0-9a-f]{32}$/);
+    leave();
+    expect(store.secrets.shownSecret(id)).toBeNull();
+  });
+
   it('preserves its pages when it is refetched', async () => {
     const store = await openAndStart();
     await store.keys.loadMore();

@@ -78,7 +78,7 @@ interface HeldDialog {
   /** Opens it, and fills it in. */
   open(): Promise<unknown>;
   readonly button: string;
-  /** The same button meanwhile. */
+  /** The same button while it is sent. */
   readonly busy: string;
 }
 

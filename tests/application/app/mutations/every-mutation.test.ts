@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
-import { rejected } from '#src/domain/shared/failure.ts';
+import { CANCELLED, rejected } from '#src/domain/shared/failure.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -94,6 +94,17 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     await runOften(form);
     await expect.poll(form.isDone).toBe(true);
     expect(call.count).toBe(1);
+  });
+
+  it('says nothing about a call that was cancelled, and preserves the input', async () => {
+    const { call, console: app, form } = await openForm(mutation);
+    const typed = form.typed();
+    clearToasts(app);
+    call.breakWith(CANCELLED);
+    await runOften(form);
+    call.releaseFailure();
+    await flush();
+    expect([form.inlineMessages?.() ?? [], app.toasts, form.typed(), form.isDone()]).toEqual([[], [], typed, false]);
   });
 
   it('does nothing in the next session when its failure arrives late', async () => {

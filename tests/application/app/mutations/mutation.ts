@@ -1,5 +1,5 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { Gate } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -33,7 +33,7 @@ export interface Mutation {
 /** Counts the requests of one call. While it is broken, each is held until the test lets it fail. */
 export class BreakableCall {
   count = 0;
-  private failure: RequestFailure | null = null;
+  private failure: Failure | null = null;
   private answer: Result<unknown> | null = null;
   private held = new Gate<void>();
 
@@ -51,7 +51,7 @@ export class BreakableCall {
   }
 
   /** From now on; nothing was asked for yet. */
-  breakWith(failure: RequestFailure): void {
+  breakWith(failure: Failure): void {
     this.failure = failure;
     this.held = new Gate();
     this.count = 0;
