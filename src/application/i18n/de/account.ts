@@ -8,8 +8,8 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'profile.seats': 'Plätze im Team',
   'profile.seats.unlimited': 'Unbegrenzt',
   'profile.unknown': 'Unbekannt',
-  'profile.failed': 'Ihr Profil konnte nicht geladen werden. Es wurde nichts geändert.',
-  'profile.plan-failed': 'Ihr Tarif konnte nicht geladen werden. Es wurde nichts geändert.',
+  'profile.failed': 'Ihr Profil konnte nicht geladen werden.',
+  'profile.plan-failed': 'Ihr Tarif konnte nicht geladen werden.',
 
   'sessions.title': 'Sitzungen',
   'sessions.device': '{{browser}} unter {{system}}',
@@ -35,7 +35,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'sessions.not-ended': 'Nicht beendet: {{devices}}.',
 
   'change-email.text':
-    'Sie melden sich ab sofort mit der neuen E-Mail-Adresse an. Geben Sie zur Bestätigung Ihr Passwort ein.',
+    'Danach melden Sie sich mit der neuen E-Mail-Adresse an. Geben Sie zur Bestätigung Ihr Passwort ein.',
   'change-email.email': 'Neue E-Mail',
   'change-email.now': 'Sie sind als {{email}} angemeldet.',
   'change-email.password': 'Passwort',
@@ -55,5 +55,5 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'change-password.submitting': 'Wird gesendet',
   'change-password.sent.title': 'Prüfen Sie Ihre E-Mails',
   'change-password.sent.text':
-    'Ein Link zum Zurücksetzen ist unterwegs an <strong>{{email}}</strong>. Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach.',
+    'Wir haben einen Link zum Zurücksetzen an <strong>{{email}}</strong> gesendet. Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach.',
 };

@@ -23,8 +23,8 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'verification.resend': 'Code erneut senden',
   'verification.resending': 'Wird gesendet',
   'verification.resend.ready': 'Keinen Code erhalten?',
-  'verification.resend.wait': 'Erneut senden möglich in {{time}}',
-  'verification-code-success': 'Ein neuer Bestätigungscode ist per E-Mail unterwegs zu Ihnen.',
+  'verification.resend.wait': 'Erneutes Senden in {{time}} möglich',
+  'verification-code-success': 'Wir haben einen neuen Bestätigungscode an Ihre E-Mail-Adresse gesendet.',
   'verification.idle': 'Zu Ihrer Sicherheit werden Sie nach 10 Minuten Inaktivität abgemeldet.',
   'verification.help-alone': 'Noch nichts angekommen? Sehen Sie im Spam-Ordner nach.',
   'verification.help':
@@ -40,7 +40,7 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'forgot-password.hint.invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, um fortzufahren',
   'forgot-password.sent.title': 'Prüfen Sie Ihre E-Mails',
   'forgot-password.sent':
-    'Wenn es ein Konto für {{email}} gibt, ist ein Link zum Zurücksetzen unterwegs. Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach.',
+    'Wenn es ein Konto für {{email}} gibt, haben wir einen Link zum Zurücksetzen gesendet. Keine E-Mail erhalten? Sehen Sie im Spam-Ordner nach.',
   'forgot-password.again': 'Andere E-Mail verwenden',
   'forgot-password.back': 'Zurück zur Anmeldung',
 

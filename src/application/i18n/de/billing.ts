@@ -10,9 +10,9 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.pending':
     '<strong>Sie haben eine offene Rechnung.</strong> Bezahlen Sie sie, damit Ihre API-Schlüssel aktiv bleiben.',
   'billing.suspended':
-    'Ihr Konto ist gesperrt. Wählen Sie einen Tarif oder nehmen Sie Kontakt mit uns auf, um die Konsole wieder zu nutzen.',
+    'Ihr Konto ist gesperrt. Wählen Sie einen Tarif oder nehmen Sie Kontakt mit uns auf, um die Konsole wieder nutzen zu können.',
   'billing.suspended.pending':
-    '<strong>Ihr Konto ist gesperrt.</strong> Bezahlen Sie die offene Rechnung oder wählen Sie einen anderen Tarif, um die Konsole wieder zu nutzen.',
+    '<strong>Ihr Konto ist gesperrt.</strong> Bezahlen Sie die offene Rechnung oder wählen Sie einen anderen Tarif, um die Konsole wieder nutzen zu können.',
   'billing.invoice.view': 'Rechnung ansehen',
   'billing.invoice.opening': 'Wird geöffnet',
   'billing.invoice.none':
@@ -20,10 +20,10 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoice.several': 'Sie haben mehrere offene Rechnungen. Öffnen Sie die Liste, um sie einzeln zu bezahlen.',
   'billing.invoice.several.contact':
     'Sie haben mehrere offene Rechnungen. Nehmen Sie Kontakt mit uns auf, um sie zu bezahlen.',
-  'billing.invoice.open-all': 'Rechnungen öffnen',
+  'billing.invoice.open-all': 'Offene Rechnungen ansehen',
 
   'billing.failed': 'Ihr Tarif konnte nicht geladen werden',
-  'billing.failed.text': 'Es wurde nichts geändert. {{reason}}',
+  'billing.failed.text': '{{reason}}',
   'billing.plan': 'Tarif {{plan}}',
   'billing.active': 'Aktiv',
   'billing.inactive': 'Inaktiv',
@@ -33,11 +33,11 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.next-payment.on': 'Nächste Zahlung am {{date}}.',
   'billing.cancelled': 'Gekündigt',
   'billing.cancelled.ends':
-    '<strong>Ihr Tarif ist gekündigt und endet am {{date}}.</strong> Danach fallen dafür keine Zahlungen mehr an. Wählen Sie einen Tarif, um fortzufahren.',
+    '<strong>Ihr Tarif ist gekündigt und endet am {{date}}.</strong> Danach fallen keine Zahlungen mehr an. Wählen Sie einen Tarif, wenn Sie die Konsole weiter nutzen möchten.',
   'billing.cancelled.ends.undated':
-    '<strong>Ihr Tarif ist gekündigt und verlängert sich nicht.</strong> Wählen Sie einen Tarif, um danach fortzufahren.',
+    '<strong>Ihr Tarif ist gekündigt und verlängert sich nicht.</strong> Wählen Sie einen Tarif, um die Konsole danach weiter zu nutzen.',
   'billing.cancelled.ended':
-    '<strong>Ihr Tarif ist gekündigt und nicht mehr aktiv.</strong> Wählen Sie einen Tarif, um fortzufahren.',
+    '<strong>Ihr Tarif ist gekündigt und nicht mehr aktiv.</strong> Wählen Sie einen Tarif, um die Konsole weiter zu nutzen.',
   'billing.cancelled.choose': 'Tarif wählen',
   'billing.upgrade': 'Tarif upgraden',
 
@@ -45,7 +45,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.soft-limit': 'Durchsatz, Soft-Limit',
   'billing.hard-limit': 'Durchsatz, Hard-Limit',
   'billing.per-second': 'Anfragen pro Sekunde',
-  'billing.payg': 'Pay-as-you-go',
+  'billing.payg': 'Nutzungsbasiert',
   'billing.payg.buys': 'für {{credits}} zusätzliche Credits',
   'billing.payg.disabled': 'Deaktiviert',
   'billing.payg.disabled.note': 'In kostenlosen Tarifen nicht verfügbar',
@@ -53,12 +53,12 @@ export const billingMessages: Translation<typeof english, 'de'> = {
 
   'billing.to-date': 'Bisherige Kosten',
   'billing.usd': 'USD',
-  'billing.to-date.payg': 'Pay-as-you-go gesamt',
-  'billing.to-date.payment': 'Abonnementzahlung',
+  'billing.to-date.payg': 'Nutzungsbasiert gesamt',
+  'billing.to-date.payment': 'Abozahlung',
   'billing.to-date.subtotal': 'Zwischensumme',
-  'billing.to-date.note': 'Für den aktuellen Zeitraum, ohne Steuern.',
+  'billing.to-date.note': 'Für den aktuellen Zeitraum, zzgl. Steuern.',
 
-  'billing.payment': 'Abonnementzahlung',
+  'billing.payment': 'Abozahlung',
   'billing.payment.amount': 'Betrag',
   'billing.payment.monthly': '{{amount}} pro Monat',
   'billing.payment.annually': '{{amount}} pro Jahr',
@@ -80,12 +80,12 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoices.void': 'Storniert',
   'billing.invoices.download': 'Herunterladen',
   'billing.invoices.download.label': 'Rechnung {{number}} herunterladen',
-  'billing.invoices.downloading': 'Wird geladen',
+  'billing.invoices.downloading': 'Wird heruntergeladen',
   'billing.invoices.downloading.label': 'Rechnung {{number}} wird heruntergeladen',
   'billing.invoices.empty': 'Noch keine Rechnungen',
   'billing.invoices.empty.text': 'Ihre erste Rechnung erscheint hier nach einem bezahlten Abrechnungszeitraum.',
   'billing.invoices.failed': 'Rechnungen konnten nicht geladen werden',
-  'billing.invoices.failed.text': 'Es wurde nichts geändert. {{reason}}',
+  'billing.invoices.failed.text': '{{reason}}',
   'billing.invoices.more-failed': 'Weitere Rechnungen konnten nicht geladen werden. {{reason}}',
   'billing.invoices.shown.some_one': '1 Rechnung angezeigt',
   'billing.invoices.shown.some_other': '{{count}} Rechnungen angezeigt',
@@ -93,7 +93,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoices.shown.all_other': 'Alle {{count}} Rechnungen angezeigt',
 
   'billing.plans': 'Tarife',
-  'billing.plans.failed.text': 'Es wurde nichts geändert. {{reason}}',
+  'billing.plans.failed.text': '{{reason}}',
   'billing.plans.empty': 'Keine Tarife zur Auswahl',
   'billing.plans.empty.text': 'Nehmen Sie Kontakt mit uns auf, um Ihren Tarif zu ändern.',
   'billing.button.active': 'Aktiver Tarif',
@@ -104,9 +104,9 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.button.contact-us.label': 'Kontakt aufnehmen: {{plan}} ({{hint}})',
   'billing.button.downgraded': 'Niedrigerer Tarif',
   'billing.button.upgrade': 'Upgraden',
-  'billing.button.upgrade.label': 'Upgraden auf {{plan}}',
+  'billing.button.upgrade.label': 'Auf {{plan}} upgraden',
   'billing.button.downgrade': 'Downgraden',
-  'billing.button.downgrade.label': 'Downgraden auf {{plan}}',
+  'billing.button.downgrade.label': 'Auf {{plan}} downgraden',
   'billing.not-monthly': 'Nur jährliche Abrechnung.',
   'billing.not-annually': 'Nur monatliche Abrechnung.',
 
@@ -114,10 +114,9 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.change.downgrade': 'Downgrade auf {{plan}}',
   'billing.change.to-annual': '{{plan}} jährlich abrechnen',
   'billing.change.to-monthly': '{{plan}} monatlich abrechnen',
-  'billing.change.text':
-    'Das ändert sich laut Tarifliste des Anbieters. Im Checkout sehen Sie, was Sie heute bezahlen.',
+  'billing.change.text': 'Das ändert sich mit diesem Tarif. Was Sie heute bezahlen, sehen Sie im Checkout.',
   'billing.change.table': 'Was sich ändert',
-  'billing.change.feature': 'Merkmal',
+  'billing.change.feature': 'Leistung',
   'billing.change.now': 'Jetzt',
   'billing.change.after': 'Danach',
   'billing.change.price': 'Preis',
@@ -125,17 +124,17 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.change.per-year': '{{amount}} pro Jahr',
   'billing.change.gained': 'Kommt hinzu',
   'billing.change.lost': 'Entfällt',
-  'billing.change.no-features': 'Die Merkmale dieses Tarifs lassen sich nicht mit Ihren vergleichen.',
-  'billing.change.same-features': 'Die Merkmale bleiben gleich.',
+  'billing.change.no-features': 'Die Leistungen dieses Tarifs lassen sich nicht mit denen Ihres Tarifs vergleichen.',
+  'billing.change.same-features': 'Die Leistungen bleiben gleich.',
   'billing.change.payg': 'Zusätzliche Credits für {{dollar}}',
   'billing.change.continue': 'Weiter zum Checkout',
   'billing.change.renewed':
     'Der Tarif oder sein Preis hat sich geändert, seit er angezeigt wurde. Prüfen Sie ihn, bevor Sie fortfahren.',
 
   'billing.enterprise': 'Enterprise',
-  'billing.enterprise.text': 'Sprechen Sie mit uns über alles, was diese Tarife nicht abdecken:',
+  'billing.enterprise.text': 'Sprechen Sie mit uns über:',
   'billing.enterprise.nodes': 'Dedizierte Nodes und Regionen',
-  'billing.enterprise.limits': 'Individuelle Credits und Ratenlimits',
+  'billing.enterprise.limits': 'Individuelle Credit-Kontingente und Rate-Limits',
   'billing.enterprise.uptime': 'Verfügbarkeitszusagen',
   'billing.enterprise.engineer': 'Supportbedingungen',
   'billing.enterprise.sign-on': 'Single Sign-on und Audit-Log',

@@ -3,9 +3,9 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.table': 'Callback-Domains',
-  'domains.title': 'Domain verifizieren',
+  'domains.title': 'Callback-Domains',
   'domains.text': 'Wir senden Callbacks nur an verifizierte Domains.',
-  'domains.add': 'Neue Domain verifizieren',
+  'domains.add': 'Domain hinzufügen',
   'domains.url': 'URL',
   'domains.status': 'Status',
   'domains.verified': 'Verifiziert',
@@ -15,21 +15,22 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.no-date': 'Kein Datum',
   'domains.actions': 'Aktionen',
   'domains.delete': '{{host}} löschen',
-  'domains.shown.all_one': '1 Domain',
-  'domains.shown.all_other': 'Alle {{count}} Domains',
+  'domains.shown.all_one': '1 Domain angezeigt',
+  'domains.shown.all_other': 'Alle {{count}} Domains angezeigt',
   'domains.shown.some_one': '1 Domain angezeigt',
   'domains.shown.some_other': '{{count}} Domains angezeigt',
   'domains.empty.title': 'Noch keine Domains',
-  'domains.empty.text': 'Verifizieren Sie die Domain, die Callbacks empfangen soll.',
+  'domains.empty.text':
+    'Fügen Sie die Domain hinzu, die Callbacks empfangen soll. Wir verifizieren sie, bevor wir etwas senden.',
   'domains.failed.title': 'Domains konnten nicht geladen werden',
-  'domains.failed.text': 'Es wurde nichts geändert. {{reason}}',
+  'domains.failed.text': '{{reason}}',
   'domains.more-failed': 'Weitere Domains konnten nicht geladen werden. {{reason}}',
 
   'domains.check.label': 'Verifizierung',
   'domains.check.all': '{{verified}} von {{count}} verifiziert',
-  'domains.check.some': '{{verified}} von {{count}} angezeigten verifiziert',
+  'domains.check.some': 'Angezeigte Domains verifiziert: {{verified}} von {{count}}',
   'domains.check.explained':
-    'Wir verifizieren eine neue Domain selbst, einige Zeit nachdem Sie sie hinzugefügt haben. Sie müssen hier nichts weiter tun: Diese Seite prüft von selbst, solange sie geöffnet ist.',
+    'Wir verifizieren neue Domains kurz nach dem Hinzufügen. Sie müssen nichts weiter tun: Diese Seite aktualisiert sich selbst.',
   'domains.check.docs': 'Dokumentation lesen',
   'domains.check.again': 'Erneut prüfen',
   'domains.check.checking': 'Wird geprüft',
@@ -37,17 +38,18 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.check.since_one': '1 weitere Domain verifiziert.',
   'domains.check.since_other': '{{count}} weitere Domains verifiziert.',
 
-  'domains.add.title': 'Neue Domain verifizieren',
+  'domains.add.title': 'Domain hinzufügen',
   'domains.add.text':
-    'Sobald die Domain verifiziert ist, senden wir Callbacks an sie. Wir verifizieren sie selbst, einige Zeit nachdem Sie sie hinzugefügt haben.',
+    'Sobald die Domain verifiziert ist, senden wir Callbacks an sie. Wir verifizieren sie kurz nach dem Hinzufügen.',
   'domains.add.domain': 'Domain',
   'domains.add.hint': 'Zum Beispiel hooks.example.com',
-  'domains.add.submit': 'Domain verifizieren',
+  'domains.add.submit': 'Domain hinzufügen',
   'domains.add.submitting': 'Wird hinzugefügt',
   'domains.add.missing': 'Geben Sie eine Domain ein, um fortzufahren',
   'domains.domain-is-required': 'Geben Sie eine Domain ein.',
   'domains.added.title': 'Domain hinzugefügt',
-  'domains.added.text': 'Sie müssen hier nichts weiter tun. Diese Seite zeigt, wann die Domain verifiziert ist.',
+  'domains.added.text':
+    'Sie müssen nichts weiter tun. Sobald die Domain verifiziert ist, sehen Sie es auf dieser Seite.',
   'domains.added.url': 'URL',
   'domains.added.copy': 'URL kopieren',
 

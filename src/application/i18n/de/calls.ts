@@ -2,8 +2,8 @@ import type { callsMessages as english } from '#src/application/i18n/en/calls.ts
 import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const callsMessages: Translation<typeof english, 'de'> = {
-  'calls.title': 'Konsolenaufrufe',
-  'calls.resize': 'Höhe der Konsolenaufrufe',
+  'calls.title': 'Netzwerkaktivität',
+  'calls.resize': 'Höhe der Netzwerkaktivität',
   'calls.list': 'Aufrufe',
   'calls.search': 'Aufrufe durchsuchen',
   'calls.operation': 'Operation',
@@ -13,7 +13,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.pause': 'Anhalten',
   'calls.resume': 'Fortsetzen',
   'calls.clear': 'Leeren',
-  'calls.close': 'Konsolenaufrufe schließen',
+  'calls.close': 'Netzwerkaktivität schließen',
   'calls.count_one': '{{count}} Aufruf',
   'calls.count_other': '{{count}} Aufrufe',
   'calls.failed-count_one': '{{count}} fehlgeschlagen',
@@ -29,7 +29,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.column.call': 'Aufruf',
   'calls.column.status': 'Status',
   'calls.column.duration': 'Dauer',
-  'calls.column.time': 'Zeit (UTC)',
+  'calls.column.time': 'Zeitpunkt (UTC)',
 
   'calls.trigger.click': 'Klick auf „{{label}}“',
   'calls.trigger.click.unnamed': 'Klick',
@@ -37,7 +37,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.trigger.typing': 'Eingabe in „{{label}}“',
   'calls.trigger.page': 'Öffnen von {{label}}',
   'calls.trigger.replay': 'Erneut gesendet',
-  'calls.trigger.none': 'Von selbst',
+  'calls.trigger.none': 'Automatisch',
 
   'calls.pending': 'Ausstehend',
   'calls.no-response': 'Keine Antwort',
@@ -47,16 +47,16 @@ export const callsMessages: Translation<typeof english, 'de'> = {
 
   'calls.close-detail': 'Details schließen',
   'calls.fact.operation': 'Operation',
-  'calls.fact.time': 'Zeit',
+  'calls.fact.time': 'Zeitpunkt',
   'calls.fact.trigger': 'Auslöser',
   'calls.fact.reason': 'Grund',
   'calls.problem': 'Wie die Konsole die Antwort gelesen hat',
   'calls.problem.code': 'Code',
   'calls.problem.message': 'Meldung',
   'calls.problem.details': 'Details',
-  'calls.kind.unauthorized': 'Nicht autorisiert: Der Server kennt keine Sitzung',
+  'calls.kind.unauthorized': 'Nicht autorisiert: keine gültige Sitzung',
   'calls.kind.rejected': 'Abgelehnt: Der Server hat die Anfrage nicht angenommen',
-  'calls.kind.unexpected': 'Unerwartet: ein Serverfehler oder eine Antwort, die die Konsole nicht lesen kann',
+  'calls.kind.unexpected': 'Unerwartet: Serverfehler oder eine Antwort, die die Konsole nicht lesen kann',
   'calls.kind.unreachable': 'Nicht erreichbar: überhaupt keine Antwort',
 
   'calls.parts': 'Anfrage, Antwort und Code',
@@ -68,7 +68,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.headers': 'Header',
   'calls.no-body': 'Kein Body',
   'calls.cut': 'Die ersten {{shown}} von {{length}} Zeichen werden angezeigt.',
-  'calls.masked': 'Geheime Werte sind maskiert. Der Code liest sie aus der Umgebung.',
+  'calls.masked': 'Geheime Werte sind maskiert. Der Code liest sie aus den Umgebungsvariablen.',
   'calls.copy': 'Kopieren',
   'calls.manual-copy': 'Manuell kopieren',
 
@@ -78,6 +78,6 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.replay.signs-in': 'Eine Anmeldung kann nicht erneut gesendet werden.',
   'calls.confirm': 'Diese Änderung erneut senden?',
   'calls.confirm.text':
-    '{{method}} {{path}} ändert etwas. Die Konsole sendet den Aufruf mit Ihrer aktuellen Sitzung noch einmal.',
+    '{{method}} {{path}} nimmt eine Änderung vor. Die Konsole sendet den Aufruf mit Ihrer aktuellen Sitzung noch einmal.',
   'calls.confirm.action': 'Erneut senden',
 };

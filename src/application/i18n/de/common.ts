@@ -7,7 +7,7 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'common.dismiss': 'Schließen',
   'common.done': 'Fertig',
   'common.hide-password': 'Passwort ausblenden',
-  'common.none': 'Keine Angabe',
+  'common.none': 'Nicht vorhanden',
   'common.opens-in-new-tab': 'wird in neuem Tab geöffnet',
   'common.show-password': 'Passwort anzeigen',
   'common.try-again': 'Erneut versuchen',
@@ -22,28 +22,27 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'form.restored': 'Wir haben wiederhergestellt, was Sie vor dem Ende Ihrer Sitzung eingegeben hatten.',
 
   'failure.unexpected':
-    'Ein unerwarteter Serverfehler ist aufgetreten. Wir arbeiten daran, ihn zu beheben. Versuchen Sie es später erneut. Tritt der Fehler wieder auf, melden Sie ihn bitte unserem Team per E-Mail.',
+    'Bei uns ist etwas schiefgelaufen. Versuchen Sie es in einigen Minuten erneut. Tritt der Fehler weiter auf, nehmen Sie Kontakt mit uns auf.',
   'failure.no-response': 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.not-the-api':
     'Statt der API hat eine Webseite geantwortet. Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse der API und einen etwaigen Proxy davor.',
   'failure.unconfirmed':
     'Wir konnten nicht feststellen, ob die Aktion erfolgreich war. Prüfen Sie das, bevor Sie es erneut versuchen.',
-  'failure.read-only': 'Nur Lesezugriff: Ihre Rolle erlaubt das nicht. Bitten Sie den Kontoinhaber um Zugriff.',
+  'failure.read-only': 'Ihre Rolle erlaubt diese Änderung nicht. Bitten Sie den Kontoinhaber um Zugriff.',
 
   'change-email.waits':
-    'Schließen Sie zuerst die Einrichtung Ihres Kontos ab. Danach können Sie den Link zur Änderung Ihrer E-Mail-Adresse öffnen.',
+    'Schließen Sie zuerst die Einrichtung Ihres Kontos ab. Öffnen Sie danach den Link in der E-Mail noch einmal.',
   'form.rules-failed':
     'Das Formular konnte nicht vollständig geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
-  'error-screen.title': 'Unerwarteter Anwendungsfehler!',
-  'error-screen.text':
-    'Etwas ist schiefgelaufen. Was Sie gespeichert haben, ist sicher. Laden Sie die Seite neu, um fortzufahren.',
+  'error-screen.title': 'Unerwarteter Fehler',
+  'error-screen.text': 'Laden Sie die Seite neu, um fortzufahren. Gespeichertes bleibt erhalten.',
   'error-screen.reload': 'Neu laden',
   'error-screen.chunk':
     'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error-screen.new-version': 'Eine neue Version der Konsole ist verfügbar. Laden Sie die Seite neu, um fortzufahren.',
 
-  'frame.blocked': 'Dieser Inhalt kann nicht in einem iFrame angezeigt werden',
-  'maintenance.title': 'Bald wieder da',
-  'maintenance.text': 'Wir führen gerade Wartungsarbeiten durch. Versuchen Sie es später erneut.',
+  'frame.blocked': 'Öffnen Sie die Konsole in einem eigenen Tab. In einem Frame wird sie nicht angezeigt.',
+  'maintenance.title': 'Wartungsarbeiten',
+  'maintenance.text': 'Die Konsole ist derzeit nicht verfügbar. Versuchen Sie es später erneut.',
 };

@@ -13,17 +13,17 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'nav.home': '{{brand}}, Startseite',
   'nav.dashboard': 'Dashboard',
   'nav.api-keys': 'API-Schlüssel',
-  'nav.verify-domain': 'Domain verifizieren',
+  'nav.verify-domain': 'Callback-Domains',
   'nav.billing': 'Abrechnung',
   'nav.usage': 'Nutzung',
   'nav.team': 'Team',
   'nav.faucets': 'Faucets',
 
-  'clipboard.copied': 'Text in die Zwischenablage kopiert!',
+  'clipboard.copied': 'In die Zwischenablage kopiert',
   'clipboard.copied.short': 'Kopiert',
-  'clipboard.copy-failed':
-    'Kopieren fehlgeschlagen, Ihre Zwischenablage ist unverändert. Der Text ist markiert: Kopieren Sie ihn manuell.',
-  'clipboard.insecure-page': 'Kopieren in die Zwischenablage ist nur über eine HTTPS-Verbindung möglich!',
+  'clipboard.copy-failed': 'Kopieren fehlgeschlagen. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
+  'clipboard.insecure-page':
+    'Kopieren funktioniert nur über HTTPS. Markieren Sie den Text und kopieren Sie ihn manuell.',
 
   'api-keys.create': 'API-Schlüssel erstellen',
   'credits.title': 'Credits',
@@ -33,7 +33,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'header.plan': 'Tarif {{plan}}',
   'header.plan.label': 'Tarif {{plan}}. Tarif ändern',
   'header.plan.unknown': 'Tarife',
-  'header.search': 'Suchen oder springen zu',
+  'header.search': 'Suchen oder wechseln zu',
   'header.search.keys': 'Strg\u00a0K',
   'header.search.keys.mac': '⌘\u00a0K',
   'header.help': 'Hilfe',
@@ -74,7 +74,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.blog': 'Blog',
   'help.status': 'Status',
   'help.shortcuts': 'Tastenkürzel',
-  'help.calls': 'Konsolenaufrufe',
+  'help.calls': 'Netzwerkaktivität',
   'help.security': 'Sicherheit',
   'help.terms': 'Nutzungsbedingungen',
   'help.privacy': 'Datenschutzerklärung',
@@ -84,10 +84,10 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'profile.change-email': 'E-Mail ändern',
   'profile.change-password': 'Passwort ändern',
   'dialog.failed': 'Dieser Dialog konnte nicht geladen werden',
-  'dialog.failed.text': 'Es wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'dialog.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
   'suspended.title': 'Ihr Konto ist gesperrt',
-  'suspended.text': 'Wir haben Ihr Konto gesperrt. Klären Sie die Abrechnung, um die Konsole wieder zu nutzen.',
+  'suspended.text': 'Begleichen Sie offene Rechnungen, um die Konsole wieder nutzen zu können.',
   'suspended.to-billing': 'Zur Abrechnung',
 
   'node-as-a-service.title': 'Node as a Service',

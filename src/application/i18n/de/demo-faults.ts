@@ -6,7 +6,7 @@ export const demoFaultsMessages: Translation<typeof english, 'de'> = {
   'demo.fault.400-message': '400 mit einer Meldung',
   'demo.fault.odd-details': '400 mit seltsamen Details',
   'demo.fault.401': '401 nicht autorisiert',
-  'demo.fault.403': '403 verboten',
+  'demo.fault.403': '403 Zugriff verweigert',
   'demo.fault.409': '409 Konflikt',
   'demo.fault.429': '429 zu viele Anfragen',
   'demo.fault.500': '500 ohne Body',

@@ -4,11 +4,11 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 /** The catalogue of scenarios and the map of states. */
 export const demoPagesMessages: Translation<typeof english, 'de'> = {
   'demo-pages.catalog': 'Szenarien',
-  'demo-pages.catalog.text': 'Jedes öffnet die Konsole mit frischen Daten. Nichts verlässt dieses Gerät.',
+  'demo-pages.catalog.text': 'Jedes Szenario öffnet die Konsole mit neuen Daten. Nichts verlässt dieses Gerät.',
   'demo-pages.console': 'Zurück zur Konsole',
   'demo-pages.states': 'Zustandsübersicht',
   'demo-pages.states.text':
-    'Der Zustand des Kontos bestimmt, welche Seiten sich öffnen. Ein Link öffnet seine Seite in diesem Zustand, mit frischen Daten. Jede andere Seite führt zur zuerst genannten.',
+    'Der Zustand des Kontos bestimmt, welche Seiten sich öffnen. Ein Link öffnet seine Seite in diesem Zustand, mit neuen Daten. Jede andere Seite führt zur zuerst genannten.',
   'demo-pages.states.now': 'Sie sind hier',
   'demo-pages.states.routes': 'Seiten',
   'demo-pages.group.ways-in': 'Einstieg',
@@ -22,7 +22,7 @@ export const demoPagesMessages: Translation<typeof english, 'de'> = {
   'demo-pages.state.company-data': 'Unternehmen',
   'demo-pages.state.use-cases': 'Anwendungsfälle',
   'demo-pages.state.blockchain-protocols': 'Blockchains',
-  'demo-pages.state.channels': 'Wie Sie uns gefunden haben',
+  'demo-pages.state.channels': 'Ihr Weg zu uns',
   'demo-pages.state.pricing-plan': 'Tarif wählen',
   'demo-pages.state.summary': 'Übersicht',
   'demo-pages.state.dashboard': 'Konsole',

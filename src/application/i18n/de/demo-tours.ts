@@ -5,7 +5,7 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.title': 'Touren',
   'tour.text':
-    'Jede führt mit frischen Daten durch die echte Konsole. Mit den Pfeiltasten geht es vor und zurück, Esc beendet die Tour.',
+    'Jede Tour führt mit neuen Daten durch die echte Konsole. Mit den Pfeiltasten geht es vor und zurück, Esc beendet sie.',
   'tour.position': '{{step}} von {{count}}',
   'tour.next': 'Weiter',
   'tour.back': 'Zurück',
@@ -18,41 +18,42 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.ways-in': 'Einstieg',
   'tour.ways-in.about': 'Von der Registrierung bis zum bezahlten Tarif, mit simuliertem Checkout.',
   'tour.ways-in.form':
-    'Neue Kunden registrieren sich mit Google, GitHub, LinkedIn oder einer E-Mail-Adresse. „Weiter“ füllt das Formular aus und erstellt das Konto.',
+    'Neue Kunden registrieren sich mit Google, GitHub, LinkedIn oder einer E-Mail-Adresse. Mit „Weiter“ wird das Formular ausgefüllt und das Konto erstellt.',
   'tour.ways-in.code':
-    'Ein Code bestätigt die E-Mail-Adresse. Die Demo zeigt das Postfach auf der Seite, und „Weiter“ verwendet den Code daraus.',
+    'Ein Code bestätigt die E-Mail-Adresse. Die Demo zeigt das Postfach auf der Seite. Mit „Weiter“ wird der Code daraus eingesetzt.',
   'tour.ways-in.company':
     'Nun folgt ein kurzer Fragebogen. Die Antworten werden Schritt für Schritt gespeichert, man kann also später weitermachen.',
   'tour.ways-in.questions':
     'Drei Fragen klären, was Kunden entwickeln, auf welchen Chains und wie sie auf Sie aufmerksam wurden.',
-  'tour.ways-in.plan': 'Tarife und Preise kommen aus Ihrer API. „Weiter“ wählt Growth.',
+  'tour.ways-in.plan': 'Tarife und Preise kommen aus Ihrer API. Mit „Weiter“ wird Growth gewählt.',
   'tour.ways-in.summary':
-    'Jede Antwort lässt sich hier bearbeiten. „Weiter“ stimmt den Nutzungsbedingungen zu und öffnet den Checkout.',
+    'Jede Antwort lässt sich hier bearbeiten. Mit „Weiter“ stimmen Sie den Nutzungsbedingungen zu und öffnen den Checkout.',
   'tour.ways-in.checkout':
-    'Diese Seite steht für Ihren Zahlungsdienstleister. „Weiter“ bezahlt, ohne dass jemandem etwas berechnet wird.',
+    'Diese Seite steht für Ihren Zahlungsdienstleister. Mit „Weiter“ wird bezahlt, ohne dass jemandem etwas berechnet wird.',
   'tour.ways-in.done': 'Der Tarif ist aktiv. Das Konto ist bereit für den ersten Aufruf.',
 
   'tour.first-call': 'Erster Aufruf',
   'tour.first-call.about': 'Ein neues Konto sendet mit zwei Klicks seinen ersten API-Aufruf.',
   'tour.first-call.steps': 'Ein neues Konto beginnt mit den ersten Schritten.',
-  'tour.first-call.key': 'Jeder Aufruf braucht einen Schlüssel. „Weiter“ erstellt einen, ohne die Seite zu verlassen.',
+  'tour.first-call.key': 'Jeder Aufruf braucht einen Schlüssel. Mit „Weiter“ wird auf dieser Seite einer erstellt.',
   'tour.first-call.call': 'Der erste Aufruf steht bereit, im Netzwerk Ihrer Wahl.',
   'tour.first-call.language':
-    'Denselben Aufruf gibt es in sieben Sprachen. Der Schlüssel bleibt ausgeblendet, bis er kopiert wird.',
-  'tour.first-call.run': '„Weiter“ sendet die Anfrage von hier aus.',
-  'tour.first-call.log': 'Die Antwort ist da, mit Status, Zeit und Kosten. „Weiter“ öffnet sie im Log.',
+    'Denselben Aufruf gibt es in sieben Programmiersprachen. Der Schlüssel bleibt ausgeblendet, bis er kopiert wird.',
+  'tour.first-call.run': 'Mit „Weiter“ wird die Anfrage von hier aus gesendet.',
+  'tour.first-call.log': 'Die Antwort ist da, mit Status, Dauer und Kosten. Mit „Weiter“ wird sie im Log geöffnet.',
   'tour.first-call.entry':
     'Das Log enthält die vollständige Anfrage und Antwort, zum Durchsuchen, Kopieren und Teilen.',
 
   'tour.keys': 'Schlüssel und Domains',
-  'tour.keys.about': 'Erstellen Sie einen API-Schlüssel und verifizieren Sie eine Domain für Callbacks.',
-  'tour.keys.reveal': 'Schlüssel bleiben maskiert. „Weiter“ zeigt diesen an.',
+  'tour.keys.about': 'Erstellen Sie einen API-Schlüssel und fügen Sie eine Domain für Callbacks hinzu.',
+  'tour.keys.reveal': 'Schlüssel bleiben maskiert. Mit „Weiter“ wird dieser angezeigt.',
   'tour.keys.create': 'Für einen neuen Schlüssel genügt ein Feld.',
-  'tour.keys.name': '„Weiter“ benennt ihn nach der App, die ihn verwendet, und erstellt ihn.',
+  'tour.keys.name': 'Mit „Weiter“ erhält er den Namen der App, die ihn verwendet, und wird erstellt.',
   'tour.keys.made': 'Der Schlüssel ist sofort aktiv. Kopieren lässt er sich hier oder später in der Liste.',
   'tour.keys.domains': 'Callbacks gehen nur an verifizierte Domains.',
-  'tour.keys.add': '„Weiter“ fügt eine Domain hinzu.',
-  'tour.keys.check': 'Die Verifizierung dauert einige Minuten. „Weiter“ stellt die Uhr der Demo vor und prüft erneut.',
+  'tour.keys.add': 'Mit „Weiter“ wird eine Domain hinzugefügt.',
+  'tour.keys.check':
+    'Die Verifizierung dauert eine Weile. Mit „Weiter“ wird die Uhr der Demo vorgestellt und erneut geprüft.',
   'tour.keys.verified': 'Die neue Domain ist verifiziert. Callbacks können beginnen.',
 
   'tour.logs': 'Logs und Nutzung',
@@ -61,7 +62,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.logs.forecast':
     'Die Prognose nennt den Tag, an dem sie aufgebraucht sind, was das kostet und was Sie tun können.',
   'tour.logs.calls': 'Jeder Aufruf steht im Log, mit Schlüssel, Kosten und Dauer.',
-  'tour.logs.filter': '„Weiter“ zeigt nur die abgelehnten Aufrufe.',
+  'tour.logs.filter': 'Mit „Weiter“ werden nur die abgelehnten Aufrufe angezeigt.',
   'tour.logs.open': 'Jeder Eintrag lässt sich vollständig öffnen.',
   'tour.logs.entry':
     'Anfrage und Antwort lassen sich durchsuchen, und der Aufruf lässt sich als curl, JavaScript oder Python kopieren.',
@@ -73,9 +74,9 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.money.to-date': 'Was dieser Zeitraum bisher gekostet hat, ohne auf die Rechnung zu warten.',
   'tour.money.plans': 'Alle Tarife nebeneinander, aus Ihrer eigenen Liste.',
   'tour.money.upgrade': 'Vor der Zahlung zeigt ein Upgrade, was sich ändert.',
-  'tour.money.preview': 'Preis und Limits, jetzt und danach. „Weiter“ schließt die Ansicht ohne Änderung.',
+  'tour.money.preview': 'Preis und Limits, jetzt und danach. Mit „Weiter“ wird die Ansicht ohne Änderung geschlossen.',
   'tour.money.team': 'Mehrere Personen können ein Konto gemeinsam nutzen.',
-  'tour.money.invite': '„Weiter“ lädt jemanden aus der Entwicklung per E-Mail ein.',
-  'tour.money.faucets': 'Die Einladung ist unterwegs. Für die Entwicklung braucht es auch Test-Coins.',
+  'tour.money.invite': 'Mit „Weiter“ wird eine Person für die Entwicklung per E-Mail eingeladen.',
+  'tour.money.faucets': 'Die Einladung wurde gesendet. Für die Entwicklung braucht es auch Test-Coins.',
   'tour.money.done': 'Faucets senden kostenlose Coins für Testnets. Das war die letzte Station.',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.title': 'Ersten API-Aufruf senden',
-  'first-call.languages': 'Sprache',
+  'first-call.languages': 'Programmiersprache',
   'first-call.curl': 'curl',
   'first-call.javascript': 'JavaScript',
   'first-call.python': 'Python',
@@ -11,8 +11,8 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.php': 'PHP',
   'first-call.java': 'Java',
   'first-call.rust': 'Rust',
-  'first-call.comment': 'natives Guthaben einer Adresse',
-  'first-call.comment.example': 'natives Guthaben des WETH-Vertrags',
+  'first-call.comment': 'Guthaben einer Adresse in nativer Währung',
+  'first-call.comment.example': 'Guthaben des WETH-Contracts in nativer Währung',
   'first-call.address': 'Adresse',
   'first-call.network': 'Netzwerk',
   'first-call.network.ethereum-mainnet': 'Ethereum Mainnet',
@@ -31,8 +31,7 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.code': 'Der Aufruf in {{language}}',
   'first-call.run': 'Anfrage senden',
   'first-call.running': 'Wird gesendet',
-  'first-call.key-fetch-failed':
-    'Der Schlüssel konnte nicht abgerufen werden, deshalb wurde nichts kopiert. Versuchen Sie es erneut.',
+  'first-call.key-fetch-failed': 'Der Schlüssel konnte nicht abgerufen werden. Versuchen Sie es erneut.',
   'first-call.manual-copy': 'Aufruf mit Schlüssel manuell kopieren',
   'first-call.parts': 'Anfrage und Antwort',
   'first-call.response': 'Antwort',
@@ -41,7 +40,7 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.time': '{{time}} ms',
   'first-call.credits_one': '{{credits}} Credit',
   'first-call.credits_other': '{{credits}} Credits',
-  'first-call.in-the-log': 'In API-Aufrufen öffnen',
+  'first-call.in-the-log': 'In „API-Aufrufe“ öffnen',
   'first-call.first-key': 'Erstellen Sie zuerst einen API-Schlüssel',
   'first-call.first-key.text':
     'Jeder Aufruf braucht einen API-Schlüssel. Erstellen Sie einen, um Ihren ersten Aufruf zu senden.',
@@ -53,9 +52,9 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
     '{{name}} wurde erstellt. Unter „API-Schlüssel“ können Sie den Schlüssel anzeigen oder kopieren.',
   'first-call.locked.action': 'Zu den API-Schlüsseln',
   'first-call.inactive': 'Keine aktiven API-Schlüssel',
-  'first-call.inactive.newest': 'Keiner Ihrer {{keys}} neuesten API-Schlüssel ist aktiv',
+  'first-call.inactive.newest': 'Kein aktiver Schlüssel unter Ihren neuesten API-Schlüsseln ({{keys}} geprüft)',
   'first-call.inactive.text':
     'Ein Aufruf braucht einen aktiven Schlüssel. Aktivieren Sie einen oder erstellen Sie einen neuen.',
   'first-call.keys-failed': 'Ihre API-Schlüssel konnten nicht geladen werden',
-  'first-call.keys-failed.text': 'Es wurde nichts geändert. Versuchen Sie es erneut.',
+  'first-call.keys-failed.text': 'Versuchen Sie es erneut.',
 };

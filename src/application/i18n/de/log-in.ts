@@ -12,15 +12,15 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'log-in.forgot-password': 'Passwort vergessen?',
   'log-in.submit': 'Anmelden',
   'log-in.submitting': 'Anmeldung läuft',
-  'log-in.email-is-required': 'E-Mail ist erforderlich',
-  'log-in.email-is-invalid': 'E-Mail ist ungültig',
-  'log-in.password-is-required': 'Passwort ist erforderlich',
+  'log-in.email-is-required': 'Geben Sie Ihre E-Mail-Adresse ein.',
+  'log-in.email-is-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.com.',
+  'log-in.password-is-required': 'Geben Sie Ihr Passwort ein.',
   'log-in.hint.both': 'Geben Sie E-Mail-Adresse und Passwort ein, um fortzufahren',
   'log-in.hint.email': 'Geben Sie Ihre E-Mail-Adresse ein, um fortzufahren',
   'log-in.hint.email-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, um fortzufahren',
   'log-in.hint.password': 'Geben Sie Ihr Passwort ein, um fortzufahren',
   'log-in.session-ended': 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
-  'log-in.bot-check-failed': 'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Versuchen Sie es erneut.',
+  'log-in.bot-check-failed': 'Die Sicherheitsprüfung ist fehlgeschlagen. Versuchen Sie es erneut.',
   'log-in.token-unusable':
     'Wir konnten Ihre Sitzung nicht starten. Prüfen Sie Datum und Uhrzeit dieses Geräts und versuchen Sie es erneut.',
   'log-in.access-denied':
@@ -28,7 +28,7 @@ export const logInMessages: Translation<typeof english, 'de'> = {
 
   'social.cancelled': 'Die Anmeldung wurde abgebrochen.',
   'social.provider-error':
-    'Der Anbieter konnte Sie nicht anmelden. Versuchen Sie es erneut oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
+    'Die Anmeldung über den externen Dienst ist fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
   'social.unknown-state': 'Diese Anmeldung ist abgelaufen. Versuchen Sie es erneut.',
   'social.signing-in': 'Sie werden angemeldet',
 
@@ -39,11 +39,11 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'auth.docs': 'Dokumentation',
   'auth.status': 'Status',
   'auth.example': 'Beispielanfrage',
-  'auth.example.title': 'Jede Chain mit einer Anfrage lesen',
+  'auth.example.title': 'Jede Chain mit einer einzigen Anfrage auslesen',
   'auth.example.text':
     'Melden Sie sich an, um Schlüssel zu verwalten, Credits im Blick zu behalten und jede Anfrage Ihrer Server nachzulesen.',
-  'auth.example.name': 'Natives Guthaben, Ethereum Mainnet',
-  'auth.example.comment': 'Guthaben des WETH-Vertrags',
+  'auth.example.name': 'Guthaben in nativer Währung, Ethereum Mainnet',
+  'auth.example.comment': 'Guthaben des WETH-Contracts',
   'auth.example.credits': '1 Credit',
   'auth.example.requests': 'Letzte Anfragen',
 };

@@ -10,21 +10,20 @@ export const plansMessages: Translation<typeof english, 'de'> = {
   'plan.save': '{{amount}} sparen',
   'plan.per-month': 'pro Monat',
   'plan.custom-price': 'Individuell',
-  'plan.no-price': 'Keine Angabe',
+  'plan.no-price': 'Preis im Checkout',
   'plan.bill.monthly': 'Monatliche Abrechnung',
   'plan.bill.yearly': '{{amount}} jährlich',
   'plan.bill.free': 'Keine Karte nötig',
   'plan.bill.custom': 'Fordern Sie ein Angebot an',
   'plan.bill.no-price': 'Den Preis sehen Sie im Checkout',
   'plan.credits': 'Für {{dollar}} erhalten Sie {{credits}} zusätzliche Credits.',
-  'plan.credits.none': 'Stopp am Limit. Keine zusätzlichen Credits.',
+  'plan.credits.none': 'Ab dem Limit keine API-Aufrufe mehr.',
   'plan.credits.custom': 'Mengenpreis gemäß Ihrem Vertrag.',
   'plan.compare': 'Tarife vergleichen',
   'plan.failed': 'Tarife konnten nicht geladen werden',
-  'plan.failed.text': 'Es wurde nichts geändert. Versuchen Sie es erneut.',
+  'plan.failed.text': 'Versuchen Sie es erneut.',
 
-  'external-link.blocked':
-    'Wir haben diesen Link blockiert, weil er nicht auf der Liste der erlaubten Links steht. Nehmen Sie Kontakt mit uns auf.',
+  'external-link.blocked': 'Wir haben diesen Link blockiert, weil er nicht auf der Liste der erlaubten Links steht.',
   'external-link.no-tab':
     'Ihr Browser hat den neuen Tab blockiert. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',
 };
