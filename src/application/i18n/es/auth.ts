@@ -3,14 +3,14 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const authMessages: Translation<typeof english, 'es'> = {
   'two-factor.title': 'Escribe tu código',
-  'two-factor.text': 'Abre tu aplicación de autenticación y escribe el código de 6 dígitos de {{email}}.',
+  'two-factor.text': 'Abre tu aplicación de autenticación y escribe el código de 6 dígitos para {{email}}.',
   'two-factor.code': 'Código de autenticación',
   'two-factor.checking': 'Comprobando tu código',
-  'two-factor.hint': 'Comprobaremos el código tras el último dígito.',
+  'two-factor.hint': 'Comprobaremos el código después del último dígito.',
   'two-factor.back': 'Volver a iniciar sesión',
   'two-factor.email.title': 'Un paso más',
   'two-factor.email.text':
-    'Esta cuenta usa autenticación en dos pasos. Escribe su correo y después el código de tu aplicación.',
+    'Esta cuenta usa autenticación en dos pasos. Escribe el correo de la cuenta y después el código de tu aplicación.',
   'two-factor.email.continue': 'Continuar',
 
   'verification.title': 'Revisa tu correo',
@@ -23,9 +23,9 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'verification.resend': 'Reenviar código',
   'verification.resending': 'Enviando',
   'verification.resend.ready': '¿No recibiste el código?',
-  'verification.resend.wait': 'Puedes reenviarlo en {{time}}',
-  'verification-code-success': 'Un nuevo código de verificación va camino de tu correo.',
-  'verification.idle': 'Por seguridad, tu sesión se cerrará tras 10 minutos de inactividad.',
+  'verification.resend.wait': 'Podrás pedir otro en {{time}}',
+  'verification-code-success': 'Enviamos un nuevo código de verificación a tu correo.',
+  'verification.idle': 'Por seguridad, tu sesión se cerrará después de 10 minutos de inactividad.',
   'verification.help-alone': '¿Sigue sin llegar? Revisa tu carpeta de spam.',
   'verification.help': '¿Sigue sin llegar? Revisa tu carpeta de spam o <chat>contáctanos</chat>.',
   'verification.wrong-account': '¿No es tu correo?',
@@ -38,7 +38,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'forgot-password.hint.invalid': 'Escribe un correo válido para continuar',
   'forgot-password.sent.title': 'Revisa tu correo',
   'forgot-password.sent':
-    'Si {{email}} tiene una cuenta, el enlace para restablecer la contraseña va en camino. ¿No lo ves? Revisa tu carpeta de spam.',
+    'Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña. ¿No lo ves? Revisa tu carpeta de spam.',
   'forgot-password.again': 'Usar otro correo',
   'forgot-password.back': 'Volver a iniciar sesión',
 
@@ -60,9 +60,9 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'reset-password.no-link.text': 'Está incompleto o ya se usó. Escribe tu correo y te enviaremos uno nuevo.',
 
   'idle.warning.title': '¿Sigues ahí?',
-  'idle.warning.text': 'Llevas un rato sin actividad. Tu sesión se cerrará tras 10 minutos de inactividad.',
+  'idle.warning.text': 'Llevas un rato sin actividad. Tu sesión se cerrará después de 10 minutos de inactividad.',
   'idle.stay': 'Mantener la sesión',
   'idle.expired.title': 'Se cerró tu sesión',
-  'idle.expired.text': 'Estuviste 10 minutos sin actividad. Inicia sesión para seguir donde lo dejaste.',
+  'idle.expired.text': 'Estuviste 10 minutos sin actividad. Inicia sesión para seguir donde te quedaste.',
   'idle.to-log-in': 'Iniciar sesión',
 };

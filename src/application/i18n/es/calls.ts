@@ -2,8 +2,8 @@ import type { callsMessages as english } from '#src/application/i18n/en/calls.ts
 import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const callsMessages: Translation<typeof english, 'es'> = {
-  'calls.title': 'Llamadas de la consola',
-  'calls.resize': 'Altura de las llamadas de la consola',
+  'calls.title': 'Actividad de red',
+  'calls.resize': 'Altura de la actividad de red',
   'calls.list': 'Llamadas',
   'calls.search': 'Buscar llamadas',
   'calls.operation': 'Operación',
@@ -13,7 +13,7 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.pause': 'Pausar',
   'calls.resume': 'Reanudar',
   'calls.clear': 'Vaciar',
-  'calls.close': 'Cerrar las llamadas de la consola',
+  'calls.close': 'Cerrar la actividad de red',
   'calls.count_one': '{{count}} llamada',
   'calls.count_many': '{{count}} llamadas',
   'calls.count_other': '{{count}} llamadas',
@@ -36,8 +36,8 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.trigger.click': 'Clic en “{{label}}”',
   'calls.trigger.click.unnamed': 'Clic',
   'calls.trigger.key': 'Tecla {{label}}',
-  'calls.trigger.typing': 'Escritura en “{{label}}”',
-  'calls.trigger.page': 'Apertura de {{label}}',
+  'calls.trigger.typing': 'Al escribir en “{{label}}”',
+  'calls.trigger.page': 'Al abrir {{label}}',
   'calls.trigger.replay': 'Repetición',
   'calls.trigger.none': 'Automática',
 
@@ -52,11 +52,11 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.fact.time': 'Hora',
   'calls.fact.trigger': 'Causa',
   'calls.fact.reason': 'Motivo',
-  'calls.problem': 'Cómo la interpretó la consola',
+  'calls.problem': 'Cómo interpretó la consola la respuesta',
   'calls.problem.code': 'Código',
   'calls.problem.message': 'Mensaje',
   'calls.problem.details': 'Detalles',
-  'calls.kind.unauthorized': 'No autorizada: el servidor no reconoce la sesión',
+  'calls.kind.unauthorized': 'No autorizada: no hay una sesión válida',
   'calls.kind.rejected': 'Rechazada: el servidor no aceptó la solicitud',
   'calls.kind.unexpected': 'Inesperada: un error del servidor o una respuesta que la consola no puede leer',
   'calls.kind.unreachable': 'Inaccesible: no hubo ninguna respuesta',
@@ -70,7 +70,7 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.headers': 'Encabezados',
   'calls.no-body': 'Sin cuerpo',
   'calls.cut': 'Se muestran los primeros {{shown}} de {{length}} caracteres.',
-  'calls.masked': 'Los secretos están ocultos. El código los lee del entorno.',
+  'calls.masked': 'Los secretos están ocultos. El código los lee de las variables de entorno.',
   'calls.copy': 'Copiar',
   'calls.manual-copy': 'Copiar manualmente',
 
@@ -79,6 +79,6 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.replay.signs-in': 'Un inicio de sesión no se puede repetir.',
   'calls.confirm': '¿Repetir este cambio?',
   'calls.confirm.text':
-    '{{method}} {{path}} hace un cambio. La consola volverá a enviar la llamada con tu sesión actual.',
+    'La llamada {{method}} {{path}} hace un cambio. La consola volverá a enviarla con tu sesión actual.',
   'calls.confirm.action': 'Repetir cambio',
 };

@@ -6,7 +6,7 @@ export const creditChartMessages: Translation<typeof english, 'es'> = {
   'credit-chart.total_one': '{{credits}} crédito',
   'credit-chart.total_many': '{{credits}} créditos',
   'credit-chart.total_other': '{{credits}} créditos',
-  'credit-chart.reason': 'No se hizo ningún cambio. {{reason}}',
+  'credit-chart.reason': '{{reason}}',
   'credit-chart.label.product': 'Créditos por producto',
   'credit-chart.label.key': 'Créditos por clave de API',
   'credit-chart.range': 'Periodo',
@@ -32,6 +32,6 @@ export const creditChartMessages: Translation<typeof english, 'es'> = {
   'credit-chart.reading.parts_one': '{{time}}: {{credits}} crédito. {{parts}}',
   'credit-chart.reading.parts_many': '{{time}}: {{credits}} créditos. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{credits}} créditos. {{parts}}',
-  'credit-chart.empty.title': 'Sin créditos usados',
-  'credit-chart.empty.text': 'Elige un periodo más largo o envía llamadas a la API para verlas aquí.',
+  'credit-chart.empty.title': 'No se usaron créditos',
+  'credit-chart.empty.text': 'Elige un periodo más largo o haz una llamada a la API.',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 /** The catalogue of scenarios and the map of states. */
 export const demoPagesMessages: Translation<typeof english, 'es'> = {
   'demo-pages.catalog': 'Escenarios',
-  'demo-pages.catalog.text': 'Cada uno abre la consola con datos nuevos. Nada sale de este dispositivo.',
+  'demo-pages.catalog.text': 'Cada escenario abre la consola con datos nuevos. Nada sale de este dispositivo.',
   'demo-pages.console': 'Volver a la consola',
   'demo-pages.states': 'Mapa de estados',
   'demo-pages.states.text':
