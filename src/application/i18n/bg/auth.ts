@@ -10,7 +10,7 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'two-factor.back': 'Назад към входа',
   'two-factor.email.title': 'Още една стъпка',
   'two-factor.email.text':
-    'Този акаунт използва двуфакторно удостоверяване. Въведете имейла му, а след това кода от приложението си.',
+    'Този акаунт използва двуфакторно удостоверяване. Въведете имейла на акаунта, а след това кода от приложението си.',
   'two-factor.email.continue': 'Продължи',
 
   'verification.title': 'Проверете имейла си',
@@ -44,7 +44,7 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'reset-password.title': 'Задайте нова парола',
   'reset-password.text': 'Новата парола влиза в сила веднага.',
   'reset-password.password': 'Нова парола',
-  'reset-password.repeat': 'Потвърдете новата парола',
+  'reset-password.repeat': 'Новата парола отново',
   'reset-password.submit': 'Задай нова парола',
   'reset-password.submitting': 'Запазване',
   'reset-password.hint.empty': 'Въведете новата парола два пъти, за да продължите',
@@ -60,8 +60,8 @@ export const authMessages: Translation<typeof english, 'bg'> = {
 
   'idle.warning.title': 'Още ли сте тук?',
   'idle.warning.text': 'От известно време няма активност. След 10 минути без активност ще излезете автоматично.',
-  'idle.stay': 'Остани в акаунта',
-  'idle.expired.title': 'Излязохте от акаунта си',
+  'idle.stay': 'Продължи сесията',
+  'idle.expired.title': 'Сесията ви приключи',
   'idle.expired.text':
     'Нямаше активност в продължение на 10 минути. Влезте, за да продължите оттам, докъдето стигнахте.',
   'idle.to-log-in': 'Вход',

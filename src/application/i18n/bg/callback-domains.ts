@@ -2,10 +2,10 @@ import type { callbackDomainsMessages as english } from '#src/application/i18n/e
 import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
-  'domains.table': 'Домейни за callback заявки',
-  'domains.title': 'Потвърждаване на домейн',
+  'domains.table': 'Callback домейни',
+  'domains.title': 'Callback домейни',
   'domains.text': 'Изпращаме callback заявки само до потвърдени домейни.',
-  'domains.add': 'Потвърди нов домейн',
+  'domains.add': 'Добави домейн',
   'domains.url': 'URL',
   'domains.status': 'Статус',
   'domains.verified': 'Потвърден',
@@ -20,16 +20,17 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.shown.some_one': 'Показан е 1 домейн',
   'domains.shown.some_other': 'Показани са {{count}} домейна',
   'domains.empty.title': 'Още няма домейни',
-  'domains.empty.text': 'Потвърдете домейна, който ще получава callback заявки.',
+  'domains.empty.text':
+    'Добавете домейна, който ще получава callback заявки. Потвърждаваме го, преди да изпратим нещо.',
   'domains.failed.title': 'Не успяхме да заредим домейните',
-  'domains.failed.text': 'Нищо не е променено. {{reason}}',
+  'domains.failed.text': '{{reason}}',
   'domains.more-failed': 'Не успяхме да заредим още домейни. {{reason}}',
 
   'domains.check.label': 'Потвърждаване',
   'domains.check.all': 'Потвърдени: {{verified}} от {{count}}',
-  'domains.check.some': 'Потвърдени: {{verified}} от {{count}} показани',
+  'domains.check.some': 'Потвърдени от показаните домейни: {{verified}} от {{count}}',
   'domains.check.explained':
-    'Ние потвърждаваме новите домейни известно време след добавянето им. От вас не се иска нищо повече: докато е отворена, тази страница проверява сама.',
+    'Потвърждаваме новите домейни малко след добавянето им. От вас не се иска нищо повече: тази страница се обновява сама.',
   'domains.check.docs': 'Прочети документацията',
   'domains.check.again': 'Провери отново',
   'domains.check.checking': 'Проверка',
@@ -37,17 +38,18 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.check.since_one': 'Потвърден е още 1 домейн.',
   'domains.check.since_other': 'Потвърдени са още {{count}} домейна.',
 
-  'domains.add.title': 'Потвърждаване на нов домейн',
+  'domains.add.title': 'Добавяне на домейн',
   'domains.add.text':
-    'Ще изпращаме callback заявки до него, след като бъде потвърден. Ние го потвърждаваме известно време след добавянето му.',
+    'Ще изпращаме callback заявки до домейна, след като бъде потвърден. Потвърждаваме го малко след добавянето му.',
   'domains.add.domain': 'Домейн',
   'domains.add.hint': 'Например hooks.example.com',
-  'domains.add.submit': 'Потвърди домейн',
+  'domains.add.submit': 'Добави домейн',
   'domains.add.submitting': 'Добавяне',
   'domains.add.missing': 'Въведете домейн, за да продължите',
   'domains.domain-is-required': 'Въведете домейн.',
   'domains.added.title': 'Домейнът е добавен',
-  'domains.added.text': 'От вас не се иска нищо повече. На тази страница ще видите кога е потвърден.',
+  'domains.added.text':
+    'От вас не се иска нищо повече. Когато домейнът бъде потвърден, ще видите това на тази страница.',
   'domains.added.url': 'URL',
   'domains.added.copy': 'Копирай URL',
 
@@ -56,5 +58,5 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
     'Callback заявките до този домейн спират веднага. Ако го добавите отново, трябва пак да бъде потвърден.',
   'domains.delete.action': 'Изтрий домейна',
   'domains.delete.deleting': 'Изтриване',
-  'domains.delete.still-listed': '{{host}} още е в списъка и не е изтрит. Опитайте отново след малко.',
+  'domains.delete.still-listed': '{{host}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',
 };

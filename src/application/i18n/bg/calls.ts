@@ -2,8 +2,8 @@ import type { callsMessages as english } from '#src/application/i18n/en/calls.ts
 import type { Translation } from '#src/application/i18n/translation.ts';
 
 export const callsMessages: Translation<typeof english, 'bg'> = {
-  'calls.title': 'Извиквания на конзолата',
-  'calls.resize': 'Височина на извикванията на конзолата',
+  'calls.title': 'Мрежова активност',
+  'calls.resize': 'Височина на мрежовата активност',
   'calls.list': 'Извиквания',
   'calls.search': 'Търси извиквания',
   'calls.operation': 'Операция',
@@ -13,7 +13,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.pause': 'Пауза',
   'calls.resume': 'Продължи',
   'calls.clear': 'Изчисти',
-  'calls.close': 'Затвори извикванията на конзолата',
+  'calls.close': 'Затвори мрежовата активност',
   'calls.count_one': '{{count}} извикване',
   'calls.count_other': '{{count}} извиквания',
   'calls.failed-count_one': '{{count}} неуспешно',
@@ -29,7 +29,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
 
   'calls.column.call': 'Извикване',
   'calls.column.status': 'Статус',
-  'calls.column.duration': 'Времетраене',
+  'calls.column.duration': 'Продължителност',
   'calls.column.time': 'Време (UTC)',
 
   'calls.trigger.click': 'Щракване върху „{{label}}“',
@@ -51,11 +51,11 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.fact.time': 'Време',
   'calls.fact.trigger': 'Повод',
   'calls.fact.reason': 'Причина',
-  'calls.problem': 'Как го разчете конзолата',
+  'calls.problem': 'Как конзолата разчете отговора',
   'calls.problem.code': 'Код',
   'calls.problem.message': 'Съобщение',
   'calls.problem.details': 'Подробности',
-  'calls.kind.unauthorized': 'Неупълномощено: сървърът не разпознава сесия',
+  'calls.kind.unauthorized': 'Неоторизирано: няма валидна сесия',
   'calls.kind.rejected': 'Отхвърлено: сървърът не прие заявката',
   'calls.kind.unexpected': 'Неочаквано: грешка в сървъра или отговор, който конзолата не може да разчете',
   'calls.kind.unreachable': 'Недостъпно: изобщо няма отговор',
@@ -77,6 +77,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.replay.holds-a-secret': 'Това извикване съдържа тайна, която не се пази, затова не може да се повтори.',
   'calls.replay.signs-in': 'Входът не може да се повтори.',
   'calls.confirm': 'Да се повтори ли тази промяна?',
-  'calls.confirm.text': '{{method}} {{path}} променя данни. Конзолата ще го изпрати отново с текущата ви сесия.',
+  'calls.confirm.text':
+    'Заявката {{method}} {{path}} прави промяна. Конзолата ще я изпрати отново с текущата ви сесия.',
   'calls.confirm.action': 'Повтори промяната',
 };

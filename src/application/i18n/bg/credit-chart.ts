@@ -5,9 +5,9 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 export const creditChartMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.total_one': '{{credits}} кредит',
   'credit-chart.total_other': '{{credits}} кредита',
-  'credit-chart.reason': 'Нищо не е променено. {{reason}}',
-  'credit-chart.label.product': 'Кредити по продукт',
-  'credit-chart.label.key': 'Кредити по API ключ',
+  'credit-chart.reason': '{{reason}}',
+  'credit-chart.label.product': 'Кредити по продукти',
+  'credit-chart.label.key': 'Кредити по API ключове',
   'credit-chart.range': 'Период',
   'credit-chart.range.24h': '24 часа',
   'credit-chart.range.7d': '7 дни',
@@ -30,5 +30,5 @@ export const creditChartMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.reading.parts_one': '{{time}}: {{credits}} кредит. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{credits}} кредита. {{parts}}',
   'credit-chart.empty.title': 'Няма използвани кредити',
-  'credit-chart.empty.text': 'Изберете по-дълъг период или направете API извиквания, за да ги видите тук.',
+  'credit-chart.empty.text': 'Изберете по-дълъг период или направете API извикване.',
 };

@@ -4,7 +4,7 @@ import type { Translation } from '#src/application/i18n/translation.ts';
 /** The catalogue of scenarios and the map of states. */
 export const demoPagesMessages: Translation<typeof english, 'bg'> = {
   'demo-pages.catalog': 'Сценарии',
-  'demo-pages.catalog.text': 'Всеки отваря конзолата с нови данни. Нищо не напуска това устройство.',
+  'demo-pages.catalog.text': 'Всеки сценарий отваря конзолата с нови данни. Нищо не напуска това устройство.',
   'demo-pages.console': 'Назад към конзолата',
   'demo-pages.states': 'Карта на състоянията',
   'demo-pages.states.text':
@@ -20,9 +20,9 @@ export const demoPagesMessages: Translation<typeof english, 'bg'> = {
   'demo-pages.state.notAuth': 'Без вход',
   'demo-pages.state.email-verification': 'Потвърждаване на имейл',
   'demo-pages.state.company-data': 'Компания',
-  'demo-pages.state.use-cases': 'Приложения',
+  'demo-pages.state.use-cases': 'Случаи на употреба',
   'demo-pages.state.blockchain-protocols': 'Блокчейни',
-  'demo-pages.state.channels': 'Как ни намерихте',
+  'demo-pages.state.channels': 'Откъде ни знаете',
   'demo-pages.state.pricing-plan': 'Избор на план',
   'demo-pages.state.summary': 'Обобщение',
   'demo-pages.state.dashboard': 'Конзола',

@@ -17,10 +17,10 @@ export const faucetsMessages: Translation<typeof english, 'bg'> = {
   'faucets.no-date': 'Няма дата',
   'faucets.copy': 'Копирай адреса {{address}}',
   'faucets.shown': '{{first}}–{{last}} от {{total}}',
-  'faucets.empty': 'В момента нямате faucet заявки.',
+  'faucets.empty': 'Още няма faucet заявки',
   'faucets.failed.title': 'Не успяхме да заредим faucet заявките',
-  'faucets.failed.text': 'Нищо не е променено. {{reason}}',
-  'faucets.requested': 'Тестовите монети са заявени. Вече пътуват към вас.',
+  'faucets.failed.text': '{{reason}}',
+  'faucets.requested': 'Тестовите монети са заявени.',
 
   'faucets.wait': 'Следваща заявка след {{time}}',
   'faucets.wait.long': '{{hours}} ч {{minutes}} мин',
