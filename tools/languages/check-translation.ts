@@ -34,6 +34,10 @@ interface Pair {
 
 const PLURAL = /^(.*)_(zero|one|two|few|many|other)$/;
 
+/** Placeholders of the number that chooses the form. A message without `count` has one of the others. */
+const COUNT = '{{count}}';
+const COUNTED = [COUNT, '{{shown}}', '{{total}}', '{{credits}}', '{{extra}}', '{{amount}}', '{{loaded}}'];
+
 export const baseOf = (key: string): string => PLURAL.exec(key)?.[1] ?? key;
 
 /** The plural forms of a language, in the order of the numbers that they are for. */
@@ -57,10 +61,21 @@ const inOrder = (found: Iterable<string>) => [...found].sort().join();
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
 const tags = (text: string) => text.match(/<\/?\w+>/g) ?? [];
 
-/** A form for one or two may spell its number out. */
-function hasSamePlaceholders({ key, text, english }: Pair): boolean {
+/** Whether a plural form is for one number only, as in Arabic those for none, one and two. */
+function isOfOneNumber(key: string, language: string): boolean {
+  const rules = new Intl.PluralRules(language);
+  const form = PLURAL.exec(key)?.[2];
+  return Array.from({ length: 1000 }, (_, number) => rules.select(number)).filter((one) => one === form).length === 1;
+}
+
+/** A form for one number only may spell it out, or leave it to its noun. */
+function hasSamePlaceholders({ key, text, english }: Pair, language: string): boolean {
   const [wanted, found] = [placeholders(english), placeholders(text)];
-  if (PLURAL.test(key)) for (const one of [wanted, found]) one.delete('{{count}}');
+  const counts = wanted.has(COUNT);
+  if (PLURAL.test(key)) for (const one of [wanted, found]) one.delete(COUNT);
+  const left = [...wanted].filter((one) => !found.has(one));
+  const mayLeave = !counts && left.length === 1 && COUNTED.includes(left[0] ?? '') && isOfOneNumber(key, language);
+  if (mayLeave) wanted.delete(left[0] ?? '');
   return inOrder(wanted) === inOrder(found) && inOrder(tags(english)) === inOrder(tags(text));
 }
 
@@ -84,7 +99,7 @@ export function checkTranslation({ language, english, translation, sameAsEnglish
     }),
     untranslated: [...same].filter((key) => !listed.has(key)),
     wronglyListed: [...listed].filter((key) => !same.has(key)),
-    wrongPlaceholders: keysOf(pairs.filter((pair) => !hasSamePlaceholders(pair))),
+    wrongPlaceholders: keysOf(pairs.filter((pair) => !hasSamePlaceholders(pair, language))),
     wrongSpaces: keysOf(pairs.filter(({ text }) => text === '' || text !== text.trim())),
   };
 }

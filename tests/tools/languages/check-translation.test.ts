@@ -41,6 +41,18 @@ describe('the check of a translation', () => {
     expect(problemsOf({}, ['team.title'])).toEqual({ wronglyListed: ['team.title'] });
   });
 
+  it.each([
+    ['ar', 'two', 'عضوان', []],
+    ['ar', 'few', 'أعضاء', ['team.found_few']],
+    ['bg', 'one', 'един член', []],
+    ['bg', 'other', 'членове', ['team.found_other']],
+  ])('lets a form for one number leave it out, in %s the form for %s: %s', (language, form, text, wrong) => {
+    const messages = { 'team.found_one': '{{shown}} member', 'team.found_other': '{{shown}} members' };
+    const translation = { team: { [`team.found_${form}`]: text } };
+    const found = checkTranslation({ language, english: { team: messages }, translation, sameAsEnglish: [] });
+    expect(found.wrongPlaceholders).toEqual(wrong);
+  });
+
   it('misses a message that is in another group, and each plural form of the language', () => {
     const translation = { usage: german };
     const found = checkTranslation({ language: 'ar', english: { team: english }, translation, sameAsEnglish: [] });

@@ -8,8 +8,8 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'profile.seats': 'مقاعد الفريق',
   'profile.seats.unlimited': 'بلا حد',
   'profile.unknown': 'غير معروف',
-  'profile.failed': 'تعذّر تحميل ملفك الشخصي. لم يتغير شيء.',
-  'profile.plan-failed': 'تعذّر تحميل خطتك. لم يتغير شيء.',
+  'profile.failed': 'تعذّر تحميل ملفك الشخصي.',
+  'profile.plan-failed': 'تعذّر تحميل خطتك.',
 
   'sessions.title': 'الجلسات',
   'sessions.device': '{{browser}} على {{system}}',
@@ -19,7 +19,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'sessions.active': 'آخر نشاط: {{time}}',
   'sessions.active.unknown': 'آخر نشاط غير معروف',
   'sessions.started': 'تاريخ البدء: {{date}}',
-  'sessions.empty': 'لم تسجّل الدخول في أي مكان آخر.',
+  'sessions.empty': 'لا توجد جلسات أخرى مفتوحة.',
   'sessions.failed': 'تعذّر تحميل جلساتك.',
   'sessions.end': 'إنهاء الجلسة',
   'sessions.end.label': 'إنهاء الجلسة: {{device}}',
@@ -32,7 +32,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'sessions.end-others.ask_few': 'سيُسجَّل خروج {{count}} أجهزة أخرى.',
   'sessions.end-others.ask_many': 'سيُسجَّل خروج {{count}} جهازًا آخر.',
   'sessions.end-others.ask_other': 'سيُسجَّل خروج {{count}} جهاز آخر.',
-  'sessions.end-others.action_zero': 'إنهاء الجلسات',
+  'sessions.end-others.action_zero': 'إنهاء الجلسات الأخرى',
   'sessions.end-others.action_one': 'إنهاء جلسة واحدة',
   'sessions.end-others.action_two': 'إنهاء جلستين',
   'sessions.end-others.action_few': 'إنهاء {{count}} جلسات',
@@ -44,9 +44,9 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'sessions.ended_few': 'أُنهيت {{count}} جلسات.',
   'sessions.ended_many': 'أُنهيت {{count}} جلسة.',
   'sessions.ended_other': 'أُنهيت {{count}} جلسة.',
-  'sessions.not-ended': 'تعذّر إنهاء: {{devices}}.',
+  'sessions.not-ended': 'تعذّر إنهاء الجلسة على: {{devices}}.',
 
-  'change-email.text': 'سيصبح تسجيل الدخول بالبريد الإلكتروني الجديد على الفور. أدخل كلمة المرور للتأكيد.',
+  'change-email.text': 'بعد التغيير ستسجّل الدخول بالبريد الإلكتروني الجديد. أدخل كلمة المرور للتأكيد.',
   'change-email.email': 'البريد الإلكتروني الجديد',
   'change-email.now': 'سجّلت الدخول بالبريد {{email}}.',
   'change-email.password': 'كلمة المرور',
@@ -66,5 +66,5 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'change-password.submitting': 'جارٍ الإرسال',
   'change-password.sent.title': 'تحقق من بريدك الإلكتروني',
   'change-password.sent.text':
-    'رابط إعادة التعيين في طريقه إلى <strong>{{email}}</strong>. لم تجده؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
+    'أرسلنا رابط إعادة التعيين إلى <strong>{{email}}</strong>. ألم تجده؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
 };

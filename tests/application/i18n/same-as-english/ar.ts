@@ -1,12 +1,11 @@
 /** Names, units, keys on the keyboard, and terms that Arabic writes as English does. */
 export const sameAsEnglish: readonly string[] = [
+  'billing.enterprise',
   'billing.usd',
   'callbacks.url',
   'calls.part.curl',
   'calls.part.javascript',
   'calls.part.python',
-  'channel.linkedin',
-  'channel.twitter',
   'coin.bitcoin',
   'coin.ethereum',
   'demo-panel.backend.url.placeholder',
@@ -34,4 +33,5 @@ export const sameAsEnglish: readonly string[] = [
   'logs.traffic.p50',
   'logs.traffic.p95',
   'palette.close.key',
+  'plan.enterprise',
 ];
