@@ -24,6 +24,9 @@ export interface TranslationProblems {
   readonly wrongPlaceholders: readonly string[];
   /** Blank, or with a space at an end. */
   readonly wrongSpaces: readonly string[];
+  /** Plural forms that are one text, although the language inflects what is counted. */
+  readonly equalForms: readonly string[];
+  readonly wrongPunctuation: readonly string[];
 }
 
 interface Pair {
@@ -37,6 +40,20 @@ const PLURAL = /^(.*)_(zero|one|two|few|many|other)$/;
 /** Placeholders of the number that chooses the form. A message without `count` has one of the others. */
 const COUNT = '{{count}}';
 const COUNTED = [COUNT, '{{shown}}', '{{total}}', '{{credits}}', '{{extra}}', '{{amount}}', '{{loaded}}'];
+
+/** In Arabic, nouns in -a are the same after 11 and after 100, so many and other may be one text. */
+const DIFFERENT_FORMS: Readonly<Record<string, readonly string[]>> = {
+  ar: ['one', 'two', 'few', 'many'],
+  bg: ['one', 'other'],
+};
+
+/** A Bulgarian date ends in "г.", which would give two full stops. */
+const FOREIGN_PUNCTUATION: Readonly<Record<string, RegExp>> = {
+  ar: /[,;?!"](?!\S)/,
+  bg: /\{\{(date|end|start)\}\}\.|["!]/,
+  de: /\S…|["!]/,
+  es: /["!¡]/,
+};
 
 export const baseOf = (key: string): string => PLURAL.exec(key)?.[1] ?? key;
 
@@ -79,6 +96,22 @@ function hasSamePlaceholders({ key, text, english }: Pair, language: string): bo
   return inOrder(wanted) === inOrder(found) && inOrder(tags(english)) === inOrder(tags(text));
 }
 
+const withoutNumber = (text: string) =>
+  COUNTED.reduce((rest, placeholder) => rest.replaceAll(placeholder, '#'), text).replace(/\b1\b/g, '#');
+
+/** A message that names no number ("and other keys") may have one form for several numbers. */
+function equalFormsOf({ english, messages }: { english: Messages; messages: Messages }, language: string) {
+  const bases = Object.keys(english)
+    .filter((key) => key.endsWith('_other'))
+    .map(baseOf);
+  const counted = bases.filter((base) => COUNTED.some((number) => english[`${base}_other`]?.includes(number)));
+  return counted.filter((base) => {
+    const all = (DIFFERENT_FORMS[language] ?? []).map((form) => messages[`${base}_${form}`]);
+    const forms = all.filter((text) => text !== undefined).map(withoutNumber);
+    return new Set(forms).size < forms.length;
+  });
+}
+
 /** Group by group, because each page loads its own. */
 export function checkTranslation({ language, english, translation, sameAsEnglish }: Translated): TranslationProblems {
   const groups = [...new Set([...Object.keys(english), ...Object.keys(translation)])].map((group) => ({
@@ -101,5 +134,7 @@ export function checkTranslation({ language, english, translation, sameAsEnglish
     wronglyListed: [...listed].filter((key) => !same.has(key)),
     wrongPlaceholders: keysOf(pairs.filter((pair) => !hasSamePlaceholders(pair, language))),
     wrongSpaces: keysOf(pairs.filter(({ text }) => text === '' || text !== text.trim())),
+    equalForms: groups.flatMap((group) => equalFormsOf(group, language)),
+    wrongPunctuation: keysOf(pairs.filter(({ text }) => FOREIGN_PUNCTUATION[language]?.test(text))),
   };
 }

@@ -9,6 +9,8 @@ const COLUMNS = {
   wrongPlaceholders: 'wrong placeholders',
   wrongSpaces: 'wrong spaces',
   wronglyListed: 'wrongly listed',
+  equalForms: 'equal forms',
+  wrongPunctuation: 'wrong punctuation',
 } as const;
 
 type Problem = keyof typeof COLUMNS;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allMessages } from '#tests/support/all-messages.ts';
+import type { TranslatedLanguage } from '#src/application/i18n/translation.ts';
+import { readGroups } from '#tools/languages/languages.ts';
 
 /**
  * What only the operator of a deployment can promise: how long a service is up, who answers and when, and what becomes
@@ -15,6 +17,14 @@ const PROMISES = [
   /we (write|call|mail) to you|we use this to|we'll tailor|we'll email you to arrange/i,
 ];
 
+/** What a translation may add to a text that promises nothing: always, at any time, soon, on its way, guaranteed. */
+const TRANSLATED_PROMISES: Readonly<Record<TranslatedLanguage, readonly string[]>> = {
+  ar: ['دائمًا', 'في أي وقت', 'متى شئت', 'قريبًا', 'في طريقها?', 'نضمن', 'مضمون'],
+  bg: ['винаги', 'по всяко време', 'скоро', 'на път', 'гарантира\\p{L}*'],
+  de: ['immer', 'jederzeit', 'bald', 'erscheint gleich', 'unterwegs', 'garantier\\p{L}*'],
+  es: ['siempre', 'en cualquier momento', 'cuando quieras', 'pronto', 'en camino', 'garantiza\\p{L}*'],
+};
+
 /** Texts that the software itself makes true. */
 const REVIEWED_KEYS: readonly string[] = ['onboarding.failed.text', 'error-screen.text'];
 
@@ -25,4 +35,12 @@ describe('the English texts', () => {
       expect(PROMISES.filter((promise) => promise.test(text))).toEqual([]);
     },
   );
+});
+
+describe.each(Object.entries(TRANSLATED_PROMISES))('the texts in %s', (language, promises) => {
+  it('add no promise', () => {
+    const promise = new RegExp(`(?<!\\p{L})(${promises.join('|')})(?!\\p{L})`, 'iu');
+    const messages = Object.values(readGroups('.', language)).flatMap((group) => Object.entries(group));
+    expect(messages.filter(([, text]) => promise.test(text))).toEqual([]);
+  });
 });

@@ -22,6 +22,14 @@ describe.each(findLanguages('.').map((language) => [language, checkLanguage(lang
     it('are not blank and have no space at an end', () => {
       expect(check.wrongSpaces).toEqual([]);
     });
+
+    it('inflect what is counted', () => {
+      expect(check.equalForms).toEqual([]);
+    });
+
+    it('have the punctuation of the language, and no date before a full stop where it ends in one', () => {
+      expect(check.wrongPunctuation).toEqual([]);
+    });
   },
 );
 

@@ -53,6 +53,40 @@ describe('the check of a translation', () => {
     expect(found.wrongPlaceholders).toEqual(wrong);
   });
 
+  it.each([
+    ['ar', ['{{shown}} عضو', 'عضوان', '{{shown}} أعضاء', '{{shown}} عضو'], ['team.found']],
+    ['ar', ['عضو واحد', 'عضوان', '{{shown}} أعضاء', '{{shown}} عضوًا'], []],
+    ['bg', ['1 ключ', '', '', '', '{{shown}} ключ'], ['team.found']],
+    ['bg', ['1 ключ', '', '', '', '{{shown}} ключа'], []],
+    ['de', ['1 Schlüssel', '', '', '', '{{shown}} Schlüssel'], []],
+  ])('demands that what is counted is inflected, in %s: %s', (language, inflected, wrong) => {
+    const messages = { 'team.found_one': '{{shown}} key', 'team.found_other': '{{shown}} keys' };
+    const forms = ['one', 'two', 'few', 'many', 'other'].map((form, index) => [`team.found_${form}`, inflected[index]]);
+    const translation = { team: Object.fromEntries(forms.filter(([, text]) => text)) as Messages };
+    const found = checkTranslation({ language, english: { team: messages }, translation, sameAsEnglish: [] });
+    expect(found.equalForms).toEqual(wrong);
+  });
+
+  it('accepts one form for several numbers where no number is named', () => {
+    const messages = { 'team.others_one': 'Ask {{name}}.', 'team.others_other': 'Ask {{name}} and others.' };
+    const forms = Object.fromEntries(['one', 'two', 'few', 'many'].map((form) => [`team.others_${form}`, '{{name}}']));
+    const english = { team: messages };
+    const found = checkTranslation({ language: 'ar', english, translation: { team: forms }, sameAsEnglish: [] });
+    expect(found.equalForms).toEqual([]);
+  });
+
+  it.each([
+    ['bg', 'Изтича на {{date}}.'],
+    ['bg', 'Готово!'],
+    ['de', 'Wird gesendet…'],
+    ['es', '¡Listo!'],
+    ['ar', 'نعم, لا'],
+  ])('finds punctuation that %s does not have: %s', (language, text) => {
+    const [english, translation] = [{ team: { 'team.title': 'Team' } }, { team: { 'team.title': text } }];
+    const found = checkTranslation({ language, english, translation, sameAsEnglish: [] });
+    expect(found.wrongPunctuation).toEqual(['team.title']);
+  });
+
   it('misses a message that is in another group, and each plural form of the language', () => {
     const translation = { usage: german };
     const found = checkTranslation({ language: 'ar', english: { team: english }, translation, sameAsEnglish: [] });
