@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { planOffers } from '#src/domain/billing/plan-offer.ts';
 import { ok } from '#src/domain/shared/result.ts';
+import { upgradesFirst } from '#src/ui/billing/billing-plan-sheet.tsx';
 import { billingPlan, NOT_SOLD } from '#tests/support/billing-plans.ts';
 import { button, openBilling } from './billing-screen.ts';
 

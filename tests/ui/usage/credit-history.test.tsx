@@ -6,6 +6,7 @@ import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over
 import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { axisMarks } from '#src/ui/usage/credit-history/credit-chart-view.tsx';
 import { openUsage } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
