@@ -2,6 +2,12 @@ import './dynamic-imports.ts';
 import { cleanup } from '@testing-library/react';
 import * as react from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
+import { SIDE_PANEL } from '#src/ui/components/dialog/side-panel.tsx';
+import { MENU } from '#src/ui/components/menu/menu-button.tsx';
+
+// As on a page that has been open for a while.
+await Promise.all([OVERLAY, SIDE_PANEL, MENU].map((part) => part.load()));
 
 /*
  * React's development build takes a stack for each element that a component creates, up to 10,000 a second, to name its

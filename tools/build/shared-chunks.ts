@@ -20,11 +20,14 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(adapters\/http\/gateways\/create-http-gateways|application\/i18n\/translation-store)\./, HTTP],
   [/^(src\/composition\/backends|mocks)\//, 'provider'],
   [/^src\/ui\/auth\/layout\/auth-example/, 'example'],
-  [/^src\/(ui\/app\/console-frame|composition\/account-container|application\/i18n\/en\/console)\./, 'console'],
+  [/^src\/composition\/account-container\./, 'account-stores'],
+  [/^src\/(ui\/app\/console-frame|application\/i18n\/en\/console)\./, 'console'],
   [/\.suite\.ts$/, 'validation'],
+  [/^src\/ui\/components\/(dialog\/(overlay|side-panel)-layer|menu\/menu-popup)\./, 'layers'],
   // The only screens before the console with a dialog: the others must not load one.
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
   [/^src\/composition\/features\/sign-up\./, 'auth'],
+  [/^src\/ui\/api-keys\/(key-dialogs|key-panel|choose-version-dialog)\./, 'key-dialogs'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
 
@@ -32,7 +35,9 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
 const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
 const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 /** Not features: the screens before the console, and the console's frame. */
-const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'console'];
+const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers', 'account-stores', 'console'];
+/** In one chunk each, whatever else needs a part of them. */
+const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP];
 /** Of the screens before the console and of the console. */
 const SHARED = 'shared';
 /** The paginator, which weighs 27 KiB. */
@@ -78,8 +83,7 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
   for (const [id, sections] of sectionsOfModules(graph, first)) {
     const [, language] = FIGURES.exec(pathOf(id)) ?? [];
     if (language !== undefined) plan.set(id, `figures-${language}`);
-    else if (sections.length > 1 || sections[0] === 'console' || sections[0] === HTTP)
-      plan.set(id, chunkOf(id, new Set(sections)));
+    else if (sections.length > 1 || WHOLE.includes(sections[0] ?? '')) plan.set(id, chunkOf(id, new Set(sections)));
   }
   return plan;
 }
@@ -87,7 +91,7 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
 /** One style sheet for the frame and for what its pages share. */
 function chunkOf(id: string, sections: ReadonlySet<string>): string {
   const name = chunkName(sections);
-  return name === 'features' && id.endsWith('.css') ? 'console' : name;
+  return ['features', 'details'].includes(name) && id.endsWith('.css') ? 'console' : name;
 }
 
 function chunkName(sections: ReadonlySet<string>): string {
@@ -95,13 +99,22 @@ function chunkName(sections: ReadonlySet<string>): string {
   const always = ON_EVERY_PAGE.find((name) => sections.has(name));
   if (always) return always;
   const features = [...sections].filter((name) => !GENERAL.includes(name));
-  const isOfConsole = sections.has('console') || features.length > 0;
-  if (!isOfConsole) return GENERAL.filter((name) => sections.has(name)).join('+');
+  const isOfFrame = sections.has('account-stores') || sections.has('console');
+  if (!isOfFrame && sections.has('layers') && features.length === 0) return 'layers';
+  if (!isOfFrame && features.length === 0) return GENERAL.filter((name) => sections.has(name)).join('+');
   if (BEFORE_CONSOLE.some((name) => sections.has(name))) return SHARED;
   if (sections.has('early-dialogs')) return 'dialogs';
-  if (sections.has('console')) return 'console';
-  const together = features.sort().join('+');
-  return features.length === 1 || together === PAGINATED ? together : 'features';
+  if (sections.has('account-stores')) return 'account-stores';
+  if (sections.has('console') || sections.has('layers')) return 'console';
+  return featureChunk(features.sort());
+}
+
+/** What the lists of keys and logs draw with is apart from what shows in their details, and on the dashboard. */
+function featureChunk(features: readonly string[]): string {
+  const pages = features.filter((name) => name !== 'key-dialogs');
+  if (features.length === 1 || features.join('+') === PAGINATED) return features.join('+');
+  if (pages.length === 1 && pages[0] === 'api-keys') return 'api-keys';
+  return pages.includes('api-keys') ? 'features' : 'details';
 }
 
 /** One entry for each part that needs the module; two parts of a section count twice. */

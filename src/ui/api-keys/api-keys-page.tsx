@@ -4,52 +4,37 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useHold } from '#src/ui/components/dialog/use-hold.ts';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { KeyPanel } from './key-panel.tsx';
+import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
+import type { KeyPanelProps } from './key-panel.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { PendingRotations } from '#src/ui/api-keys/rotation/pending-rotations.tsx';
-import { VersionBox } from './version-box.tsx';
-import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
+import { VERSION_DIALOG, VersionBox } from './version-box.tsx';
 import { useReopenedRotation } from '#src/ui/api-keys/rotation/use-reopened-rotation.ts';
 import { useKeyLocation } from './use-key-location.ts';
-import { CreateKeyDialog } from './create-key-dialog.tsx';
-import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
 
-type OpenDialog = 'create' | 'deactivate' | KeyToReplace | null;
-
-interface KeyDialogsProps {
-  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey'>;
-  readonly open: OpenDialog;
-  readonly onClose: () => void;
-}
-
-const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, deactivateKeys, rotateKey } = stores;
-  if (open === null) return null;
-  if (open === 'create') {
-    const version = apiKeys.defaultVersion?.name ?? null;
-    return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
-  }
-  if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
-  const { lastUsed, secrets } = apiKeys;
-  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
-});
+export const KEY_DIALOGS = new LatePart<KeyDialogsProps>(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
+export const KEY_PANEL = new LatePart<KeyPanelProps>(async () => (await import('./key-panel.tsx')).KeyPanel);
+const KeyDialogs = lateComponent(KEY_DIALOGS);
+const KeyPanel = lateComponent(KEY_PANEL);
 
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { apiKeys, rotations, chooseVersion, keyDetails, deleteKey, keyLimit } = stores;
-  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { openId, open, close } = useKeyLocation(apiKeys.list);
+  const { whenQuiet } = useAppStores();
+  useEffect(() => whenQuiet(loadDialogs), [whenQuiet]);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   usePendingAction('create-key', () => setOpenDialog('create'));
@@ -100,10 +85,14 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
           onClose={close}
         />
       )}
-      <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />
+      {openDialog !== null && <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />}
     </Page>
   );
 });
+
+function loadDialogs(): void {
+  for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load();
+}
 
 function ApiKeyHeaderHint() {
   return (

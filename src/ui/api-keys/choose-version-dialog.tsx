@@ -9,7 +9,7 @@ import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { RadioList } from '#src/ui/components/form/radio-list.tsx';
 
-interface ChooseVersionDialogProps {
+export interface ChooseVersionDialogProps {
   readonly versions: readonly ApiVersion[];
   readonly createStore: () => ChooseVersionStore;
   readonly onClose: () => void;

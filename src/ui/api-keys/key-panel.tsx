@@ -21,7 +21,7 @@ import listStyles from '#src/ui/components/layout/definition-list.module.css';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './key-panel.module.css';
 
-interface KeyPanelProps {
+export interface KeyPanelProps {
   readonly createStore: () => KeyDetailsStore;
   readonly keys: ApiKeysStore;
   readonly createDeletion: (key: ApiKey) => DeleteKeyStore;

@@ -9,11 +9,18 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
-import { ChooseVersionDialog } from './choose-version-dialog.tsx';
+import type { ChooseVersionDialogProps } from './choose-version-dialog.tsx';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import styles from './version-box.module.css';
+
+export const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps>(
+  async () => (await import('./choose-version-dialog.tsx')).ChooseVersionDialog,
+);
+const ChooseVersionDialog = lateComponent(VERSION_DIALOG);
 
 interface VersionBoxProps {
   readonly store: ApiKeysStore;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { AccountDialogsProps } from '#src/ui/account/account-dialogs.tsx';
-import { DialogFailed } from './dialog-failed.tsx';
+import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 

@@ -9,6 +9,7 @@ import type { Navigation } from '#src/application/platform/navigation.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
 import { dropSelectingClicks } from '#src/ui/components/focus/drop-selecting-clicks.ts';
+import { ReleaseContext } from '#src/ui/components/late/release-context.ts';
 import { LanguageContext } from '#src/ui/components/language/language-context.ts';
 import { CallsDrawerHost } from './calls-drawer-host.tsx';
 import { type DemoSlots, DemoSlotsProvider } from './demo-slots.ts';
@@ -33,17 +34,19 @@ export function App({ stores, i18n, navigation, demoSlots = null }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <BrandName value={stores.settings.brand.name}>
           <LanguageContext value={stores.language}>
-            <NavigationProvider value={navigation}>
-              <Router hook={routerHook}>
-                <ErrorBoundary logger={stores.logger} onReload={stores.release.reload}>
-                  <DemoSlotsProvider value={demoSlots}>
-                    <RouteGate />
-                  </DemoSlotsProvider>
-                </ErrorBoundary>
-                <CallsDrawerHost />
-                <Toasts />
-              </Router>
-            </NavigationProvider>
+            <ReleaseContext value={stores.release}>
+              <NavigationProvider value={navigation}>
+                <Router hook={routerHook}>
+                  <ErrorBoundary logger={stores.logger} onReload={stores.release.reload}>
+                    <DemoSlotsProvider value={demoSlots}>
+                      <RouteGate />
+                    </DemoSlotsProvider>
+                  </ErrorBoundary>
+                  <CallsDrawerHost />
+                  <Toasts />
+                </Router>
+              </NavigationProvider>
+            </ReleaseContext>
           </LanguageContext>
         </BrandName>
       </I18nextProvider>

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useLocation } from 'wouter';
 import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
+import { OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
+import { SIDE_PANEL } from '#src/ui/components/dialog/side-panel.tsx';
+import { MENU } from '#src/ui/components/menu/menu-button.tsx';
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -32,7 +36,9 @@ export interface ConsoleFrameProps {
 
 export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken }: ConsoleFrameProps) {
   const { t } = useTranslation();
-  const { settings, notice, session } = useAppStores();
+  const stores = useAppStores();
+  const { settings, notice, session } = stores;
+  useLayers(stores);
   const { subscription, usage, outage } = useAccountStores();
   const [location] = useLocation();
   // A change-email link opens its dialog over the dashboard.
@@ -80,6 +86,25 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
     </PrimeReactRoot>
   );
 });
+
+function loadLayers(): void {
+  for (const part of [OVERLAY, SIDE_PANEL, MENU]) void part.load();
+}
+
+/** Dialogs, panels and menus come behind the page, or when a person first presses something, and then before it is released. */
+function useLayers({ whenQuiet }: AppStores): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const type of ['pointerdown', 'keydown']) {
+      window.addEventListener(type, loadLayers, { passive: true, once: true, signal: listening.signal });
+    }
+    const cancel = whenQuiet(loadLayers);
+    return () => {
+      listening.abort();
+      cancel();
+    };
+  }, [whenQuiet]);
+}
 
 function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation();

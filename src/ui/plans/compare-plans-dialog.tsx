@@ -2,11 +2,15 @@ import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
-import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
+import { Overlay, OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
+import { OverlayLayer } from '#src/ui/components/dialog/overlay-layer.tsx';
 import { ComparePlansTable } from './compare-plans-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import dialogStyles from '#src/ui/components/dialog/dialog.module.css';
 import styles from './compare-plans-dialog.module.css';
+
+// Outside the console there is no message for a failure.
+OVERLAY.provide(OverlayLayer);
 
 interface ComparePlansDialogProps {
   readonly plans: readonly Plan[];

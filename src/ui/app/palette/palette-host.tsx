@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { DialogFailed } from '#src/ui/app/dialog-failed.tsx';
+import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import type { PaletteProps } from './palette.tsx';

@@ -3,7 +3,12 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { IdleStore } from '#src/application/auth/idle-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
+import { OverlayLayer } from '#src/ui/components/dialog/overlay-layer.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
+
+// It shows without a connection too.
+OVERLAY.provide(OverlayLayer);
 
 export interface IdleTimeoutDialogProps {
   readonly idle: IdleStore;

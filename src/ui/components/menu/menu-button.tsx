@@ -1,10 +1,13 @@
+import { observer } from 'mobx-react-lite';
 import type { Menu } from 'primereact/menu';
 import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useCallback,
+  useContext,
   useId,
   useRef,
   useState,
@@ -12,7 +15,10 @@ import {
 import { type ButtonAppearance, buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
-import { MenuPopup } from './menu-popup.tsx';
+import type { MenuPopupProps } from './menu-popup.tsx';
+import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
+import { ReleaseContext } from '#src/ui/components/late/release-context.ts';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './menu.module.css';
@@ -28,35 +34,39 @@ interface MenuButtonProps extends ButtonAppearance {
   readonly iconOnly?: boolean | undefined;
 }
 
+export const MENU = new LatePart<MenuPopupProps>(async () => (await import('./menu-popup.tsx')).MenuPopup);
+
 /** PrimeReact renders the entries of a closed menu too, and nothing in the console took React longer. */
 const NONE: readonly MenuEntry[] = [];
 
 /** Arrows, Home, End and Enter move; Esc and Tab close; the focus returns to the button. */
-export function MenuButton(props: MenuButtonProps) {
+export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
   const { label, entries, children, icon, iconOnly = false, variant = 'quiet', size = 'sm' } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
+  const release = useContext(ReleaseContext);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<Menu>(null);
   const anchor = useRef<HTMLDivElement>(null);
+  const { menu, isAwaited, toggle, take, stopWaiting } = useLateMenu(button);
   // The handler reads only `currentTarget`, which a native event also has.
-  const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), []);
+  const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), [menu]);
   useOutsidePress(anchor, open, hide);
   const returnFocus = () => button.current?.focus();
-  const toggle = (next: boolean) => {
-    const event = { currentTarget: button.current } as unknown as SyntheticEvent;
-    if (next) menu.current?.show(event);
-    else menu.current?.hide(event);
-  };
-  const [isOpen, choose] = useInstantChoice(open, toggle);
+  const load = () => void MENU.load();
+  const [isOpen, choose] = useInstantChoice(open || isAwaited, toggle);
   // A key opens it at once, because the next key may follow at once and is for the menu.
-  const press = ({ detail }: MouseEvent) => (detail === 0 ? toggle(!open) : choose(!isOpen));
+  const press = ({ detail }: MouseEvent) => (detail === 0 ? toggle(!open && !isAwaited) : choose(!isOpen));
 
   const openOnArrowKey = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    menu.current?.show(event);
+    toggle(true);
   };
+  const noteOpen = (next: boolean) => {
+    setOpen(next);
+    stopWaiting();
+  };
+  const Popup = MENU.component;
 
   return (
     <div className={styles.anchor} data-slot="menu-anchor" ref={anchor}>
@@ -69,20 +79,51 @@ export function MenuButton(props: MenuButtonProps) {
         aria-controls={open ? `${id}_list` : undefined}
         aria-label={iconOnly ? label : undefined}
         title={iconOnly ? label : undefined}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={press}
         onKeyDown={openOnArrowKey}
       >
         {icon && <Icon of={icon} />}
         {ownElement(children)}
       </button>
-      <MenuPopup
-        ref={menu}
-        id={id}
-        label={label}
-        entries={open ? entries : NONE}
-        onOpenChange={setOpen}
-        returnFocus={returnFocus}
-      />
+      {Popup && (
+        <Popup
+          ref={take}
+          id={id}
+          label={label}
+          entries={open ? entries : NONE}
+          onOpenChange={noteOpen}
+          returnFocus={returnFocus}
+        />
+      )}
+      {isAwaited && MENU.isFailed && (
+        <DialogFailed onRetry={() => void MENU.loadAgain(release)} onClose={stopWaiting} />
+      )}
     </div>
   );
+});
+
+const openerOf = (button: RefObject<HTMLButtonElement | null>) =>
+  ({ currentTarget: button.current }) as unknown as SyntheticEvent;
+
+/** A menu that is opened before its code has come opens when that is there. */
+function useLateMenu(button: RefObject<HTMLButtonElement | null>) {
+  const menu = useRef<Menu>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const toggle = (next: boolean) => {
+    if (next) menu.current?.show(openerOf(button));
+    else menu.current?.hide(openerOf(button));
+    if (menu.current) return;
+    setAwaited(next);
+    MENU.open();
+  };
+  const take = useCallback(
+    (drawn: Menu | null) => {
+      menu.current = drawn;
+      if (isAwaited) drawn?.show(openerOf(button));
+    },
+    [button, isAwaited],
+  );
+  return { menu, isAwaited, toggle, take, stopWaiting: () => setAwaited(false) };
 }

@@ -5,7 +5,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { menuModel, rowProps } from './menu-model.tsx';
 import styles from './menu.module.css';
 
-interface MenuPopupProps {
+export interface MenuPopupProps {
   readonly ref: Ref<Menu>;
   readonly id: string;
   readonly label: string;
