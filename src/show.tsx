@@ -34,7 +34,7 @@ export async function showApp(root: Root, app: StartedApp, page: Document): Prom
   const { stores, i18n, navigation } = app;
   const mockPage = __MOCKS__ ? await mockPageOf(app) : null;
   if (mockPage === null)
-    await Promise.all([loadFirstPage(stores, navigation.path()), loadRulesInUse(page), loadDrawnExample(page)]);
+    await Promise.all([loadFirstPage(stores, navigation), loadRulesInUse(page), loadDrawnExample(page)]);
   const layer = await demoLayerOf(stores.demo, stores, i18n);
   const demoSlots = await demoSlotsOf(stores.demo);
   const content = (

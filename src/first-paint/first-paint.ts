@@ -13,6 +13,5 @@ reportLoadFailure(window);
 if (isLogInVisit(window)) {
   prepareDrawnScreen(document, language);
 } else {
-  preloadConsole(document);
-  openPage(window, language);
+  preloadConsole(document, openPage(window, language));
 }

@@ -1,28 +1,25 @@
 import type { Language } from '#src/domain/shared/language.ts';
 import { isDrawnAsSet, STORED_SESSION_KEY } from './log-in-visit.ts';
-import { preload } from './preload-console.ts';
 import { readStored } from './read-stored.ts';
 
 /** Shown where no other page is asked for. */
 const FIRST_PAGE = 'dashboard';
 
 /**
- * Shows a customer with a stored session the drawn frame, and requests what the page needs beside the modules that start
- * the console: the frame, the page and its messages. Each would else wait until what names it has been evaluated.
+ * Shows a customer with a stored session the drawn frame, and answers the files that the page needs beside the modules that
+ * start the console: the account's stores, the frame, the page and its messages. Each would else wait until what names it
+ * has been evaluated.
  */
-export function openPage(view: Window, language: Language): void {
+export function openPage(view: Window, language: Language): readonly string[] {
   const { document: page } = view;
   const { pages: table, drawn } = page.currentScript?.dataset ?? {};
   const isFramed = view.self !== view.top;
-  if (table === undefined || isFramed || !hasCustomer(view)) return;
+  if (table === undefined || isFramed || !hasCustomer(view)) return [];
   if (drawn !== undefined && isDrawnAsSet(page)) page.documentElement.dataset['firstPaint'] = 'console';
   const files = new Map(table.split(';').map((line) => partsOf(line)));
   const groups = ['console', ...pageNames(view)];
   const names = groups.flatMap((name) => [name, `${language}/${name}`]).flatMap((name) => files.get(name) ?? []);
-  for (const name of new Set(names)) {
-    const kind = name.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    preload(page, `./assets/${name}`, kind);
-  }
+  return names.map((name) => `./assets/${name}`);
 }
 
 function partsOf(line: string): readonly [string, readonly string[]] {

@@ -1,16 +1,27 @@
 const NAMES = 'script[data-modules]';
 
-/** Requests them side by side, before the first of them is evaluated. */
-export function preloadConsole(page: Document): void {
+/** Without the streams of HTTP/2, all that is requested at once shares the line, and the first file comes with the last. */
+const AT_ONCE = 3;
+
+/** Requests what the console starts with, then `others`, before the first of them is evaluated. */
+export function preloadConsole(page: Document, others: readonly string[] = []): void {
   const script = page.querySelector<HTMLScriptElement>(NAMES);
   if (!script) return;
   const { modules = '', fonts = '' } = script.dataset;
   // Once: the script of the first paint and the entry both get here.
   script.removeAttribute('data-modules');
-  for (const href of namesIn(modules)) preload(page, href, { rel: 'modulepreload' });
-  // The drawn screen has asked for its font.
-  if (page.documentElement.dataset.firstPaint) return;
-  for (const href of namesIn(fonts)) preload(page, href, { rel: 'preload', as: 'font', type: 'font/woff2' });
+  // The drawn log-in form has asked for its font.
+  const wanted = page.documentElement.dataset.firstPaint === 'log-in' ? [] : namesIn(fonts);
+  const files = new Set([...namesIn(modules), ...others, ...wanted]).values();
+  const requestNext = (): void => {
+    const { value: href } = files.next();
+    if (href === undefined) return;
+    const link = preload(page, href, kindOf(href));
+    for (const type of ['load', 'error']) link.addEventListener(type, requestNext);
+  };
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isInTurn = visit?.nextHopProtocol === 'http/1.1';
+  for (let count = 0; count < (isInTurn ? AT_ONCE : 99); count += 1) requestNext();
 }
 
 /** About half of it, which leaves the rest for those who stay. */
@@ -19,10 +30,17 @@ export function preloadLargestPart(page: Document): void {
   for (const href of namesIn(largest)) preload(page, href, { rel: 'modulepreload', fetchPriority: 'low' });
 }
 
+function kindOf(href: string): Partial<HTMLLinkElement> {
+  if (href.endsWith('.js')) return { rel: 'modulepreload' };
+  return { rel: 'preload', as: href.endsWith('.css') ? 'style' : 'font' };
+}
+
 function namesIn(list: string): readonly string[] {
   return list.split(' ').filter(Boolean);
 }
 
-export function preload(page: Document, href: string, kind: Partial<HTMLLinkElement>): void {
-  page.head.append(Object.assign(page.createElement('link'), kind, { crossOrigin: '', href }));
+export function preload(page: Document, href: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href });
+  page.head.append(link);
+  return link;
 }

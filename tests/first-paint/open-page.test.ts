@@ -26,11 +26,10 @@ interface Visit {
 
 const CUSTOMER = JSON.stringify({ state: 'dashboard' });
 
-/** What is requested, and what is shown. */
+/** What the page needs, and what is shown. */
 function visited(visit: Visit) {
   const { path, hash = '', base = '/', session = CUSTOMER, language = 'en', drawn = true, settings = '{}' } = visit;
   const dataset: { firstPaint?: string } = {};
-  const links: { rel: string; as?: string; href: string }[] = [];
   const view = {
     self: {},
     top: {},
@@ -41,21 +40,17 @@ function visited(visit: Visit) {
       currentScript: { dataset: { pages: PAGES, ...(drawn && { drawn: 'en' }) } },
       documentElement: { dataset },
       getElementById: () => ({ textContent: settings }),
-      createElement: () => ({}),
-      head: { append: (link: (typeof links)[number]) => void links.push(link) },
     },
   };
   if (!visit.framed) view.top = view.self;
-  openPage(view as unknown as Window, language);
-  const files = links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`.replace('  ', ' '));
+  const files = [...new Set(openPage(view as unknown as Window, language))];
   return { files, shown: dataset.firstPaint };
 }
 
-const script = (name: string) => `modulepreload ./assets/${name}`;
-const style = (name: string) => `preload style ./assets/${name}`;
-const frame = [script('frame.js'), style('frame.css'), script('en.js')];
-const dashboard = [script('dashboard.js'), script('shared.js')];
-const usage = [script('usage.js'), script('shared.js'), style('usage.css')];
+const file = (name: string) => `./assets/${name}`;
+const frame = [file('frame.js'), file('frame.css'), file('en.js')];
+const dashboard = [file('dashboard.js'), file('shared.js')];
+const usage = [file('usage.js'), file('shared.js'), file('usage.css')];
 
 describe('the files of a page of the console', () => {
   it.each<[string, Visit, readonly string[]]>([
@@ -63,25 +58,25 @@ describe('the files of a page of the console', () => {
     ['at the log-in, from where a customer is led on', { path: '/auth/login' }, [...frame, ...dashboard]],
     ['of a page', { path: '/usage' }, [...frame, ...usage]],
     ['under a sub-path', { path: '/console/usage', base: '/console/' }, [...frame, ...usage]],
-    ['of a tab, each once', { path: '/usage', hash: '#webhooks' }, [...frame, ...usage, script('webhooks.js')]],
+    ['of a tab, each once', { path: '/usage', hash: '#webhooks' }, [...frame, ...usage, file('webhooks.js')]],
     ['of a page that the build does not name, the frame alone', { path: '/no/such/page' }, frame],
     [
       'in the language of the visitor',
       { path: '/usage', hash: '#webhooks', language: 'de' },
-      [frame[0] ?? '', frame[1] ?? '', script('de.js'), ...usage, script('webhooks.js'), script('de-logs.js')],
+      [frame[0] ?? '', frame[1] ?? '', file('de.js'), ...usage, file('webhooks.js'), file('de-logs.js')],
     ],
-  ])('are requested at once: %s', (_what, visit, files) => {
+  ])('are known at once: %s', (_what, visit, files) => {
     expect(visited(visit)).toEqual({ files, shown: 'console' });
   });
 
   it.each([null, '', '"ended-by-itself"', '{"state":', 'null', '{"state":"company-data"}'])(
-    'are not requested for a stored session %s',
+    'are not wanted for a stored session %s',
     (session) => {
       expect(visited({ path: '/usage', session })).toEqual({ files: [], shown: undefined });
     },
   );
 
-  it('are not requested in a frame, into which nothing loads', () => {
+  it('are not wanted in a frame, into which nothing loads', () => {
     expect(visited({ path: '/usage', framed: true })).toEqual({ files: [], shown: undefined });
   });
 

@@ -2,6 +2,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
+import { loadFirstPage } from '#src/ui/app/load-first-page.ts';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/utilities.css';
@@ -16,24 +17,35 @@ configure({
   getElementError: (message) => new Error(message?.split('\n')[0] ?? 'Not found'),
 });
 
-interface OpenAppOptions extends TestAppOptions {
+export interface OpenAppOptions extends TestAppOptions {
   readonly path?: string;
   /** Renders and mounts everything twice, which shows what is not pure. A tenth of the time, so only the tests that walk every page do. */
   readonly isStrict?: boolean;
+  /** As a page of the browser opens: drawn once its code is there, with what was requested beside that. */
+  readonly isReloaded?: boolean;
 }
 
 /** The whole console on the memory backend, at a url. */
-export function openApp({ path = '/', isStrict = false, ...options }: OpenAppOptions = {}): TestApp {
+export function openApp({
+  path = '/',
+  isStrict = false,
+  isReloaded = false,
+  ...options
+}: OpenAppOptions = {}): TestApp {
   history.replaceState(null, '', path);
   const app = new TestApp(options);
   // Pages add their messages once per browser load, but a test file opens many consoles.
   app.i18n.add(allMessages);
   const Mode = isStrict ? StrictMode : Fragment;
-  render(
-    <Mode>
-      <App stores={app.stores} i18n={app.i18n.instance} navigation={createBrowserNavigation('')} />
-    </Mode>,
-  );
+  const navigation = createBrowserNavigation('');
+  const draw = () =>
+    render(
+      <Mode>
+        <App stores={app.stores} i18n={app.i18n.instance} navigation={navigation} />
+      </Mode>,
+    );
+  if (isReloaded) void loadFirstPage(app.stores, navigation).then(draw);
+  else draw();
   // The URL stays: each console sets its own, and a change of it costs the browser more than a click.
   onTestFinished(leaveIconButton);
   return app;

@@ -8,9 +8,9 @@ import { filesOf } from './chunk-files.ts';
 const CONSOLE = {
   name: 'console',
   modules: [
-    'src/ui/app/console-frame.tsx',
-    'src/composition/account-container.ts',
     'src/adapters/http/gateways/create-http-gateways.ts',
+    'src/composition/account-container.ts',
+    'src/ui/app/console-frame.tsx',
   ],
   groups: ['console'],
 };
@@ -51,8 +51,9 @@ interface Context {
 
 function linesOf({ name, modules, groups }: Page, bundle: Rolldown.OutputBundle, { known, languages }: Context) {
   const newOf = (wanted: readonly string[]) => {
-    const { scripts, styles } = filesOf(wanted, bundle);
-    return [...scripts, ...styles].filter((file) => !known.includes(file));
+    const parts = wanted.map((module) => filesOf([module], bundle));
+    const files = new Set([...parts.flatMap(({ scripts }) => scripts), ...parts.flatMap(({ styles }) => styles)]);
+    return [...files].filter((file) => !known.includes(file));
   };
   const translated = languages.split(' ').map((language) => {
     // The English of the first screen is in the code that starts the console.

@@ -2,6 +2,7 @@ import { compareStructural, makeAutoObservable, runInAction } from 'mobx';
 import { type RequestFailure, CANCELLED } from '#src/domain/shared/failure.ts';
 import { appendPage, type Cursor, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import { Resource } from './resource.ts';
 import type { Loadable } from './loadable.ts';
 
@@ -37,6 +38,10 @@ export class PagedList<T extends { readonly id: unknown }> {
 
   get isLoadingMore(): boolean {
     return this.more !== null;
+  }
+
+  loadAhead(): Disposer {
+    return this.#pages.loadAhead();
   }
 
   load(): Promise<void> {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import { latest, type Loadable } from './loadable.ts';
 
 type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
@@ -7,6 +8,7 @@ type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
 export class Resource<T> {
   state: Loadable<T> = { kind: 'idle' };
   #running: AbortController | null = null;
+  #ahead: Promise<void> | null = null;
   readonly #fetchValue: Load<T>;
 
   constructor(fetchValue: Load<T>) {
@@ -18,7 +20,18 @@ export class Resource<T> {
     return latest(this.state);
   }
 
+  /** Begins what the page that is on its way will ask for. The answer forgets it, for a page that did not come. */
+  loadAhead(): Disposer {
+    this.#ahead = this.load();
+    return () => {
+      this.#ahead = null;
+    };
+  }
+
   async load(): Promise<void> {
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    if (ahead && this.state.kind !== 'failed') return ahead;
     this.stop();
     const run = new AbortController();
     this.#running = run;
@@ -40,6 +53,7 @@ export class Resource<T> {
 
   /** Aborts a pending load; the known value stays. */
   stop(): void {
+    this.#ahead = null;
     if (!this.#running) return;
     this.#running.abort();
     this.#running = null;

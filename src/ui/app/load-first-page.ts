@@ -1,20 +1,80 @@
 import { when } from 'mobx';
-import type { AppStores } from '#src/application/app/app-stores.ts';
-import { admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
+import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import { admit, isConsoleScreen, type Screen } from '#src/domain/auth/route-gate.ts';
+import type { LogLocation, LogQuery } from '#src/domain/logs/log-location.ts';
+import { LOG_TABS } from '#src/ui/usage/usage-tabs.ts';
 import { CONSOLE_FRAME, pageOf } from './pages.ts';
 
-export async function loadFirstPage(stores: AppStores, path: string): Promise<void> {
-  const { state, hasToken } = stores.session;
-  const requested = admit(path, { state, hasToken });
-  const admission = requested.kind === 'go-to' ? admit(requested.path, { state, hasToken }) : requested;
-  if (admission.kind !== 'admit') return;
-  const page = pageOf(admission.screen).load(stores);
-  await (isConsoleScreen(admission.screen) ? Promise.all([page, loadConsole(stores)]) : page);
+type Url = Pick<Navigation, 'path' | 'search' | 'hash'>;
+
+interface Part {
+  loadAhead(): Disposer;
 }
 
-/** The frame and the account's stores, so that the first render is in place of what index.html shows until then. */
-async function loadConsole(stores: AppStores): Promise<void> {
-  const { account, session } = stores;
-  const isOpen = () => account.stores !== null || account.isFailed || session.state !== 'dashboard';
-  await Promise.all([CONSOLE_FRAME.load(stores), when(isOpen)]);
+/** What a page asks for first. Asked for beside its code, it is there when the page is drawn. */
+const AHEAD: Partial<Readonly<Record<Screen, (stores: AccountStores, url: Url) => readonly Part[]>>> = {
+  'api-keys': ({ apiKeys }) => [apiKeys.keys, apiKeys.versions],
+  dashboard: ({ apiKeys, gettingStarted, overview }) => {
+    const { calls, failedCallbacks, domains, company } = overview;
+    return [apiKeys.keys, gettingStarted.steps, calls, failedCallbacks, domains, company];
+  },
+  usage: ({ apiRequests, callbackLogs }, { hash, search }) => {
+    if (hash() === '#api-request') return [logPart(apiRequests, search()), apiRequests.keys];
+    return hash() === '#webhooks' ? [logPart(callbackLogs, search()), callbackLogs.filterOptions] : [];
+  },
+};
+
+/** A page that has not asked by then does not come; a later one asks anew. */
+const KEPT_MS = 10_000;
+
+/** Draws nothing, so that the first render is in place of what index.html shows. */
+export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> {
+  const { state, hasToken } = stores.session;
+  const requested = admit(url.path(), { state, hasToken });
+  const admission = requested.kind === 'go-to' ? admit(requested.path, { state, hasToken }) : requested;
+  if (admission.kind !== 'admit') return;
+  const { screen } = admission;
+  const page = pageOf(screen).load(stores);
+  if (!isConsoleScreen(screen)) return page;
+  const tab = screen === 'usage' ? LOG_TABS_BY_HASH.get(url.hash()) : undefined;
+  await Promise.all([openAccount(stores, screen, url), page, CONSOLE_FRAME.load(stores), tab?.load(stores)]);
+}
+
+const LOG_TABS_BY_HASH = new Map(Object.entries(LOG_TABS).map(([name, tab]) => [`#${name}`, tab]));
+
+async function openAccount({ account, session, language }: AppStores, screen: Screen, url: Url): Promise<void> {
+  await when(() => account.stores !== null || account.isFailed || session.state !== 'dashboard');
+  const ahead = (account.stores && AHEAD[screen]?.(account.stores, url)) ?? [];
+  const disposers = ahead.map((part) => part.loadAhead());
+  setTimeout(() => {
+    for (const forget of disposers) forget();
+  }, KEPT_MS);
+  void prepareFormats(language.shown);
+}
+
+interface Log<F> {
+  readonly view: { readonly kind: { readonly query: LogQuery<F> } };
+  applyLocation(location: LogLocation<F>): Promise<void>;
+}
+
+/** Its tab applies the same url, which loads nothing once more. */
+function logPart<F>(log: Log<F>, search: string): Part {
+  return {
+    loadAhead: () => {
+      void log.applyLocation(log.view.kind.query.read(search));
+      return () => undefined;
+    },
+  };
+}
+
+/** The first use of each takes a slow phone 15 to 30 ms, which it has while files are on their way. */
+async function prepareFormats(language: string): Promise<void> {
+  const { formatsIn } = await import('#src/domain/shared/formats/formats.ts');
+  const { percent, count, timeAgo, utc } = formatsIn(language);
+  percent(0);
+  count(0);
+  timeAgo({ unit: 'now', count: 0 });
+  utc(0);
 }

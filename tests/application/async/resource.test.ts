@@ -106,3 +106,42 @@ describe('a resource', () => {
     expect([calls.isAborted(1), resource.state]).toEqual([true, { kind: 'ready', value: 'changed' }]);
   });
 });
+
+describe('a resource that is loaded ahead of its page', () => {
+  it('answers the page with the one request, while it is under way and afterwards', async () => {
+    for (const isThere of [false, true]) {
+      const { calls, resource } = open();
+      resource.loadAhead();
+      if (isThere) await calls.resolve(0, 'first');
+      const joined = resource.load();
+      if (!isThere) await calls.resolve(0, 'first');
+      await joined;
+      expect([resource.value, calls.count]).toEqual(['first', 1]);
+    }
+  });
+
+  it('answers once: the next load asks again', async () => {
+    const { calls, resource } = open();
+    resource.loadAhead();
+    await calls.resolve(0, 'first');
+    await resource.load();
+    void resource.load();
+    await calls.resolve(1, 'second');
+    expect([resource.value, calls.count]).toEqual(['second', 2]);
+  });
+
+  it('is asked for again where that failed, where the page did not come, or where it was stopped', async () => {
+    const given = [
+      ({ calls }: ReturnType<typeof open>) => calls.reject(0, failure),
+      ({ calls }: ReturnType<typeof open>, forget: () => void) => calls.resolve(0, 'old').then(forget),
+      ({ resource }: ReturnType<typeof open>) => resource.stop(),
+    ];
+    for (const happens of given) {
+      const opened = open();
+      await happens(opened, opened.resource.loadAhead());
+      void opened.resource.load();
+      await opened.calls.resolve(1, 'new');
+      expect([opened.resource.value, opened.calls.count]).toEqual(['new', 2]);
+    }
+  });
+});

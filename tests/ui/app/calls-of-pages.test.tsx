@@ -5,11 +5,10 @@ import { createPageTransport } from '#mocks/http/page-transport.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
-import { openApp, pageTitled, PENDING } from '#tests/support/open-app.tsx';
-import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { openApp, type OpenAppOptions, pageTitled, PENDING } from '#tests/support/open-app.tsx';
 
 /** The console over the wire, at a url, and every call that it sends. */
-function openOverWire(path: string, options: TestAppOptions = {}) {
+function openOverWire(path: string, options: OpenAppOptions = {}) {
   const sent: string[] = [];
   let running = 0;
   openApp({
@@ -53,6 +52,17 @@ describe('a page of the console that is opened by its url', () => {
     ['/subscription-success', EVERYWHERE],
   ])('%s makes %d calls, and none of them twice', async (path, count) => {
     const calls = await openOverWire(path)(count);
+    expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);
+  });
+
+  it.each([
+    ['/dashboard', EVERYWHERE + 8],
+    ['/api-keys', EVERYWHERE + 3],
+    ['/usage', EVERYWHERE + 1],
+    ['/usage#api-request', EVERYWHERE + 3],
+    ['/usage#webhooks', EVERYWHERE + 3],
+  ])('%s makes the same %d calls where they begin before the page is drawn', async (path, count) => {
+    const calls = await openOverWire(path, { isReloaded: true })(count);
     expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);
   });
 

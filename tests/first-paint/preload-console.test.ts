@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { preloadConsole } from '#src/first-paint/preload-console.ts';
+
+interface Link {
+  readonly rel: string;
+  readonly as?: string;
+  readonly type?: string;
+  readonly href: string;
+  /** Ends its request. */
+  end(event: 'load' | 'error'): void;
+}
+
+/** A page whose script names what the console starts with, and what it has requested so far. */
+function openedOver(protocol: string, firstPaint?: string) {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ nextHopProtocol: protocol }] });
+  const links: Link[] = [];
+  const dataset: Record<string, string> = { modules: './main.js ./react.js', fonts: './sans.woff2' };
+  const script = { dataset, removeAttribute: () => delete dataset['modules'] };
+  const page = {
+    documentElement: { dataset: firstPaint === undefined ? {} : { firstPaint } },
+    querySelector: () => ('modules' in dataset ? script : null),
+    createElement: () => {
+      const listeners = new Map<string, () => void>();
+      return {
+        addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+        end: (type: string) => listeners.get(type)?.(),
+      };
+    },
+    head: { append: (link: Link) => void links.push(link) },
+  };
+  const preload = (others?: readonly string[]) => preloadConsole(page as unknown as Document, others);
+  return { preload, links, names: () => links.map(({ href }) => href) };
+}
+
+const OTHERS = ['./stores.js', './frame.js', './react.js', './frame.css', './page.js'];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the files of the console', () => {
+  it('share an old line in turn: what starts the console comes before what draws it', () => {
+    const { preload, links, names } = openedOver('http/1.1');
+    preload(OTHERS);
+    expect(names()).toEqual(['./main.js', './react.js', './stores.js']);
+    links[0]?.end('load');
+    expect(names().slice(3)).toEqual(['./frame.js']);
+    links[1]?.end('error');
+    expect(names().slice(4)).toEqual(['./frame.css']);
+    for (let index = 2; index < 7; index += 1) links[index]?.end('load');
+    expect(names().slice(5)).toEqual(['./page.js', './sans.woff2']);
+  });
+
+  it('are all requested at once where the line keeps their order by itself', () => {
+    const { preload, links } = openedOver('h2');
+    preload(OTHERS);
+    expect(links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`)).toEqual([
+      'modulepreload  ./main.js',
+      'modulepreload  ./react.js',
+      'modulepreload  ./stores.js',
+      'modulepreload  ./frame.js',
+      'preload style ./frame.css',
+      'modulepreload  ./page.js',
+      'preload font ./sans.woff2',
+    ]);
+  });
+
+  it('are requested once, and without the font that the drawn log-in form has asked for', () => {
+    const { preload, names } = openedOver('h2', 'log-in');
+    preload();
+    preload(OTHERS);
+    expect(names()).toEqual(['./main.js', './react.js']);
+  });
+});
