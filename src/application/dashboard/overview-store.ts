@@ -148,8 +148,10 @@ export class OverviewStore {
     return attentionItems(facts, clock.now());
   }
 
+  /** Where credits were used there are calls, whose card has its height without them: the longest response can wait. */
   private get isSettled(): boolean {
-    const parts = [this.calls, this.failedCallbacks, this.domains, this.company];
+    const hasUsed = (this.#deps.quota()?.usedPercent ?? 0) > 0;
+    const parts = [this.failedCallbacks, this.domains, this.company, ...(hasUsed ? [] : [this.calls])];
     return parts.every(({ state }) => isSettled(state));
   }
 

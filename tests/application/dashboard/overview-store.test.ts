@@ -2,7 +2,10 @@ import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { isSettled } from '#src/application/async/loadable.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 async function openOverview(options: TestAppOptions = {}, areOthersSettled = () => true) {
@@ -106,6 +109,28 @@ describe('the overview of the dashboard', () => {
     expect(waiting.isArranged).toBe(true);
     runInAction(() => others.set(false));
     expect(waiting.isArranged).toBe(true);
+  });
+
+  it('does not hold the dashboard back for the calls of an account that has used credits', async () => {
+    for (const [scenario, isArranged] of [
+      ['active-customer', true],
+      ['free-plan', false],
+    ] as const) {
+      const calls = new Gate<Result<readonly ListedRequest[]>>();
+      const app = new TestApp({
+        scenario,
+        overrideGateways: ({ logs }) => ({ logs: withMethods(logs, { recentRequests: () => calls.opened }) }),
+      });
+      onTestFinished(() => app.close());
+      const { overview, usage } = await app.account();
+      onTestFinished(overview.start(() => true));
+      await when(() => isSettled(usage.figures) && isSettled(overview.company.state), { timeout: 5000 });
+      await flush();
+      expect([overview.isArranged, overview.calls.state.kind]).toEqual([isArranged, 'loading']);
+      calls.open(ok([]));
+      await flush();
+      expect([overview.isArranged, overview.startsWithCall]).toEqual([true, !isArranged]);
+    }
   });
 
   it('does not hold the dashboard back for a slow part', async () => {
