@@ -38,10 +38,15 @@ const isStorageKey = (names: string) => names.split(',').every((name) => /^\s*(\
 
 function importsOf(file: string): readonly { readonly path: string; readonly isType: boolean }[] {
   const imports = read(file).matchAll(/^(?:import|export)\s+(type\s)?(?:\{([^}]*)\})?[^;]*?from '([^']+)';/gm);
-  return [...imports].flatMap(([, type, names, from = '']) => {
-    const path = resolve(file, from);
-    return path === null || (names && isStorageKey(names)) ? [] : [{ path, isType: type !== undefined }];
-  });
+  const late = all(read(file), /new LatePart[^;]*?import\('([^']+)'\)/g).map((from) => resolve(file, from));
+  return [
+    ...[...imports].flatMap(([, type, names, from = '']) => {
+      const path = resolve(file, from);
+      return path === null || (names && isStorageKey(names)) ? [] : [{ path, isType: type !== undefined }];
+    }),
+    // It brings no messages of its own.
+    ...late.flatMap((path) => (path === null ? [] : [{ path, isType: false }])),
+  ];
 }
 
 /** The text up to the parenthesis that closes the first one. */

@@ -49,7 +49,7 @@ describe('the files of the console', () => {
     expect(names().slice(5)).toEqual(['./page.js', './sans.woff2']);
   });
 
-  it('are all requested at once where the line keeps their order by itself', () => {
+  it('are all requested at once where the browser sees to their order', () => {
     const { preload, links } = openedOver('h2');
     preload(OTHERS);
     expect(links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`)).toEqual([

@@ -26,8 +26,8 @@ const AHEAD: Partial<Readonly<Record<Screen, (stores: AccountStores, url: Url) =
   },
 };
 
-/** A page that has not asked by then does not come; a later one asks anew. */
-const KEPT_MS = 10_000;
+/** A page that has not asked by then does not come; a later one asks for itself. */
+const AHEAD_MS = 10_000;
 
 /** Draws nothing, so that the first render is in place of what index.html shows. */
 export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> {
@@ -50,7 +50,7 @@ async function openAccount({ account, session, language }: AppStores, screen: Sc
   const disposers = ahead.map((part) => part.loadAhead());
   setTimeout(() => {
     for (const forget of disposers) forget();
-  }, KEPT_MS);
+  }, AHEAD_MS);
   void prepareFormats(language.shown);
 }
 

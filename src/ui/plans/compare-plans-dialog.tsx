@@ -9,7 +9,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import dialogStyles from '#src/ui/components/dialog/dialog.module.css';
 import styles from './compare-plans-dialog.module.css';
 
-// Outside the console there is no message for a failure.
+// Outside the console nothing fetches it ahead.
 OVERLAY.provide(OverlayLayer);
 
 interface ComparePlansDialogProps {

@@ -35,6 +35,8 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'error-screen.reload': 'إعادة التحميل',
   'error-screen.chunk': 'تعذّر تحميل هذه الصفحة. تحقق من الاتصال وأعد المحاولة.',
   'error-screen.new-version': 'يتوفر إصدار جديد من وحدة التحكم. أعد تحميل الصفحة للمتابعة.',
+  'dialog.failed': 'تعذّر تحميل مربع الحوار هذا',
+  'dialog.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
 
   'frame.blocked': 'افتح وحدة التحكم في علامة تبويب مستقلة. لا يمكن عرضها داخل صفحة أخرى.',
   'maintenance.title': 'الخدمة قيد الصيانة',

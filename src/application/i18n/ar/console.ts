@@ -89,8 +89,6 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'profile.my-profile': 'ملفي الشخصي',
   'profile.change-email': 'تغيير البريد الإلكتروني',
   'profile.change-password': 'تغيير كلمة المرور',
-  'dialog.failed': 'تعذّر تحميل مربع الحوار هذا',
-  'dialog.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
 
   'suspended.title': 'حسابك موقوف',
   'suspended.text': 'ادفع المبالغ المستحقة في صفحة الفوترة لاستخدام وحدة التحكم من جديد.',

@@ -37,6 +37,8 @@ export const commonMessages: Translation<typeof english, 'bg'> = {
   'error-screen.reload': 'Презареди',
   'error-screen.chunk': 'Не успяхме да заредим тази страница. Проверете интернет връзката си и опитайте отново.',
   'error-screen.new-version': 'Има нова версия на конзолата. Презаредете страницата, за да продължите.',
+  'dialog.failed': 'Не успяхме да заредим този диалог',
+  'dialog.failed.text': 'Проверете интернет връзката си и опитайте отново.',
 
   'frame.blocked': 'Отворете конзолата в отделен раздел. Тя не може да се показва в друга страница.',
   'maintenance.title': 'Профилактика',

@@ -81,8 +81,6 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'profile.my-profile': 'Моят профил',
   'profile.change-email': 'Смени имейла',
   'profile.change-password': 'Смени паролата',
-  'dialog.failed': 'Не успяхме да заредим този диалог',
-  'dialog.failed.text': 'Проверете интернет връзката си и опитайте отново.',
 
   'suspended.title': 'Акаунтът ви е спрян',
   'suspended.text': 'Платете дължимото в „Таксуване“, за да използвате конзолата отново.',

@@ -41,6 +41,8 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'error-screen.chunk':
     'Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'error-screen.new-version': 'Eine neue Version der Konsole ist verfügbar. Laden Sie die Seite neu, um fortzufahren.',
+  'dialog.failed': 'Dieser Dialog konnte nicht geladen werden',
+  'dialog.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
   'frame.blocked': 'Öffnen Sie die Konsole in einem eigenen Tab. In einem Frame wird sie nicht angezeigt.',
   'maintenance.title': 'Wartungsarbeiten',

@@ -83,8 +83,6 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'profile.my-profile': 'Mein Profil',
   'profile.change-email': 'E-Mail ändern',
   'profile.change-password': 'Passwort ändern',
-  'dialog.failed': 'Dieser Dialog konnte nicht geladen werden',
-  'dialog.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
 
   'suspended.title': 'Ihr Konto ist gesperrt',
   'suspended.text': 'Begleichen Sie offene Rechnungen, um die Konsole wieder nutzen zu können.',

@@ -33,6 +33,8 @@ export const commonMessages = {
   'error-screen.reload': 'Reload',
   'error-screen.chunk': "Couldn't load this page. Check your connection and try again.",
   'error-screen.new-version': 'A new version of the console is available. Reload to continue.',
+  'dialog.failed': "Couldn't load this dialog",
+  'dialog.failed.text': 'No changes were made. Check your connection and try again.',
 
   'frame.blocked': 'This content cannot be displayed in an iframe',
   'maintenance.title': 'Back soon',

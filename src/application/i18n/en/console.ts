@@ -78,8 +78,6 @@ export const consoleMessages = {
   'profile.my-profile': 'My profile',
   'profile.change-email': 'Change email',
   'profile.change-password': 'Change password',
-  'dialog.failed': "Couldn't load this dialog",
-  'dialog.failed.text': 'No changes were made. Check your connection and try again.',
 
   'suspended.title': 'Your account is suspended',
   'suspended.text': "We've suspended your account. Update your billing to use the console again.",

@@ -35,6 +35,8 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'error-screen.reload': 'Recargar',
   'error-screen.chunk': 'No se pudo cargar esta página. Revisa tu conexión e inténtalo de nuevo.',
   'error-screen.new-version': 'Hay una nueva versión de la consola. Recarga la página para continuar.',
+  'dialog.failed': 'No se pudo cargar este diálogo',
+  'dialog.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',
 
   'frame.blocked': 'Abre la consola en una pestaña propia. No se puede mostrar dentro de otra página.',
   'maintenance.title': 'En mantenimiento',

@@ -83,8 +83,6 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'profile.my-profile': 'Mi perfil',
   'profile.change-email': 'Cambiar correo',
   'profile.change-password': 'Cambiar contraseña',
-  'dialog.failed': 'No se pudo cargar este diálogo',
-  'dialog.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',
 
   'suspended.title': 'Tu cuenta está suspendida',
   'suspended.text': 'Paga lo pendiente en Facturación para volver a usar la consola.',

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
 import dialogStyles from '#src/ui/components/dialog/dialog.module.css';
 import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
 import { ReleaseContext } from './release-context.ts';
@@ -17,7 +18,11 @@ export const DialogFailed = observer(function DialogFailed(props: { onRetry: () 
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useRestoreFocus();
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const footer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    footer.current?.querySelector('button')?.focus();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -29,13 +34,11 @@ export const DialogFailed = observer(function DialogFailed(props: { onRetry: () 
         onClose();
       }}
     >
-      <div className={dialogStyles.header}>
-        <h2 id={`${id}title`}>{t('dialog.failed')}</h2>
-      </div>
+      <DialogHeader id={`${id}title`} icon={undefined} title={t('dialog.failed')} onClose={onClose} busy={false} />
       <div className={dialogStyles.body}>
         <p id={`${id}text`}>{t(release?.isReplaced ? 'error-screen.new-version' : 'dialog.failed.text')}</p>
       </div>
-      <div className={dialogStyles.footer}>
+      <div className={dialogStyles.footer} ref={footer}>
         <Button variant="quiet" onClick={onClose}>
           {t('common.cancel')}
         </Button>
