@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -11,7 +11,6 @@ describe.each(backends)('the sessions of a person over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const account = () => backend.gateways.account;
   const list = async () => value(await account().listSessions());
@@ -66,6 +65,5 @@ describe.each(backends)('the sessions of a person over $name', ({ open }) => {
     const bare = await open({ scenario: 'required-operations' });
     await signIn(bare, 'activeCustomer');
     expect(failure(await bare.gateways.account.listSessions())).toMatchObject({ kind: 'rejected', status: 404 });
-    await bare.close();
   });
 });

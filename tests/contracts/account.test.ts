@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CAPABILITIES } from '#src/domain/account/capabilities.ts';
 import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -11,7 +11,6 @@ describe.each(backends)('the account over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   it('returns the profile of the user who signed in', async () => {
     await signIn(backend, 'activeCustomer');
@@ -33,7 +32,6 @@ describe.each(backends)('the account over $name', ({ open }) => {
     const bare = await open({ scenario: 'required-operations' });
     await signIn(bare, 'activeCustomer');
     expect(value(await bare.gateways.account.capabilities()).size).toBe(0);
-    await bare.close();
   });
 
   it('refreshes the token with every call, and never to an earlier end', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
@@ -13,7 +13,6 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const keys = () => backend.gateways.apiKeys;
   const newest = async (): Promise<ApiKey> => value(await keys().list()).items[0]!;
@@ -114,7 +113,6 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     viewer.sessions.startSession(viewer.provider.signIn!.token);
     const { id } = value(await viewer.gateways.apiKeys.list()).items[0]!;
     expect(failure(await viewer.gateways.apiKeys.remove(id))).toMatchObject({ kind: 'rejected', status: 403 });
-    await viewer.close();
   });
 
   it('deletes nothing where the provider does not offer it', async () => {
@@ -123,7 +121,6 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     const { id } = value(await bare.gateways.apiKeys.list()).items[0]!;
     expect(failure(await bare.gateways.apiKeys.remove(id))).toMatchObject({ kind: 'rejected', status: 404 });
     expect(value(await bare.gateways.apiKeys.list()).items[0]!.id).toBe(id);
-    await bare.close();
   });
 
   it('reveals the key that was created', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -12,7 +12,6 @@ describe.each(backends)('signing in over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   it('hands out the first token with the user and the state', async () => {
     const outcome = value(await logIn(backend, 'activeCustomer'));

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
 import { createHandlers } from '#mocks/http/handlers.ts';
 import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
@@ -21,7 +22,6 @@ export interface OpenBackend {
   readonly provider: Provider;
   /** The provider's time. */
   readonly clock: ManualClock;
-  close(): Promise<void>;
 }
 
 export interface BackendStart {
@@ -49,7 +49,7 @@ function openInProcess(
   const sessions = new PlainSessions();
   const provider = createProvider({ seed, scenario, now: clock.now });
   const gateways = connect(provider, sessions, clock);
-  return Promise.resolve({ gateways, sessions, provider, clock, close: () => Promise.resolve() });
+  return Promise.resolve({ gateways, sessions, provider, clock });
 }
 
 function openMemory(start: BackendStart = {}): Promise<OpenBackend> {
@@ -84,11 +84,8 @@ function openMsw({ scenario }: BackendStart = {}): Promise<OpenBackend> {
   const server = setupServer(...createHandlers(provider, baseUrl));
   server.listen({ onUnhandledRequest: 'error' });
   const gateways = createHttpGateways({ baseUrl, basicAuth, sessions });
-  const close = () => {
-    server.close();
-    return Promise.resolve();
-  };
-  return Promise.resolve({ gateways, sessions, provider, clock, close });
+  onTestFinished(() => server.close());
+  return Promise.resolve({ gateways, sessions, provider, clock });
 }
 
 async function openNodeServer({ scenario }: BackendStart = {}): Promise<OpenBackend> {
@@ -96,10 +93,11 @@ async function openNodeServer({ scenario }: BackendStart = {}): Promise<OpenBack
   const sessions = new PlainSessions();
   const server = await startMockServer({ port: 0, host: '127.0.0.1', seed, scenario, now: clock.now });
   const gateways = createHttpGateways({ baseUrl: server.url, basicAuth, sessions });
-  return { gateways, sessions, provider: server.provider, clock, close: () => server.close() };
+  onTestFinished(() => server.close());
+  return { gateways, sessions, provider: server.provider, clock };
 }
 
-/** Every way in which the console can reach the provider; each contract runs on all of them. */
+/** Every way in which the console can reach the provider, until the test ends; each contract runs on all of them. */
 export const backends: readonly TestedBackend[] = [
   { name: 'memory', open: openMemory },
   { name: 'the wire in the page, recorded and replayed', open: openReplay },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -18,7 +18,6 @@ describe.each(backends)('billing over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   it('returns a monthly plan in cents, with its next payment', async () => {
     await signIn(backend, 'activeCustomer');
@@ -194,7 +193,6 @@ describe.each(backends)('billing over $name', ({ open }) => {
     const { billing } = bare.gateways;
     expect(failure(await billing.listInvoices())).toMatchObject({ status: 404 });
     expect(failure(await billing.invoiceFile('any' as IssuedInvoiceId))).toMatchObject({ status: 404 });
-    await bare.close();
   });
 
   it('cancels a read', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
 
@@ -8,7 +8,6 @@ describe.each(backends)('the catalog over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'freePlan');
   });
-  afterEach(() => backend.close());
 
   it('has at least 24 protocols with a logo that is an SVG, and some without', async () => {
     const protocols = value(await backend.gateways.catalog.protocols());

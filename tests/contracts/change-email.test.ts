@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -19,7 +19,6 @@ describe.each(backends)('another email over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const change = (email: string, token: string | null = null, by: string = password) =>
     backend.gateways.account.changeEmail({ token, email, password: by });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -10,7 +10,6 @@ describe.each(backends)('domains over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const domains = () => backend.gateways.callbackDomains;
   const firstPage = async () => value(await domains().list()).items;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FaucetRequest, FaucetRequestInput } from '#src/domain/faucets/faucet.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -13,7 +13,6 @@ describe.each(backends)('faucets over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const faucets = () => backend.gateways.faucets;
   const requests = async (): Promise<readonly FaucetRequest[]> => value(await faucets().load()).requests;

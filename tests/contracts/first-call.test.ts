@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { SentFirstCall } from '#src/domain/dashboard/first-call.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -14,7 +14,6 @@ describe.each(backends)('the first call over $name', ({ open }) => {
     await signIn(backend, 'activeCustomer');
     apiKeyId = value(await backend.gateways.apiKeys.list()).items[0]!.id;
   });
-  afterEach(() => backend.close());
 
   const send = (more: Partial<SentFirstCall> = {}) =>
     backend.gateways.firstCall.send({

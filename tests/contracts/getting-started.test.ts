@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -8,7 +8,6 @@ describe.each(backends)('Getting Started over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   const done = async () => value(await backend.gateways.gettingStarted.load());
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#src/domain/shared/language.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -8,7 +8,6 @@ describe.each(backends)('localization over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   it('returns a flat map of texts to visitors too', async () => {
     const translations = value(await backend.gateways.localization.translations('en'));

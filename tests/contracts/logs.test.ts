@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
@@ -14,7 +14,6 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const logs = () => backend.gateways.logs;
   const callbacks = async (more: Partial<CallbackFilters> = {}, after: string | null = null) =>
@@ -177,7 +176,6 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     const viewer = await open({ scenario: 'read-only-member' });
     viewer.sessions.startSession(viewer.provider.signIn!.token);
     expect(failure(await viewer.gateways.logs.redeliverCallback(id))).toMatchObject({ status: 403 });
-    await viewer.close();
   });
 
   it('has no redelivery where the provider does not offer it', async () => {
@@ -185,7 +183,6 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     await signIn(bare, 'activeCustomer');
     const { id } = value(await bare.gateways.logs.callbackLogs(ANY, null)).items[0]!;
     expect(failure(await bare.gateways.logs.redeliverCallback(id))).toMatchObject({ status: 404 });
-    await bare.close();
   });
 
   it('rejects a cursor that is not in the log', async () => {

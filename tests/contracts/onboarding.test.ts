@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { completeQuestionnaire, ANSWERS, NEWCOMER, registerAndVerify } from './newcomer.ts';
@@ -18,7 +18,6 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     backend = await open();
     await registerAndVerify(backend);
   });
-  afterEach(() => backend.close());
 
   const save = <S extends QuestionnaireStage>(stage: S, answers: (typeof ANSWERS)[S]) =>
     backend.gateways.onboarding.saveAnswers(stage, answers);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -14,7 +14,6 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   const forget = (of: string = email) => backend.gateways.auth.forgotPassword({ email: of, proof: NO_PROOF });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { tokenClaims } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer.ts';
@@ -12,7 +12,6 @@ describe.each(backends)('registration over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   it('opens a session that has to verify its email, and mails six digits', async () => {
     const { state, user } = await register(backend);
@@ -108,7 +107,6 @@ describe.each(backends)('an invitation over $name', ({ open }) => {
     backend = await open({ scenario: 'invited-member' });
     invitationToken = mailedToken(backend);
   });
-  afterEach(() => backend.close());
 
   it('names its recipient and expiry in its claims', () => {
     expect(tokenClaims(invitationToken)).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -11,7 +11,6 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   const codeOf = (...consent: Parameters<OpenBackend['provider']['social']['consent']>) =>
     backend.provider.social.consent(...consent)['code'] ?? '';

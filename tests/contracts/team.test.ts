@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { assignableRoles, isOwner, type Role, type RoleId } from '#src/domain/team/role.ts';
 import { memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -19,7 +19,6 @@ describe.each(backends)('a team over $name', ({ open }) => {
     backend = await open();
     await signIn(backend, 'activeCustomer');
   });
-  afterEach(() => backend.close());
 
   const gateway = () => backend.gateways.team;
   const team = async () => value(await gateway().members());

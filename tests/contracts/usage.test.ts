@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import type { CreditSeries, HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { backends, type OpenBackend } from './backends.ts';
@@ -12,7 +12,6 @@ describe.each(backends)('usage over $name', ({ open }) => {
   beforeEach(async () => {
     backend = await open();
   });
-  afterEach(() => backend.close());
 
   it('returns the quota of the period and what a day costs', async () => {
     await signIn(backend, 'activeCustomer');
@@ -86,7 +85,6 @@ describe.each(backends)('usage over $name', ({ open }) => {
     await signIn(bare, 'activeCustomer');
     const result = await bare.gateways.usage.history({ range: '7d', grouping: 'key' });
     expect(failure(result)).toMatchObject({ kind: 'rejected', status: 404 });
-    await bare.close();
   });
 
   it('cancels a read', async () => {
