@@ -1,28 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { pageTitled } from '#tests/support/open-app.tsx';
 import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
 import { flush } from '#tests/support/gate.ts';
+import { button, openKeys, type Methods } from './keys-screen.ts';
 
-type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
-
-async function openPage(methods: Methods = () => ({})) {
-  const app = openApp({
-    path: '/api-keys',
-    scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
-  });
+async function openPage(methods?: Methods) {
+  const app = openKeys(methods);
   await pageTitled('API Key Management');
   await screen.findByText('Showing 10 keys');
   return app;
 }
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the dialog for a new key', () => {

@@ -1,33 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import { openApp } from '#tests/support/open-app.tsx';
-import type { TestAppOptions } from '#tests/support/test-app.ts';
-
-type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
-
-function openPage(methods: Methods = () => ({}), scenario: TestAppOptions['scenario'] = 'active-customer') {
-  return openApp({
-    path: '/api-keys',
-    scenario,
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
-  });
-}
+import { button, openKeys } from './keys-screen.ts';
 
 const rows = () => screen.getAllByRole('rowheader');
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
 const secretIn = (row: HTMLElement) => row.querySelector('code')?.textContent ?? '';
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 const MASKED = /^[0-9a-f]{8}…[0-9a-f]{4}$/;
 const WHOLE = /^[0-9a-f]{32}$/;
 
 describe('the list of keys', () => {
   it('shows name, day of creation, masked key and whether it is active', async () => {
-    openPage();
+    openKeys();
     const row = await rowOf('payouts-worker');
     expect(secretIn(row)).toMatch(MASKED);
     expect(within(row).getByText(/^18 Nov 2026, \d\d:\d\d UTC$/)).toBeTruthy();
@@ -39,7 +26,7 @@ describe('the list of keys', () => {
   });
 
   it('grows by pages until all are shown', async () => {
-    openPage();
+    openKeys();
     await screen.findByText('Showing 10 keys');
     await userEvent.click(button('Load more'));
     await screen.findByText('Showing 20 keys');
@@ -50,7 +37,7 @@ describe('the list of keys', () => {
 
   it('still shows its rows when the next page fails to load, and tries again', async () => {
     let tries = 0;
-    openPage((keys) => ({
+    openKeys((keys) => ({
       list: (after, signal) => {
         if (after === undefined) return keys.list(after, signal);
         tries += 1;
@@ -66,7 +53,7 @@ describe('the list of keys', () => {
   });
 
   it('reports that there is none yet and offers the first', async () => {
-    openPage(undefined, 'free-plan');
+    openKeys(undefined, 'free-plan');
     await screen.findByText('No API keys yet');
     const [, first] = screen.getAllByRole('button', { name: 'Create API key' });
     await userEvent.click(first!);
@@ -77,7 +64,7 @@ describe('the list of keys', () => {
 describe('a key', () => {
   it('is revealed, hidden and revealed again with one call', async () => {
     const revealed: string[] = [];
-    openPage((keys) => ({ reveal: (id) => (revealed.push(id), keys.reveal(id)) }));
+    openKeys((keys) => ({ reveal: (id) => (revealed.push(id), keys.reveal(id)) }));
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
     await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
@@ -89,7 +76,7 @@ describe('a key', () => {
   });
 
   it('leaves the focus on its button through revealing', async () => {
-    openPage();
+    openKeys();
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
     await waitFor(() => expect(secretIn(row)).toMatch(WHOLE));
@@ -97,7 +84,7 @@ describe('a key', () => {
   });
 
   it('is copied without being shown, and reports it', async () => {
-    const app = openPage();
+    const app = openKeys();
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
     await screen.findByText('Text copied to clipboard!');
@@ -106,7 +93,7 @@ describe('a key', () => {
   });
 
   it('is shown selected on an insecure page, to be copied manually', async () => {
-    const app = openPage();
+    const app = openKeys();
     app.copyOutcome = 'insecure-page';
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
@@ -116,7 +103,7 @@ describe('a key', () => {
   });
 
   it('that could not be copied shows an error beside it until it is', async () => {
-    const app = openPage();
+    const app = openKeys();
     app.copyOutcome = 'failed';
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Copy key payouts-worker'));
@@ -129,7 +116,7 @@ describe('a key', () => {
   });
 
   it('that is not revealed stays masked, and reports it beside it', async () => {
-    const app = openPage(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
+    const app = openKeys(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
     await waitFor(() => expect(app.logMessages).toContain('A key was not revealed'));
@@ -141,7 +128,7 @@ describe('a key', () => {
 describe('turning a key off and on', () => {
   it('asks first, and does nothing when that is cancelled', async () => {
     const requestedStates: boolean[] = [];
-    openPage((keys) => ({ setActive: (id, active) => (requestedStates.push(active), keys.setActive(id, active)) }));
+    openKeys((keys) => ({ setActive: (id, active) => (requestedStates.push(active), keys.setActive(id, active)) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await screen.findByRole('dialog', { name: 'Deactivate payouts-worker?' });
     await userEvent.click(button('Cancel'));
@@ -150,7 +137,7 @@ describe('turning a key off and on', () => {
   });
 
   it('follows the response, and turns it on again', async () => {
-    openPage();
+    openKeys();
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate key' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Inactive. Activate payouts-worker' }));

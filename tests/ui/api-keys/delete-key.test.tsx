@@ -1,21 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { openKeys } from './keys-screen.ts';
 
 const KEY = 'payouts-worker';
 const keyButton = (name: string) => screen.findByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-
-function openPage(methods: (keys: Gateways['apiKeys']) => Partial<Gateways['apiKeys']> = () => ({})) {
-  return openApp({
-    path: '/api-keys',
-    scenario: 'active-customer',
-    overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
-  });
-}
 
 /** The dialog that deletes the key, from its panel. */
 async function openDialog() {
@@ -26,7 +18,7 @@ async function openDialog() {
 
 describe('deleting a key', () => {
   it('names what is missing, deletes with Enter, and continues with the next row', async () => {
-    openPage();
+    openKeys();
     await keyButton(KEY);
     const rows = [...document.querySelectorAll<HTMLElement>('[data-row-focus]')].map(({ textContent }) => textContent);
     const next = rows[rows.indexOf(KEY) + 1];
@@ -49,7 +41,7 @@ describe('deleting a key', () => {
   });
 
   it('warns about a key in use, and leaves it with Cancel', async () => {
-    const { clock } = openPage((keys) => ({
+    const { clock } = openKeys((keys) => ({
       lastUsed: () => Promise.resolve(ok(clock.now() - 60_000)),
       list: keys.list,
     }));

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
-import { openApp } from '#tests/support/open-app.tsx';
+import { fail } from '#src/domain/shared/result.ts';
+import { openPseudoApp } from '#tests/support/open-pseudo-app.ts';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
-import { changesOf } from '#tests/support/with-methods.ts';
 
 /** The logs' data, blockchains and products are the provider's texts. */
 const LOG_DATA = [
@@ -35,18 +34,7 @@ const LOG_DATA = [
   /\b[A-Z]{4,}_?\b/g,
 ];
 
-function openPage(path: string, options: TestAppOptions = {}) {
-  return openApp({
-    path,
-    isStrict: true,
-    scenario: 'active-customer',
-    ...options,
-    overrideGateways: (gateways) => ({
-      localization: { translations: () => Promise.resolve(ok(messages)) },
-      ...changesOf(gateways, options.overrideGateways),
-    }),
-  });
-}
+const openPage = (path: string, options: TestAppOptions = {}) => openPseudoApp({ path, isStrict: true, ...options });
 
 const heading = (text: string) => screen.findByRole('heading', { name: text });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -5,12 +5,11 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
-import { openApp } from '#tests/support/open-app.tsx';
+import { fail } from '#src/domain/shared/result.ts';
+import { openPseudoApp } from '#tests/support/open-pseudo-app.ts';
 import { pseudo, pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { SAME_IN_EVERY_LANGUAGE } from '#tests/support/same-in-every-language.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
-import { changesOf } from '#tests/support/with-methods.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 
@@ -23,18 +22,7 @@ const DATA = [
 
 beforeEach(() => page.viewport(1280, 800));
 
-function openPage(path: string, options: TestAppOptions = {}) {
-  return openApp({
-    path,
-    isStrict: true,
-    scenario: 'active-customer',
-    ...options,
-    overrideGateways: (gateways) => ({
-      localization: { translations: () => Promise.resolve(ok(messages)) },
-      ...changesOf(gateways, options.overrideGateways),
-    }),
-  });
-}
+const openPage = (path: string, options: TestAppOptions = {}) => openPseudoApp({ path, isStrict: true, ...options });
 
 const heading = (text: string) => screen.findByRole('heading', { name: text });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

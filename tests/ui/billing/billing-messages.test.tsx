@@ -4,10 +4,9 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { billingPlan, NOT_SOLD, subscriptionOf } from '#tests/support/billing-plans.ts';
-import { openApp } from '#tests/support/open-app.tsx';
+import { openPseudoApp } from '#tests/support/open-pseudo-app.ts';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
-import { changesOf } from '#tests/support/with-methods.ts';
 
 /** Texts of the provider or the person, dates, and the numbers of invoices. */
 const DATA = [
@@ -29,17 +28,7 @@ const DATA = [
   ...['EV', 'JL'],
 ];
 
-function openPage(path: string, { overrideGateways: change, ...options }: TestAppOptions = {}) {
-  return openApp({
-    path,
-    scenario: 'active-customer',
-    ...options,
-    overrideGateways: (gateways) => ({
-      localization: { translations: () => Promise.resolve(ok(messages)) },
-      ...changesOf(gateways, change),
-    }),
-  });
-}
+const openPage = (path: string, options: TestAppOptions = {}) => openPseudoApp({ path, ...options });
 
 const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { openApp } from '#tests/support/open-app.tsx';
+import { openPseudoApp } from '#tests/support/open-pseudo-app.ts';
 import { pseudoMessages as messages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { summary } from './usage-screen.tsx';
 
@@ -30,11 +30,9 @@ beforeEach(() => page.viewport(1280, 800));
 it('has every text of the usage page in the catalog, of what it holds and of what failed to load', async () => {
   let isDown = false;
   let used = 1120;
-  const app = openApp({
+  const app = openPseudoApp({
     path: '/usage',
-    scenario: 'active-customer',
     overrideGateways: {
-      localization: { translations: () => Promise.resolve(ok(messages)) },
       usage: {
         summary: () =>
           Promise.resolve(
