@@ -43,15 +43,6 @@ describe('another password', () => {
     expect(store.formErrors).toEqual(["We couldn't confirm you're human. Try again."]);
   });
 
-  it('shows no message when the response comes after a log-out', async () => {
-    const { store, calls } = await openWithPendingMail();
-    void store.send();
-    await flush();
-    app.session.logOut();
-    await calls.reject(0);
-    expect([store.formErrors, store.isSending, app.toasts]).toEqual([[], false, []]);
-  });
-
   it('explains why the mail was not sent, and can be retried', async () => {
     const { store, calls } = await openWithPendingMail();
     void store.send();
