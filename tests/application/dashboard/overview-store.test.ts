@@ -119,7 +119,7 @@ describe('the overview of the dashboard', () => {
       const calls = new Gate<Result<readonly ListedRequest[]>>();
       const app = new TestApp({
         scenario,
-        overrideGateways: ({ logs }) => ({ logs: withMethods(logs, { recentRequests: () => calls.opened }) }),
+        overrideGateways: { logs: { recentRequests: () => calls.opened } },
       });
       onTestFinished(() => app.close());
       const { overview, usage } = await app.account();
