@@ -4,10 +4,8 @@ import {
   type WireRequest,
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
-import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { type EndpointName, operationName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
-import { operationName } from '#src/adapters/http/endpoints/operation-name.ts';
-import { type Timer, wait } from './wait.ts';
 
 /** How a call fails. `provide` lets the provider do its work first. */
 type Fail = (provide: () => Promise<WireResponse>, request: WireRequest, timer: Timer) => Promise<WireResponse>;
@@ -99,4 +97,42 @@ function damaged(item: unknown, items: unknown): Fail {
     if (response.status < 200 || response.status >= 300) return response;
     return { ...response, text: JSON.stringify({ context: {}, data: { item, items } }) };
   };
+}
+
+interface Connection {
+  readonly latencyMs: number;
+  readonly isOffline: boolean;
+}
+
+/** A connection that is slow or missing, as it is when the call is sent. */
+export function createDelayedTransport(inner: Transport, connection: () => Connection, timer: Timer): Transport {
+  return async (request) => {
+    const { latencyMs, isOffline } = connection();
+    const { signal, timeoutMs } = request;
+    if (isOffline) throw new NoResponseError('Offline');
+    if (latencyMs > 0) await wait(timer, Math.min(latencyMs, timeoutMs), signal);
+    if (latencyMs >= timeoutMs) throw new NoResponseError('Timed out');
+    return inner({ ...request, timeoutMs: timeoutMs - latencyMs });
+  };
+}
+
+/** The time of the device, which a demo's own clock does not stop. */
+export interface Timer {
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+/** Rejects as a cancelled call once the signal aborts. */
+function wait(timer: Timer, milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => {
+      stop();
+      reject(new NoResponseError('Cancelled'));
+    };
+    const stop = timer.after(milliseconds, () => {
+      signal?.removeEventListener('abort', cancel);
+      resolve();
+    });
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel, { once: true });
+  });
 }

@@ -1,9 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { withoutStackTraces } from '#mocks/provider/shared/without-stack-traces.ts';
+import { withoutStackTraces } from '#mocks/provider/shared/json-text.ts';
 import { createOperations } from './operations.ts';
-import { readJson } from './read-json.ts';
-import { bearerIn, type Operation, respond } from './respond.ts';
+import { bearerIn, type Operation, readJson, respond } from './respond.ts';
 
 const routes = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
-import { readJson } from './read-json.ts';
+import { ProviderError } from '#mocks/provider/shared/service-result.ts';
+import { readJson } from './respond.ts';
 
 /**
  * The mailbox, the consent page and the card provider as JSON, so that a journey against this server needs no secret.

@@ -1,9 +1,7 @@
 import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import { createOperations } from './operations.ts';
-import { recordIn } from './read-json.ts';
-import { readUrl } from './read-url.ts';
-import { bearerIn, respond, type WireCall } from './respond.ts';
+import { bearerIn, readUrl, recordIn, respond, type WireCall } from './respond.ts';
 
 /** The provider in the page itself: the same wire as over HTTP, without a request. */
 export function createPageTransport(provider: Provider): Transport {

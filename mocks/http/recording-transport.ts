@@ -5,8 +5,8 @@ import {
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
 import type { Exchange } from '#src/domain/demo/recording.ts';
-import { operationName } from '#src/adapters/http/endpoints/operation-name.ts';
-import { readUrl } from './read-url.ts';
+import { operationName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { readUrl } from './respond.ts';
 
 const NO_RESPONSE: WireResponse = { status: 0, headers: {}, text: '' };
 /** The console reads no other. */

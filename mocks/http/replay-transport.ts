@@ -1,7 +1,7 @@
 import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 import type { Exchange, Recording } from '#src/domain/demo/recording.ts';
-import { operationName } from '#src/adapters/http/endpoints/operation-name.ts';
-import { readUrl } from './read-url.ts';
+import { operationName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { readUrl } from './respond.ts';
 
 type Call = Pick<Exchange, 'operation' | 'params' | 'query' | 'body'>;
 

@@ -1,7 +1,6 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
-import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { invalid, ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
 export interface WireCall {
   readonly bearer: string | null;
@@ -63,4 +62,33 @@ function json(body: object, status: number, headers: Readonly<Record<string, str
 
 function tokenHeader(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { 'x-refresh-token': token };
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+export async function readJson(request: Request): Promise<JsonRecord> {
+  const body: unknown = await request.json().catch(() => {
+    throw invalid('invalid_body', 'The body is no valid JSON.');
+  });
+  return recordIn(body);
+}
+
+export function recordIn(body: unknown): JsonRecord {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid('invalid_body', 'The body must be a JSON object.');
+  }
+  return body as JsonRecord;
+}
+
+type TextMap = Readonly<Record<string, string>>;
+
+export function readUrl({ path }: Pick<Endpoint, 'path'>, url: string): { params: TextMap; query: TextMap } {
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const pattern = new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`);
+  const values = pattern.exec(pathname)?.slice(1) ?? [];
+  return {
+    params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')])),
+    query: Object.fromEntries(searchParams),
+  };
 }

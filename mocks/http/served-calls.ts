@@ -8,11 +8,9 @@ import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
 import type { Exchange } from '#src/domain/demo/recording.ts';
-import { createDelayedTransport } from './delayed-transport.ts';
-import { createFaultyTransport } from './faulty-transport.ts';
+import { createDelayedTransport, createFaultyTransport, type Timer } from './faulty-transport.ts';
 import type { Intercept } from './mock-responder.ts';
 import { createRecordingTransport } from './recording-transport.ts';
-import type { Timer } from './wait.ts';
 
 export interface ServedCallsOptions {
   readonly faultOf: (operation: EndpointName) => FaultKind | null;

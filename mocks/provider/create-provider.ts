@@ -1,5 +1,5 @@
 import type { PersonSeed } from '#mocks/scenarios/account-seed.ts';
-import { overriddenAccountId, peopleOf } from '#mocks/scenarios/accounts-of.ts';
+import { overriddenAccountId, peopleOf } from '#mocks/scenarios/demo-accounts.ts';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { userOf } from './auth/auth-service.ts';

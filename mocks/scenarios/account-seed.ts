@@ -1,5 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
 /** Somebody who can log in, before the provider creates rows from it. */

@@ -1,6 +1,32 @@
-import { type AccountSeed, domain, type DomainSeed, key } from './account-seed.ts';
+import { type AccountSeed, domain, type DomainSeed, key, type KeySeed, type PersonSeed } from './account-seed.ts';
 import { northwallFaucets } from './northwall-faucets.ts';
-import { northwallKeys } from './northwall-keys.ts';
+import type { Scenario } from './scenario.ts';
+
+export const northwallKeys: readonly KeySeed[] = [
+  key(3, 'payouts-worker'),
+  key(11, 'checkout-canary'),
+  key(26, 'load-test-november', false),
+  key(52, 'analytics-notebook'),
+  key(74, 'fee-estimator'),
+  key(104, 'ci-integration'),
+  key(133, 'webhook-replay'),
+  key(153, 'wallet-sync-staging'),
+  key(171, 'wallet-sync-prod'),
+  key(196, 'support-console'),
+  key(219, 'compliance-screening'),
+  key(233, 'treasury-reconciler'),
+  key(252, 'payments-prod'),
+  key(253, 'payments-staging'),
+  key(287, 'hot-wallet-monitor'),
+  key(318, 'cold-storage-audit'),
+  key(351, 'tax-report-2025', false),
+  key(380, 'legacy-explorer', false),
+  key(417, 'mobile-app-beta', false),
+  key(468, 'partner-sandbox'),
+  key(522, 'hackathon-lisbon', false),
+  key(601, 'xpub-importer'),
+  key(688, 'first-integration', false),
+];
 
 const DAY = 24;
 const NEVER_MINUTES = 60 * DAY * 365;
@@ -91,3 +117,23 @@ export const demoAccounts = {
     callbacks: 1200,
   },
 } as const satisfies Readonly<Record<string, AccountSeed>>;
+
+type WhoStarts = Pick<Scenario, 'signedInAs' | 'prefill' | 'people' | 'colleagues'>;
+
+/** All accounts of a scenario; the one that is signed in may replace that of every demo. */
+export function accountsOf({ signedInAs, people = [] }: WhoStarts): readonly AccountSeed[] {
+  const accounts: readonly AccountSeed[] = [...Object.values(demoAccounts), ...people];
+  return accounts.map((account) =>
+    signedInAs && 'plan' in signedInAs && signedInAs.id === account.id ? signedInAs : account,
+  );
+}
+
+export function peopleOf({ people = [], colleagues = [] }: WhoStarts): readonly PersonSeed[] {
+  return [...people, ...colleagues, ...Object.values<PersonSeed>(demoAccounts)];
+}
+
+/** The account that overrides change: of who is signed in or filled in, else the customer's. */
+export function overriddenAccountId({ signedInAs, prefill }: WhoStarts): string {
+  const who = signedInAs ?? prefill ?? demoAccounts.activeCustomer;
+  return 'accountId' in who ? who.accountId : who.id;
+}

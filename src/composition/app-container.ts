@@ -8,8 +8,12 @@ import { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
-import { type CopyText, createCopyText } from '#src/application/feedback/copy-text.ts';
-import { createLogFailure, createReportFailure } from '#src/application/feedback/report-failure.ts';
+import {
+  type CopyText,
+  createCopyText,
+  createLogFailure,
+  createReportFailure,
+} from '#src/application/feedback/report-failure.ts';
 import { ToastStore } from '#src/application/feedback/toast-store.ts';
 import { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';

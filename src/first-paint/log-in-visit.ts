@@ -1,5 +1,5 @@
-import { readOverrides } from './overrides.ts';
-import { readStored } from './read-stored.ts';
+import { readOverrides } from './show-drawn-screen.ts';
+import { readStored } from './stored-theme.ts';
 
 /** As in `session-record.ts`. */
 export const STORED_SESSION_KEY = 'gatehouse.session';

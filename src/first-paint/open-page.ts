@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/shared/language.ts';
 import { isDrawnAsSet, STORED_SESSION_KEY } from './log-in-visit.ts';
-import { readStored } from './read-stored.ts';
+import { readStored } from './stored-theme.ts';
 
 /** Shown where no other page is asked for. */
 const FIRST_PAGE = 'dashboard';

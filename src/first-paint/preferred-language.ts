@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language, LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
-import { readOverrides } from './overrides.ts';
-import { readStored } from './read-stored.ts';
+import { readOverrides } from './show-drawn-screen.ts';
+import { readStored } from './stored-theme.ts';
 
 /** As in `LanguageStore`, whose module is too heavy for this script. */
 export const STORED_LANGUAGE_KEY = 'gatehouse.language';

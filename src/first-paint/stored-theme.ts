@@ -1,5 +1,3 @@
-import { readStored } from './read-stored.ts';
-
 /** As in `ThemeStore`, whose module is too heavy for this script. */
 export const STORED_THEME_KEY = 'gatehouse.theme';
 
@@ -7,4 +5,13 @@ export const STORED_THEME_KEY = 'gatehouse.theme';
 export function applyStoredTheme(view: Window): void {
   const theme = readStored(() => view.localStorage, STORED_THEME_KEY);
   if (theme === 'light' || theme === 'dark') view.document.documentElement.dataset.theme = theme;
+}
+
+/** Reading throws where cookies are blocked. */
+export function readStored(open: () => Storage, key: string): string | null {
+  try {
+    return open().getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -48,7 +48,7 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
 const sourcesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
 /** What a pointer drags here, a click does too: docs/accessibility.md says how. */
-const DRAGGED = ['src/ui/calls/calls-resizer.tsx', 'src/ui/components/chart/chart-cursor.tsx'];
+const DRAGGED = ['src/ui/calls/calls-drawer.tsx', 'src/ui/components/chart/chart-cursor.tsx'];
 
 describe('the sources', () => {
   it('have no drag that is the only way', () => {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import * as lucide from 'lucide';
 import { describe, expect, it } from 'vitest';
 import { iconPath } from '#src/ui/components/icon/icon-path.ts';
-import type { IconType } from '#src/ui/components/icon/icon.tsx';
-import { MIRRORED_ICONS } from '#src/ui/components/icon/mirrored-icons.ts';
+import { type IconType, MIRRORED_ICONS } from '#src/ui/components/icon/icon.tsx';
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -26,7 +26,7 @@ const OF_DEVICE =
 const IN_FIXED_LANGUAGE = /(\bIntl\.[A-Z]\w+|\.toLocale\w*)\(\s*\[?\s*['"`]|\.localeCompare\([^,()]*,\s*\[?\s*['"`]/;
 
 /** Amounts of coins are the decimals that are sent, the same in every language. */
-const WITHOUT_LANGUAGE = ['src/domain/faucets/amount.ts'];
+const WITHOUT_LANGUAGE = ['src/domain/faucets/faucet.ts'];
 
 describe('the sources', () => {
   it('give a reason beside every rule that they switch off', () => {

@@ -3,7 +3,7 @@ import { createProvider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
+import { rotationsKey } from '#src/application/api-keys/rotations-store.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

@@ -9,7 +9,7 @@ import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { maskRecords } from '#src/composition/platform/mask-records.ts';
 import { createNullPlatform } from '#src/composition/platform/platform.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { toCallCode } from '#src/domain/calls/call-code.ts';
+import { toCallCode } from '#src/domain/calls/call-filter.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';

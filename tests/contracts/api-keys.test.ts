@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { ApiKey, ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
+import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/step-state.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
 

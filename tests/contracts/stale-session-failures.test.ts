@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TranslatedLanguage } from '#src/application/i18n/translation.ts';
+import type { TranslatedLanguage } from '#src/application/i18n/translate.ts';
 import { LANGUAGES } from '#src/domain/shared/language.ts';
 import { expectAccessibleInBothThemes, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { expectLanguage, messagesOf, storeLanguage } from './support/messages.ts';

@@ -1,5 +1,4 @@
-import type { AdditionalFeature, BillingPlan } from '#src/domain/billing/billing-plan.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { AdditionalFeature, BillingPlan, CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 
 /** A plan sold by month and by year. */
 export function billingPlan(id: string, monthlyAmount: number, more: Partial<BillingPlan> = {}): BillingPlan {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 

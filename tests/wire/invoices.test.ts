@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 

@@ -40,7 +40,7 @@ function untranslated({ name, header, entries }: MessageFile, group: string, lan
     return forms[0] === entries[index] ? [entry.leading + pluralLines(base, forms, language)] : [];
   });
   return `import type { ${name} as english } from '#src/application/i18n/en/${group}.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 ${header.trimStart()}export const ${name}: Translation<typeof english, '${language}'> = {${lines.join('')}
 };

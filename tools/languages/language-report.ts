@@ -51,7 +51,7 @@ export function formatNextSteps(language: string): string {
   const { messages, styleSheet, sameAsEnglish } = pathsOf(language);
   return `Two lines are left to write, and the texts of the demo's provider:
   src/domain/shared/language.ts        ${language}: { name: '${name}', direction: '${directionOf(language)}' },
-  src/application/i18n/translation.ts  readonly ${language}: ${forms.join(' | ')};
+  src/application/i18n/translate.ts  readonly ${language}: ${forms.join(' | ')};
   mocks/provider/i18n/localization-service.ts
 
 Then decide on the style in ${styleSheet}, name it in docs/languages.md, and translate ${messages}.

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { optionKeys, optionNames, optionNetworks } from '#src/adapters/http/endpoints/filter-options.ts';
-import { planDto } from '#src/adapters/http/endpoints/plan-dto.ts';
 import * as wire from '#src/adapters/http/endpoints/schemas.ts';
+import { planDto } from '#src/adapters/http/endpoints/schemas.ts';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 import { componentRef, type JsonSchema } from './json-schema.ts';
 

@@ -1,6 +1,5 @@
-import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { openSessions } from '#mocks/provider/auth/session-rows.ts';
-import { notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { type Bearer, openSessions, type Sessions } from '#mocks/provider/auth/sessions.ts';
+import { notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';
 
 export class AccountSessionService {
   constructor(private readonly sessions: Sessions) {}

@@ -1,7 +1,6 @@
 import type { Capability } from '#src/domain/account/capabilities.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { notFound } from '#mocks/provider/shared/provider-error.ts';
-import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import { notFound, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
 const ALL = ['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions'] as const;
 

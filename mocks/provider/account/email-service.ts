@@ -5,11 +5,9 @@ import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
-import { sendEmailChangedLink } from '#mocks/provider/mail/mailed-links.ts';
-import { emailLeftMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { emailLeftMail, sendEmailChangedLink, sendMail } from '#mocks/provider/mail/mails.ts';
+import { invalid, type Item, ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
 type EmailFields = RequestFields<'email' | 'password'>;
 type NewEmail = ServiceResult<Item<{ readonly newEmail: string }>>;

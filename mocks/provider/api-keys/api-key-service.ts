@@ -2,7 +2,7 @@ import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts'
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { ApiKeyRow } from '#mocks/provider/db/models.ts';
-import { invalid, notFound } from '#mocks/provider/shared/provider-error.ts';
+import { invalid, notFound } from '#mocks/provider/shared/service-result.ts';
 import { flagField, pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 
 export type ApiKeyItem = ReturnType<typeof masked>;

@@ -1,4 +1,4 @@
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 
 export interface TokenClaims {
   readonly sub: string;

@@ -2,10 +2,9 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid, type Item, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { type BotCheckFields, requireHuman } from './bot-check.ts';
+import { type BotCheckFields, requireHuman } from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Sessions } from './sessions.ts';
 

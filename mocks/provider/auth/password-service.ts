@@ -1,12 +1,11 @@
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
-import { sendResetLink } from '#mocks/provider/mail/mailed-links.ts';
-import { invalid, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { sendResetLink } from '#mocks/provider/mail/mails.ts';
+import { invalid, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { AccessTokens, LinkClaims } from './access-tokens.ts';
-import { type BotCheckFields, requireHuman } from './bot-check.ts';
+import { type BotCheckFields, passwordFaults, requireHuman } from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Bearer } from './sessions.ts';
-import { passwordFaults } from './sign-up-rules.ts';
 
 export class PasswordService {
   constructor(

@@ -2,15 +2,21 @@ import { type Database, nextCode } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { optionalTextField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { acceptInvitation } from '#mocks/provider/team/invitations.ts';
 import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
-import { type BotCheckFields, requireHuman } from './bot-check.ts';
-import { addMember, addOwner, stateAfterVerification } from './new-person.ts';
+import {
+  addMember,
+  addOwner,
+  type BotCheckFields,
+  passwordFaults,
+  personFaults,
+  requireHuman,
+  stateAfterVerification,
+} from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
 import type { Bearer, Sessions } from './sessions.ts';
-import { passwordFaults, personFaults } from './sign-up-rules.ts';
 
 type Names = 'firstName' | 'lastName' | 'email' | 'password' | 'phoneNumber' | 'invitationToken';
 type RegistrationFields = RequestFields<Names> & BotCheckFields;

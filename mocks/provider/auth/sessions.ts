@@ -1,11 +1,57 @@
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
-import type { AccountRow, PersonRow, SessionRow } from '#mocks/provider/db/models.ts';
-import { ProviderError, unauthorized } from '#mocks/provider/shared/provider-error.ts';
-import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import type { AccountRow, MemberRow, PersonRow, SessionRow } from '#mocks/provider/db/models.ts';
+import { forbidden, ProviderError, type ServiceResult, unauthorized } from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
-import { type ChangeKind, requirePermission } from './permissions.ts';
-import { hasEnded, storeSession } from './session-rows.ts';
+import { ADMIN_ROLE, DEVELOPER_ROLE } from '#mocks/provider/team/team-members.ts';
+
+/** Where everybody signs in from in the simulation; the address is one for documentation. */
+const HERE = { ipAddress: '203.0.113.24', location: 'Sofia, Bulgaria' };
+const MOST_STORED = 30;
+
+interface OpenedSession {
+  readonly id: string;
+  readonly personId: string;
+  readonly userAgent: string | null;
+  /** Seconds. */
+  readonly at: number;
+  readonly expiresTimestamp: number;
+}
+
+function storeSession({ sessions }: Database, { at, ...session }: OpenedSession): void {
+  const { personId } = session;
+  sessions.insert({ ...session, ...HERE, createdTimestamp: at, lastActiveTimestamp: at, hasEnded: false });
+  const [oldest, ...others] = sessions.where({ personId });
+  if (oldest && others.length >= MOST_STORED) sessions.remove({ id: oldest.id });
+}
+
+function hasEnded({ sessions }: Database, id: string): boolean {
+  return sessions.find({ id })?.hasEnded ?? false;
+}
+
+export function openSessions(
+  { sessions }: Database,
+  personId: string,
+  isOpen: (row: SessionRow) => boolean,
+): readonly SessionRow[] {
+  return sessions.where({ personId }).filter((row) => !row.hasEnded && isOpen(row));
+}
+
+/** `own` concerns the person alone; `setup` is what the customer's software depends on, and what costs credits. */
+type ChangeKind = 'own' | 'setup' | 'team';
+
+/** The roles that may change what, beside the owner. Everyone may read everything. */
+const ALLOWED: Readonly<Record<Exclude<ChangeKind, 'own'>, readonly string[]>> = {
+  setup: [ADMIN_ROLE, DEVELOPER_ROLE],
+  team: [ADMIN_ROLE],
+};
+
+/** Throws a 403 for a role that does not allow the change. */
+function requirePermission(database: Database, { id, accountId }: PersonRow, kind: ChangeKind): void {
+  if (kind === 'own' || id === accountId) return;
+  const roleIds: MemberRow['roleIds'] = database.members.find({ id })?.roleIds ?? [];
+  if (!roleIds.some((role) => ALLOWED[kind].includes(role))) throw forbidden();
+}
 
 export type Bearer = string | null;
 

@@ -1,11 +1,10 @@
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow, SocialCodeRow } from '#mocks/provider/db/models.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid, type Item, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { AuthService, LogInItem, WireUser } from './auth-service.ts';
-import { addOwner, stateAfterVerification } from './new-person.ts';
+import { addOwner, stateAfterVerification } from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
 import { socialIdentities, type SocialName, type SocialPerson } from './social-identities.ts';
 

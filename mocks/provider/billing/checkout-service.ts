@@ -1,7 +1,7 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, CheckoutOutcome, CheckoutRow, Subscription } from '#mocks/provider/db/models.ts';
-import { notFound } from '#mocks/provider/shared/provider-error.ts';
+import { notFound } from '#mocks/provider/shared/service-result.ts';
 import { type PlanPayment, planPaymentOf } from './payments.ts';
 import { amountOf } from './subscription-item.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
-import { seededBytes, seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededBytes, seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { usageOf } from '#mocks/provider/usage/account-usage.ts';
 import { type BillingPeriod, pastPeriods, periodAt } from '#mocks/provider/usage/billing-period.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import { periodAt } from '#mocks/provider/usage/billing-period.ts';
 import type { AccountRow, PackageRow, Subscription } from '#mocks/provider/db/models.ts';
-import { billToDate } from './bill-to-date.ts';
+import { billToDate } from './payments.ts';
 
 /** Amounts in US dollars, points in time in seconds; `now` in milliseconds. */
 export function subscriptionItem(database: Database, account: AccountRow, now: number) {

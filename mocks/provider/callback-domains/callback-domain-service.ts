@@ -2,7 +2,7 @@ import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { nextHex } from '#mocks/provider/db/database.ts';
 import type { CallbackDomainRow } from '#mocks/provider/db/models.ts';
-import { notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { callbackUrl, isSameHost, VERIFIED_AFTER_SECONDS, withoutScheme } from './callback-url.ts';
 

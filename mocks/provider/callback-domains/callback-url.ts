@@ -1,4 +1,4 @@
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 
 export const VERIFIED_AFTER_SECONDS = 90;
 

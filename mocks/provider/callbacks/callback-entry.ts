@@ -1,7 +1,6 @@
 import type { CallbackRedeliveryRow } from '#mocks/provider/db/models.ts';
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
-import { weightedPick } from '#mocks/provider/shared/seeded-number.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededHex, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { callbackFailures } from './callback-kinds.ts';
 import type { CallbackGroup, CallbackLog } from './callback-log.ts';
 import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains.ts';

@@ -2,7 +2,7 @@ import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { enterprise } from '#mocks/scenarios/enterprise.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { callbackEntry, redeliveredEntry } from './callback-entry.ts';
 import { logOf, RedeliveredLog, redeliveriesOf } from './redelivered-log.ts';

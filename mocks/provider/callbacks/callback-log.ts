@@ -1,6 +1,5 @@
 import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
-import { hex, seededHex } from '#mocks/provider/shared/seeded-hex.ts';
-import { weightedPick } from '#mocks/provider/shared/seeded-number.ts';
+import { hex, seededHex, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { type CallbackKind, callbackKinds } from './callback-kinds.ts';
 import { seededAddress } from './chains.ts';
 

@@ -1,7 +1,7 @@
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { nextHex } from '#mocks/provider/db/database.ts';
-import { notFound, ProviderError, tooMany } from '#mocks/provider/shared/provider-error.ts';
-import { hex } from '#mocks/provider/shared/seeded-hex.ts';
+import { notFound, ProviderError, tooMany } from '#mocks/provider/shared/service-result.ts';
+import { hex } from '#mocks/provider/shared/seeded-number.ts';
 import { failsAgain } from './callback-entry.ts';
 import type { CallbackLog } from './callback-log.ts';
 import { logOf, redeliveriesOf } from './redelivered-log.ts';

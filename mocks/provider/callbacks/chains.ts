@@ -1,4 +1,4 @@
-import { seededBytes } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededBytes } from '#mocks/provider/shared/seeded-number.ts';
 
 export interface Chain {
   readonly coin: string;

@@ -1,4 +1,4 @@
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 
 export function markDone(database: Database, accountId: string, step: GettingStartedStep): void {

@@ -1,6 +1,6 @@
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { markDone } from './done-steps.ts';
 

@@ -2,8 +2,8 @@ import { factory } from '@mswjs/data';
 import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js';
 import { apiVersions } from '#mocks/provider/api-keys/api-versions.ts';
 import { plans } from '#mocks/provider/plans/plans.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
-import { withoutStackTraces } from '#mocks/provider/shared/without-stack-traces.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
+import { withoutStackTraces } from '#mocks/provider/shared/json-text.ts';
 import { catalogModels, storedModels } from './models.ts';
 import { Table } from './table.ts';
 

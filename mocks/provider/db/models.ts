@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';

@@ -1,6 +1,6 @@
 import { key, type KeySeed } from '#mocks/scenarios/account-seed.ts';
 import type { MemberSeed } from '#mocks/scenarios/teams.ts';
-import { seededBytes } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededBytes } from '#mocks/provider/shared/seeded-number.ts';
 
 const KEYS_PER_DAY = 10;
 const ONE_IN_INACTIVE = 9;

@@ -1,14 +1,13 @@
 import type { Overrides } from '#src/domain/demo/moment.ts';
 import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
-import { accountsOf, overriddenAccountId } from '#mocks/scenarios/accounts-of.ts';
+import { accountsOf, overriddenAccountId } from '#mocks/scenarios/demo-accounts.ts';
 import type { AccountSeed, ColleagueSeed } from '#mocks/scenarios/account-seed.ts';
 import type { InvitationSeed, MailedLinkSeed, Scenario } from '#mocks/scenarios/scenario.ts';
 import { type MemberSeed, teams } from '#mocks/scenarios/teams.ts';
 import { AccessTokens, type InvitationClaims, type LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
-import { openCheckout } from '#mocks/provider/billing/checkouts.ts';
-import { sendEmailChangedLink, sendResetLink } from '#mocks/provider/mail/mailed-links.ts';
-import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { saveAnswer } from '#mocks/provider/onboarding/stored-answers.ts';
+import { openCheckout } from '#mocks/provider/billing/payments.ts';
+import { codeMail, sendEmailChangedLink, sendMail, sendResetLink } from '#mocks/provider/mail/mails.ts';
+import { saveAnswer } from '#mocks/provider/onboarding/answer-options.ts';
 import { sendInvitation } from '#mocks/provider/team/invitations.ts';
 import { seededMemberId } from '#mocks/provider/team/team-members.ts';
 import { type Database, emptyDatabase, nextCode } from './database.ts';

@@ -1,3 +1,6 @@
+import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { Database } from '#mocks/provider/db/database.ts';
+
 export const OTHER_OPTION = 'Other';
 
 /** The simulation's own copy, so that a slip in the console's list shows. */
@@ -29,3 +32,18 @@ export const channelOptions: readonly string[] = [
   'Conference',
   OTHER_OPTION,
 ];
+
+export function answerOf<S extends QuestionnaireStage>(
+  database: Database,
+  accountId: string,
+  stage: S,
+): OnboardingAnswers[S] | null {
+  const row = database.answers.find({ accountId, stage });
+  return row ? (JSON.parse(row.json) as OnboardingAnswers[S]) : null;
+}
+
+export function saveAnswer(database: Database, accountId: string, stage: QuestionnaireStage, answer: object): void {
+  const id = `${accountId}/${stage}`;
+  database.answers.remove({ id });
+  database.answers.insert({ id, accountId, stage, json: JSON.stringify(answer) });
+}

@@ -2,14 +2,12 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { OnboardingAnswers, QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
-import { checkoutOf, openCheckout } from '#mocks/provider/billing/checkouts.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { checkoutOf, openCheckout } from '#mocks/provider/billing/payments.ts';
+import { type Item, ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
-import { OTHER_OPTION } from './answer-options.ts';
+import { answerOf, OTHER_OPTION, saveAnswer } from './answer-options.ts';
 import { readAnswer } from './stage-answers.ts';
-import { answerOf, saveAnswer } from './stored-answers.ts';
 
 /** The simulation's own copy of the order, so that a slip in the console's copy shows. */
 const ORDER: readonly AccountState[] = [

@@ -9,7 +9,7 @@ import {
   textField,
   textListField,
 } from '#mocks/provider/shared/request-fields.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 
 type Readers = { readonly [S in QuestionnaireStage]: (fields: RequestFields<string>) => OnboardingAnswers[S] };
 

@@ -1,6 +1,6 @@
 import { blockAt, chainHash, chainOf, seededAddress } from '#mocks/provider/callbacks/chains.ts';
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 
 /** What the values of one call derive from: the same for the same id. */
 export interface CallSeed {

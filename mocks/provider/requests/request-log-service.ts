@@ -3,10 +3,9 @@ import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts'
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import { wasDropped } from './recent-requests.ts';
-import type { CustomerKey } from './request-keys.ts';
+import { type CustomerKey, wasDropped } from './recent-requests.ts';
 import { RequestLog } from './request-log.ts';
 
 export type ApiRequestItem = ReturnType<typeof apiRequestItem>;

@@ -1,9 +1,128 @@
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
-import { seededNumber } from '#mocks/provider/shared/seeded-number.ts';
-import { timeOfRequestId } from './recent-requests.ts';
-import { requestEntry } from './request-entry.ts';
-import { type CustomerKey, isActive, isReady, keyInUse, readyAt } from './request-keys.ts';
+import { seededNumber, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
+import { type CustomerKey, isActive, isReady, keyInUse, readyAt, timeOfRequestId } from './recent-requests.ts';
+import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
+import { type CallSeed, callShapes, rpcId } from './call-shapes.ts';
+
+interface ApiCall {
+  readonly product: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly credits: number;
+  /** Milliseconds. */
+  readonly usually: number;
+  readonly weight: number;
+}
+
+const WETH = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+
+export const apiCalls: readonly ApiCall[] = [
+  call(30, 'Get native balance', 'GET', `/addresses-latest/evm/ethereum/mainnet/${WETH}/balance`, 1, 38),
+  call(22, 'JSON-RPC eth_call', 'POST', '/nodes/evm/ethereum/mainnet', 2, 55),
+  call(
+    14,
+    'List transactions by address',
+    'GET',
+    `/addresses-historical/evm/ethereum/mainnet/${WETH}/transactions`,
+    5,
+    120,
+  ),
+  call(
+    9,
+    'Get transaction details',
+    'GET',
+    '/transactions/evm/ethereum/mainnet/0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
+    1,
+    62,
+  ),
+  call(8, 'List token balances', 'GET', `/addresses-latest/evm/ethereum/mainnet/${WETH}/tokens`, 4, 96),
+  call(7, 'Get block by height', 'GET', '/blocks/utxo/bitcoin/mainnet/871034', 1, 45),
+  call(6, 'Get fee recommendations', 'GET', '/blockchain-fees/utxo/bitcoin/mainnet/mempool', 1, 28),
+  call(5, 'Estimate gas limit', 'POST', '/blockchain-fees/evm/ethereum/mainnet/gas-limit', 1, 32),
+  call(4, 'JSON-RPC eth_getLogs', 'POST', '/nodes/evm/polygon/mainnet', 2, 140),
+  call(3, 'Decode raw transaction', 'POST', '/transactions/utxo/bitcoin/mainnet/decode', 2, 43),
+  call(2, 'Sync HD wallet', 'POST', '/hd-wallets/utxo/bitcoin/mainnet/sync', 50, 830),
+];
+
+const apiStatuses = [
+  { weight: 940, status: 200 },
+  { weight: 26, status: 422 },
+  { weight: 18, status: 429 },
+  { weight: 9, status: 404 },
+  { weight: 5, status: 503 },
+  { weight: 2, status: 500 },
+];
+
+function call(
+  weight: number,
+  product: string,
+  method: ApiCall['method'],
+  path: string,
+  credits: number,
+  usually: number,
+): ApiCall {
+  return { weight, product, method, path, credits, usually };
+}
+
+type Outcome = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode'>;
+
+const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  404: ['resource_not_found', 'There is no such resource on this network'],
+  422: ['invalid_blockchain_address', 'Address is not valid for this network'],
+  429: ['request_limit_reached', 'More requests a second than the plan allows'],
+  500: ['unexpected_server_error', 'An unexpected server error has occurred'],
+  503: ['node_unavailable', 'The node of this network does not answer'],
+};
+
+const pickCall = weightedPick(apiCalls);
+const pickStatus = weightedPick(apiStatuses);
+
+/** A request of the log: `draw` gives a fraction in [0, 1) for each salt, and `bits` vary what is in its texts. */
+function requestEntry(
+  when: Pick<ApiRequestRow, 'id' | 'at'>,
+  draw: (salt: number) => number,
+  bits: number,
+): Omit<ApiRequestRow, 'accountId' | 'keyId'> {
+  const call = pickCall(draw(1));
+  const { status: statusCode } = pickStatus(draw(2));
+  const outcome = { ...when, statusCode };
+  return {
+    ...outcome,
+    method: call.method,
+    path: call.path,
+    product: call.product,
+    responseTime: Math.round(statusCode === 503 ? 3000 + draw(3) * 40 : call.usually * (0.7 + draw(3) * 0.9)),
+    spentCredits: statusCode === 200 ? call.credits : 0,
+    request: requestText(call, outcome, bits),
+    response: responseText(call, outcome, bits),
+  };
+}
+
+/** The JSON of a request, with the parameters of its operation. `bits` vary its values. */
+export function requestText({ method, path, product }: ApiCall, outcome: Outcome, bits: number): string {
+  const body = callShapes[product]?.body?.(seedOf(outcome, bits));
+  return jsonTextOf({ method, path, body });
+}
+
+/** JSON-RPC has an envelope of its own. An amount in the smallest unit has more digits than a number. */
+export function responseText({ path, product }: ApiCall, outcome: Outcome, bits: number): string {
+  const head = { apiVersion: '2024-12-12', requestId: outcome.id };
+  const error = ERRORS[outcome.statusCode];
+  if (error) {
+    const [code, message] = error;
+    return jsonTextOf({ ...head, error: { code, message, details: { path } } });
+  }
+  const seed = seedOf(outcome, bits);
+  const result = callShapes[product]?.result(seed);
+  if (product.startsWith('JSON-RPC')) return jsonTextOf({ jsonrpc: '2.0', id: rpcId(seed), result });
+  const data = Array.isArray(result) ? { limit: 10, hasMore: false, items: result } : { item: result };
+  return jsonTextOf({ ...head, data });
+}
+
+function seedOf({ id, at }: Outcome, bits: number): CallSeed {
+  return { id, at: Math.floor(at / 1000), bits };
+}
 
 export interface RequestPresent {
   readonly now: number;

@@ -3,9 +3,9 @@ import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { ApiKeyRow, ApiRequestRow } from '#mocks/provider/db/models.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { spendCredits } from '#mocks/provider/usage/account-usage.ts';
 import { requestId, storeRequest } from './recent-requests.ts';
 

@@ -1,5 +1,4 @@
-import { hex, seededHex } from './seeded-hex.ts';
-import { seededNumber } from './seeded-number.ts';
+import { hex, seededHex, seededNumber } from './seeded-number.ts';
 
 export interface LogPast {
   readonly seed: string;

@@ -1,4 +1,4 @@
-import { invalid } from './provider-error.ts';
+import { invalid } from './service-result.ts';
 
 /** The fields of a request by name. Their values are unchecked until one of these functions has read them. */
 export type RequestFields<Name extends string> = { readonly [N in Name]?: unknown };

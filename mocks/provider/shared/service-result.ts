@@ -1,3 +1,46 @@
+import type { AccountState } from '#src/domain/shared/account-state.ts';
+
+/** How the provider rejects a request: an error envelope over HTTP, a failure in memory. */
+export class ProviderError extends Error {
+  /** The caller's fresh token: every response of a session rotates it. */
+  token?: string;
+  retryAfterSeconds?: number;
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: readonly string[] = [],
+    readonly state?: AccountState,
+  ) {
+    super(message);
+  }
+}
+
+export function invalid(code: string, ...details: readonly string[]): ProviderError {
+  return new ProviderError(400, code, 'The request was rejected.', details);
+}
+
+/** Only for a bearer that is missing, expired or forged; wrong passwords and codes are 400. */
+export function unauthorized(): ProviderError {
+  return new ProviderError(401, 'unauthorized', 'The session is not valid. Log in again.');
+}
+
+export function tooMany(detail: string, retryAfterSeconds: number): ProviderError {
+  const error = new ProviderError(429, 'too_many_requests', 'The limit has been reached.', [detail]);
+  error.retryAfterSeconds = retryAfterSeconds;
+  return error;
+}
+
+/** The caller's role does not allow it; the session stays valid. */
+export function forbidden(): ProviderError {
+  return new ProviderError(403, 'forbidden', 'Your role does not allow this.');
+}
+
+export function notFound(what: string): ProviderError {
+  return new ProviderError(404, 'not_found', `There is no such ${what}.`);
+}
+
 /** What a service returns: the wire's `data`, and the token that goes out in `x-refresh-token`. */
 export interface ServiceResult<Data> {
   readonly data: Data;

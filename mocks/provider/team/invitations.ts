@@ -1,7 +1,7 @@
 import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import { invitationMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 3600;
 

@@ -1,9 +1,35 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { MemberRow } from '#mocks/provider/db/models.ts';
-import { answerOf } from '#mocks/provider/onboarding/stored-answers.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
-import { OWNER_ROLE } from './roles.ts';
+import { answerOf } from '#mocks/provider/onboarding/answer-options.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
+
+interface Role {
+  readonly id: string;
+  readonly name: string;
+}
+
+const OWNER_ROLE = 'role-owner';
+export const ADMIN_ROLE = 'role-admin';
+export const DEVELOPER_ROLE = 'role-developer';
+
+export const roles: readonly Role[] = [
+  { id: OWNER_ROLE, name: 'Owner' },
+  { id: ADMIN_ROLE, name: 'Admin' },
+  { id: DEVELOPER_ROLE, name: 'Developer' },
+  { id: 'role-billing', name: 'Billing' },
+  { id: 'role-viewer', name: 'Viewer' },
+];
+
+export function checkedRoles(sent: readonly string[]): string[] {
+  if (sent.length === 0) throw invalid('invalid_roles', 'A member needs a role.');
+  if (sent.includes(OWNER_ROLE)) throw invalid('invalid_roles', 'The role of the owner cannot be given.');
+  if (sent.some((id) => !roles.some((role) => role.id === id))) {
+    throw invalid('invalid_roles', 'There is no such role.');
+  }
+  return roles.map(({ id }) => id).filter((id) => sent.includes(id));
+}
 
 export interface MemberItem {
   readonly id: string;

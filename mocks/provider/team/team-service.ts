@@ -4,11 +4,10 @@ import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts'
 import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import { nextCode, nextHex } from '#mocks/provider/db/database.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
-import { invalid, notFound, ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { invalid, notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { pageOf, type RequestFields, textField, textListField } from '#mocks/provider/shared/request-fields.ts';
 import { sendInvitation } from './invitations.ts';
-import { checkedRoles, roles } from './roles.ts';
-import { companyOf, type MemberItem, teamOf } from './team-members.ts';
+import { checkedRoles, companyOf, type MemberItem, roles, teamOf } from './team-members.ts';
 
 export class TeamService {
   constructor(

@@ -1,8 +1,8 @@
 import type { Caller } from '#mocks/provider/auth/sessions.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { customerKeys } from '#mocks/provider/requests/request-log-service.ts';
-import { type CustomerKey, isActive, isReady } from '#mocks/provider/requests/request-keys.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-hex.ts';
+import { type CustomerKey, isActive, isReady } from '#mocks/provider/requests/recent-requests.ts';
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { usageCourse } from './account-usage.ts';
 import { DAY_SECONDS, dayOf } from './billing-period.ts';
 import { CreditCourse, HOUR_SECONDS, partOf, shareOf } from './credit-course.ts';

@@ -1,6 +1,6 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { textField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import { invalid } from '#mocks/provider/shared/provider-error.ts';
+import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { usageOf } from './account-usage.ts';
 import { creditHistory, GROUPINGS, RANGES } from './credit-history.ts';
 

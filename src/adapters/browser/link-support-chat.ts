@@ -1,5 +1,5 @@
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { SupportChat } from '#src/application/platform/support-chat.ts';
+import type { SupportChat } from '#src/application/platform/external-links.ts';
 
 /** Opens the deployment's chat or contact page in a new tab; no foreign widget runs here. */
 export function createLinkSupportChat(

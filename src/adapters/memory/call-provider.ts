@@ -1,5 +1,4 @@
-import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { withOrigin, type CallSessions } from '#src/application/auth/call-session.ts';
 import { type RequestFailure, CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';

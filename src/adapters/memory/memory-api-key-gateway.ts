@@ -1,7 +1,6 @@
 import type { ApiKeyItem } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { ApiKey, ApiKeyId, ApiVersion, ApiVersionId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';

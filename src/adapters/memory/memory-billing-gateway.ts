@@ -1,10 +1,8 @@
 import type { InvoiceItem } from '#mocks/provider/billing/issued-invoices.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { BillingPlan, CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
+import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { offsetPage, offsetQuery, toInstant } from '#src/adapters/wire-values.ts';

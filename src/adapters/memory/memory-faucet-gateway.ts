@@ -1,12 +1,13 @@
 import type { FaucetLogItem, FaucetSettingItem } from '#mocks/provider/faucets/faucet-service.ts';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
-import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
 import {
+  amountOrNull,
   type FaucetRequest,
   type FaucetRequestId,
-  type FaucetSetting,
-  newestFirst,
   type FaucetRequestInput,
+  type FaucetSetting,
+  formatAmount,
+  newestFirst,
 } from '#src/domain/faucets/faucet.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { toInstant } from '#src/adapters/wire-values.ts';

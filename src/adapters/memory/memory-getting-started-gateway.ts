@@ -1,5 +1,5 @@
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '#src/domain/account/account-session.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { Resource } from '#src/application/async/resource.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { AccountGateway } from './account-gateway.ts';

@@ -6,7 +6,7 @@ import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
-import { sessionlessCall } from '#src/application/auth/sessionless-call.ts';
+import { sessionlessCall } from '#src/application/auth/call-session.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 

@@ -1,5 +1,4 @@
-import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { ApiKey, ApiKeyId, ApiVersion, ApiVersionId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';

@@ -1,21 +1,55 @@
 import { makeAutoObservable, observable, when } from 'mobx';
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { defaultVersion, withDefault, type ApiVersion, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import {
+  type ApiKey,
+  type ApiKeyId,
+  type ApiVersion,
+  type ApiVersionId,
+  defaultVersion,
+  withDefault,
+} from '#src/domain/api-keys/api-key.ts';
 import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
-import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import { KeyListStore } from './key-list-store.ts';
-import { KeySelection } from './key-selection.ts';
 import type { KeySecrets } from './key-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
+
+/** The keys that a person marked. Only active ones count: the others have nothing to deactivate. */
+export class KeySelection {
+  readonly #ids = observable.set<ApiKeyId>();
+  readonly #keys: () => readonly ApiKey[];
+
+  constructor(keys: () => readonly ApiKey[]) {
+    this.#keys = keys;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get keys(): readonly ApiKey[] {
+    return this.#ids.size === 0 ? [] : this.#keys().filter(({ id, active }) => active && this.#ids.has(id));
+  }
+
+  has(id: ApiKeyId): boolean {
+    return this.#ids.has(id);
+  }
+
+  set(ids: readonly ApiKeyId[], isSelected: boolean): void {
+    for (const id of ids) {
+      if (isSelected) this.#ids.add(id);
+      else this.#ids.delete(id);
+    }
+  }
+
+  clear(): void {
+    this.#ids.clear();
+  }
+}
 
 const REFETCHED_KEYS = 200;
 

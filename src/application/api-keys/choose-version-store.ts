@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';

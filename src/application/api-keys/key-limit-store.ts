@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { keyLimit } from '#src/domain/api-keys/key-limit.ts';
-import { findPlan, type PlanReference } from '#src/domain/billing/current-plan.ts';
+import { findPlan, type PlanReference } from '#src/domain/billing/billing-plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { CopyShownBy, CopyText } from '#src/application/feedback/copy-text.ts';
+import type { CopyShownBy, CopyText } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { AutoHide } from '#src/application/platform/auto-hide.ts';
+import type { AutoHide } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 
 export class KeySecrets {

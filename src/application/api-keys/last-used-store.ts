@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { deletionRisk } from '#src/domain/api-keys/key-deletion.ts';
 import { isStale } from '#src/domain/api-keys/key-hints.ts';
-import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
+import { requestFilterFor } from '#src/domain/logs/log-filters.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';

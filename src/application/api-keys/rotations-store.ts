@@ -2,8 +2,37 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { Held } from '#src/application/async/held.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { type StoredRotation, readRotations, rotationsKey, writeRotations } from './rotation-storage.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
+import { array, boolean, custom, fallback, nullable, object } from 'valibot';
+import { ownerDigest } from '#src/application/platform/owner-digest.ts';
+
+/** Outlives a log-out, so it has neither a secret nor a name. */
+interface StoredRotation {
+  readonly oldId: ApiKeyId;
+  readonly newId: ApiKeyId;
+  readonly isCopied: boolean;
+}
+
+const PREFIX = 'gatehouse.rotations.';
+
+const apiKeyId = custom<ApiKeyId>((raw) => typeof raw === 'string');
+const rotation = object({ oldId: apiKeyId, newId: apiKeyId, isCopied: boolean() });
+const rotations = array(fallback(nullable(rotation), null));
+
+export function rotationsKey(email: string): string {
+  return PREFIX + ownerDigest(email);
+}
+
+/** Discards anything that fails validation, and unknown fields of another release. */
+function readRotations(storage: KeyValueStorage, email: string): readonly StoredRotation[] {
+  const stored = parseStored(rotations, storage.get(rotationsKey(email))) ?? [];
+  return stored.filter((rotation) => rotation !== null);
+}
+
+function writeRotations(storage: KeyValueStorage, email: string, stored: readonly StoredRotation[]): void {
+  if (stored.length === 0) storage.remove(rotationsKey(email));
+  else storage.set(rotationsKey(email), JSON.stringify(stored));
+}
 
 export interface StartedRotation extends StoredRotation {
   readonly oldName: string;

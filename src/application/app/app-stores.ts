@@ -25,8 +25,7 @@ import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
-import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
-import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
+import type { PaletteDialogs, PaletteParts } from '#src/application/palette/palette-parts.ts';
 import type { RecentCommands } from '#src/application/palette/recent-commands.ts';
 import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import type { PendingAction } from './pending-action.ts';
@@ -40,7 +39,7 @@ import type { OnboardingScreens } from '#src/application/onboarding/onboarding-s
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import type { SupportChat } from '#src/application/platform/support-chat.ts';
+import type { SupportChat } from '#src/application/platform/external-links.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';

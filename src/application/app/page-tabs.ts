@@ -1,6 +1,5 @@
 import { array, fallback, nullable, strictTuple, string } from 'valibot';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 
 export const PAGE_TABS_KEY = 'gatehouse.page-tabs';
 

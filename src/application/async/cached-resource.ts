@@ -3,8 +3,7 @@ import { type GenericSchema, literal, number, object } from 'valibot';
 import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import type { Loadable } from './loadable.ts';
 import { Resource } from './resource.ts';
 

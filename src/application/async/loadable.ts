@@ -1,4 +1,15 @@
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+
+const RECENT_MS = 15_000;
+
+/**
+ * Whether what surrounds every page was asked for so lately that neither a return to the window nor the next page asks
+ * again. A page's own content is fetched each time.
+ */
+export function isRecent(loadedAt: Instant | null, now: Instant): boolean {
+  return loadedAt !== null && Math.abs(now - loadedAt) < RECENT_MS;
+}
 
 /** A remote value. While it loads again, the previous one stays visible. */
 export type Loadable<T> =
@@ -22,4 +33,14 @@ export function mapLoadable<T, U>(loadable: Loadable<T>, map: (value: T) => U): 
   if (loadable.kind === 'idle') return loadable;
   const { previous, ...state } = loadable;
   return previous === undefined ? state : { ...state, previous: map(previous) };
+}
+
+/** Two loadables that are only useful together: both values, else what is missing. */
+export function combineLoadables<A, B>(one: Loadable<A>, other: Loadable<B>): Loadable<readonly [A, B]> {
+  const [first, second] = [latest(one), latest(other)];
+  const known = first === undefined || second === undefined ? {} : { previous: [first, second] as const };
+  if (one.kind === 'failed') return { kind: 'failed', failure: one.failure, ...known };
+  if (other.kind === 'failed') return { kind: 'failed', failure: other.failure, ...known };
+  if (one.kind === 'ready' && other.kind === 'ready') return { kind: 'ready', value: [one.value, other.value] };
+  return { kind: 'loading', ...known };
 }

@@ -2,6 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { latest, type Loadable } from './loadable.ts';
+import type { CallKind } from '#src/application/feedback/failure-messages.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 
 type Load<T> = (signal: AbortSignal) => AsyncResult<T>;
 
@@ -67,4 +69,14 @@ export class Resource<T> {
   private lastSettledState(): Loadable<T> {
     return this.value === undefined ? { kind: 'idle' } : { kind: 'ready', value: this.value };
   }
+}
+
+/** The list shows its failure itself. */
+export async function loadAndReport(
+  list: { load(): Promise<void>; readonly state: Loadable<unknown> },
+  report: ReportFailure,
+  call: CallKind = 'read',
+): Promise<void> {
+  await list.load();
+  if (list.state.kind === 'failed') report(list.state.failure, call, 'in-place');
 }

@@ -1,5 +1,6 @@
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { CallKind } from '#src/application/feedback/failure-messages.ts';
 
 export interface CallSession {
   /** Survives token rotation; new for every sign-in. */
@@ -33,4 +34,9 @@ export function withOrigin(failure: RequestFailure, context: RequestContext | nu
   if (!context) return failure;
   const { current, attached } = context;
   return { ...failure, origin: { session: current?.id ?? null, wasAuthenticated: attached !== null } };
+}
+
+/** A change without a session: a rejection reads like a log-in's, silence like a change's. */
+export function sessionlessCall({ kind }: RequestFailure): CallKind {
+  return kind === 'unreachable' ? 'mutation' : 'sign-in';
 }

@@ -6,7 +6,7 @@ import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { EmailValues } from './email.suite.ts';
 import { loadEmailValidator } from './load-email-validator.ts';
-import { sessionlessCall } from './sessionless-call.ts';
+import { sessionlessCall } from './call-session.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface ForgotPasswordDeps {

@@ -8,7 +8,7 @@ import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { NewPasswordValues } from './new-password-tests.ts';
 import { RESET_TOKEN_KEY } from './session-record.ts';
-import { sessionlessCall } from './sessionless-call.ts';
+import { sessionlessCall } from './call-session.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import type { SignUpRuleSet } from './sign-up-values.ts';
 

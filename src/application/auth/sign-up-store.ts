@@ -11,8 +11,7 @@ import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { PASSWORD_PARTS, type PasswordPart } from './sign-up-password.ts';
 import { SignUpPhone } from './sign-up-phone.ts';
-import { type SignUpProblem, toSignUpProblem } from './sign-up-problem.ts';
-import type { SignUpRuleSet, SignUpValues } from './sign-up-values.ts';
+import { type SignUpProblem, type SignUpRuleSet, type SignUpValues, toSignUpProblem } from './sign-up-values.ts';
 
 export interface SignUpDeps {
   readonly auth: AuthGateway;

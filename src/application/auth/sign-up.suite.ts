@@ -1,6 +1,11 @@
 import { create, enforce, omitWhen, skipWhen } from 'vest';
-import { hasNumeral, isNameLongEnough, isPersonName, nameLength } from '#src/domain/auth/person-name.ts';
-import { isPlainPhoneNumber } from '#src/domain/auth/phone-rules.ts';
+import {
+  hasNumeral,
+  isNameLongEnough,
+  isPersonName,
+  isPlainPhoneNumber,
+  nameLength,
+} from '#src/domain/auth/person-name.ts';
 import { hasMaxLength, isEmail } from '#src/domain/shared/text-rules.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';

@@ -1,8 +1,6 @@
-import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { BillingPlan, CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
+import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 

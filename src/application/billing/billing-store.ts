@@ -1,16 +1,18 @@
 import { compareStructural, makeAutoObservable } from 'mobx';
-import type { BillingPlan } from '#src/domain/billing/billing-plan.ts';
-import { currentMonthlyAmount, findPlan, withPackageDetails } from '#src/domain/billing/current-plan.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import {
+  type BillingPlan,
+  currentMonthlyAmount,
+  type CurrentSubscription,
+  findPlan,
+  withPackageDetails,
+} from '#src/domain/billing/billing-plan.ts';
 import { isUnknown, type PlanChange, planChange } from '#src/domain/billing/plan-change.ts';
 import { type PlanOffer, planOffers } from '#src/domain/billing/plan-offer.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { type BillingPeriod, greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
-import { combineLoadables } from '#src/application/async/combine-loadables.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
-import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import { Resource } from '#src/application/async/resource.ts';
+import { combineLoadables, latest, type Loadable } from '#src/application/async/loadable.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';

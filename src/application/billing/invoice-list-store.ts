@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { fileLabel, type InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';

@@ -6,7 +6,7 @@ import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
-import { leavePage } from '#src/application/platform/leave-page.ts';
+import { leavePage } from '#src/application/platform/page-release.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { BillingGateway } from './billing-gateway.ts';
 import type { SubscriptionStore } from './subscription-store.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { isRecent } from '#src/application/async/is-recent.ts';
+import { isRecent } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';

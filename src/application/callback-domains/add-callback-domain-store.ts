@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { CopyShownBy, CopyText } from '#src/application/feedback/copy-text.ts';
-import { toCallCode } from '#src/domain/calls/call-code.ts';
+import type { CopyShownBy, CopyText } from '#src/application/feedback/report-failure.ts';
 import {
   type CallFilter,
   isFiltered,
   matchesCall,
   NO_CALL_FILTER,
   operationsOf,
+  toCallCode,
 } from '#src/domain/calls/call-filter.ts';
 import { type CallGroup, groupCalls } from '#src/domain/calls/call-groups.ts';
 import { isWrite, type WireCallRecord } from '#src/domain/calls/wire-call.ts';

@@ -10,19 +10,15 @@ import {
 } from '#src/domain/dashboard/first-call.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
-import { Resource } from '#src/application/async/resource.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
+import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { AutoHide } from '#src/application/platform/auto-hide.ts';
-import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { FirstKey } from './first-key.ts';
+import type { AutoHide, WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { FirstCallGateway, FirstKey } from './first-call-gateway.ts';
 import { type CallKeys, ENOUGH_PAGES, findActiveKeys, type FoundKeys } from './call-keys.ts';
-import type { FirstCallGateway } from './first-call-gateway.ts';
 import type { FirstCallValues } from './first-call.suite.ts';
 
 export interface FirstCallDeps {

@@ -1,4 +1,4 @@
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface GettingStartedGateway {

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
 import {
+  type GettingStartedStep,
   hasOpenSteps,
   nextFirst,
+  type ReportableStep,
   stepState,
   type StepState,
-  type ReportableStep,
 } from '#src/domain/dashboard/step-state.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -13,7 +13,7 @@ import type { LogFailure, ReportFailure } from '#src/application/feedback/report
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { GettingStartedGateway } from './getting-started-gateway.ts';
-import type { KnownKeys } from './known-keys.ts';
+import type { KnownKeys } from './first-call-gateway.ts';
 
 export interface GettingStartedDeps {
   readonly gateway: GettingStartedGateway;

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { findPlan } from '#src/domain/billing/current-plan.ts';
+import { type CurrentSubscription, findPlan } from '#src/domain/billing/billing-plan.ts';
 import { type SupportLevel, supportLevel } from '#src/domain/dashboard/support-level.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';

@@ -3,10 +3,8 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { KnownNames } from '#src/domain/demo/moment-text.ts';
 import type { FaultableOperation } from '#src/domain/demo/visible-outcome.ts';
-import type { BackendSwitch } from './backend-switch.ts';
-import type { DemoData } from './demo-data.ts';
+import type { BackendSwitch, DemoData, ProviderChange } from './demo-data.ts';
 import type { LastChange } from './last-change.ts';
-import type { ProviderChange } from './provider-change.ts';
 import type { RecordingStore } from './recording-store.ts';
 import type { TimeControl } from './time-control.ts';
 

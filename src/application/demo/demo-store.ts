@@ -5,15 +5,13 @@ import { type VisibleOutcome, visibleOutcomes } from '#src/domain/demo/visible-o
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '#src/application/auth/session-record.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { DemoScenario } from './demo-data.ts';
+import type { DemoScenario, ProviderChange } from './demo-data.ts';
 import { DemoLinks } from './demo-links.ts';
 import type { DemoOperation, DemoStoreDeps } from './demo-parts.ts';
 import { everySecond } from './every-second.ts';
-import type { ProviderChange } from './provider-change.ts';
 import type { RecordingStore } from './recording-store.ts';
-import { setTime } from './set-time.ts';
+import { setTime, type TimeControl } from './time-control.ts';
 import { MOMENT_KEY, restoreMoment, storeMoment } from './stored-moment.ts';
-import type { TimeControl } from './time-control.ts';
 
 const BUTTON_KEY = 'gatehouse.demo-button';
 

@@ -1,7 +1,6 @@
 import { nullable, object, string } from 'valibot';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import type { DemoData } from './demo-data.ts';
 import { MOMENT_KEY } from './stored-moment.ts';
 

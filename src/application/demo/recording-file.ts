@@ -10,7 +10,7 @@ import {
   string,
   unknown,
 } from 'valibot';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { parseStored } from '#src/application/platform/key-value-storage.ts';
 import { type Exchange, RECORDING_FORMAT, RECORDING_VERSION, type Recording } from '#src/domain/demo/recording.ts';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
 

@@ -1,7 +1,6 @@
 import { number, object, string } from 'valibot';
 import type { Clock } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import { DEFAULT_MOMENT, type Moment } from '#src/domain/demo/moment.ts';
 import { type KnownNames, momentText, readMoment } from '#src/domain/demo/moment-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';

@@ -1,4 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Moment } from '#src/domain/demo/moment.ts';
 
 /** The hand on a demo's clock, which the console and its simulated provider share. */
 export interface TimeControl {
@@ -10,4 +11,11 @@ export interface TimeControl {
   /** Runs every task that becomes due on the way, in order. */
   moveTo(instant: Instant): void;
   followDevice(): void;
+}
+
+export function setTime(time: TimeControl, moment: Pick<Moment, 'time' | 'isPaused'>): void {
+  if (moment.time === null) time.followDevice();
+  else time.moveTo(moment.time);
+  if (moment.isPaused) time.pause();
+  else time.resume();
 }

@@ -1,8 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { number, object, string } from 'valibot';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
-import { nextStep, previousStep } from '#src/domain/demo/tour-order.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
+import { nextStep, previousStep } from '#src/domain/demo/route-map.ts';
 import type { Tour, TourStep } from './tour.ts';
 import { TOURS } from './tours/tours.ts';
 

@@ -3,8 +3,7 @@ import { number } from 'valibot';
 import { blockedUntil, secondsLeft } from '#src/domain/faucets/cooldown-time.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 
 export interface FaucetCooldownDeps {
   /** The session's own. */

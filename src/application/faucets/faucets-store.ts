@@ -1,13 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { FaucetRequest, FaucetRequestId, FaucetSetting } from '#src/domain/faucets/faucet.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
-import type { Protocol } from '#src/domain/shared/protocol.ts';
-import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
-import { Resource } from '#src/application/async/resource.ts';
+import { formatNetworkName, type Protocol } from '#src/domain/shared/protocol.ts';
+import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/page.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { FaucetGateway, Faucets } from './faucet-gateway.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { FaucetType } from '#src/domain/faucets/faucet.ts';
+import { addressHistory, type FaucetType } from '#src/domain/faucets/faucet.ts';
 import {
   offeredAmount,
   requiresType,
@@ -11,7 +11,6 @@ import {
   toFaucetRequestInput,
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
-import { addressHistory } from '#src/domain/faucets/address-history.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';

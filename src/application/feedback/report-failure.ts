@@ -1,9 +1,10 @@
-import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
+import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { type CallKind, failureMessages, isReadOnly } from './failure-messages.ts';
 import type { ToastStore } from './toast-store.ts';
+import type { ClipboardWriter, CopyOutcome, TextToCopy } from '#src/application/platform/clipboard-writer.ts';
 
 /** `in-place` is for what the page itself shows and announces, so that it is reported once. */
 export type ReportFailure = (failure: Failure, call: CallKind, shownBy?: 'toast' | 'in-place') => void;
@@ -29,5 +30,26 @@ export function createLogFailure(session: SessionStore, logger: Logger): LogFail
   return (message, failure) => {
     logger.debug(message, failure.code);
     session.applyStateFrom(failure);
+  };
+}
+
+/** If it fails, the caller shows the text selected. A `button` that shows the success leaves the announcement. */
+export type CopyText = (text: TextToCopy, shownBy?: CopyShownBy) => Promise<CopyOutcome>;
+
+export type CopyShownBy = 'toast' | 'button';
+
+export function createCopyText(
+  clipboard: ClipboardWriter,
+  toasts: ToastStore,
+  translate: Translate,
+  logger: Logger,
+): CopyText {
+  return async (text, shownBy = 'toast') => {
+    const outcome = await clipboard.write(text);
+    if (outcome === 'copied' && shownBy === 'button') toasts.announce(translate('clipboard.copied'));
+    else if (outcome === 'copied') toasts.show('success', translate('clipboard.copied'));
+    else if (outcome === 'insecure-page') toasts.show('error', translate('clipboard.insecure-page'));
+    else if (outcome === 'failed') logger.debug('Copying failed');
+    return outcome;
   };
 }

@@ -1,10 +1,9 @@
 import { reaction } from 'mobx';
 import { array, boolean, nullable, number, object, record, string, tuple } from 'valibot';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { compareOwners, type Owner, toOwner } from '#src/application/platform/owner-digest.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
 import type { DraftSlot, DraftValues } from './form-draft.ts';
 
 /** Browsers restore tabs days later, when nobody expects these texts anymore. */

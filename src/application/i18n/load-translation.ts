@@ -1,6 +1,6 @@
 import type { Messages } from './message-key.ts';
 import type { TranslatedGroup } from './message-groups.ts';
-import type { TranslatedLanguage } from './translation.ts';
+import type { TranslatedLanguage } from './translate.ts';
 
 type LoadFile = () => Promise<Readonly<Record<string, Messages>>>;
 

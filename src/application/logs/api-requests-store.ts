@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
-import { requestEvent } from '#src/domain/logs/log-traffic.ts';
+import { requestEvent } from '#src/domain/logs/log-time.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';
@@ -10,8 +10,7 @@ import type { CodeLanguage } from '#src/domain/shared/request-code.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { LogSearch } from './log-search.ts';
-import { type LogDeps, LogView } from './log-view.ts';
+import { type LogDeps, LogSearch, LogView } from './log-view.ts';
 
 export class ApiRequestsStore {
   readonly view: LogView<ApiRequest, RequestLogFilters>;

@@ -3,16 +3,20 @@ import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
-import type { CallbackFilterOptions, CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
-import { callbackEvent } from '#src/domain/logs/log-traffic.ts';
+import {
+  type CallbackFilterOptions,
+  type CallbackLogFilters,
+  dropUnsupported,
+  networksFor,
+  withBlockchain,
+} from '#src/domain/logs/log-filters.ts';
+import { callbackEvent } from '#src/domain/logs/log-time.ts';
 import { nameTails } from '#src/domain/logs/name-tails.ts';
-import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { CallbackRedelivery } from './callback-redelivery.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { LogSearch } from './log-search.ts';
-import { type LogDeps, LogView } from './log-view.ts';
+import { type LogDeps, LogSearch, LogView } from './log-view.ts';
 
 export class CallbackLogsStore {
   readonly view: LogView<CallbackLog, CallbackLogFilters>;

@@ -1,5 +1,45 @@
 import type { Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { makeAutoObservable } from 'mobx';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+
+const MARKED_MS = 15_000;
+
+interface GrowingList {
+  readonly rows: readonly LogRow[];
+  loadNewer(): Promise<RequestFailure | null>;
+}
+
+export class NewRows {
+  ids: ReadonlySet<string> = new Set();
+  #cancel: Disposer = () => undefined;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  async watch(list: GrowingList): Promise<RequestFailure | null> {
+    const first = list.rows[0]?.id;
+    const failure = await list.loadNewer();
+    const until = list.rows.findIndex(({ id }) => id === first);
+    if (until > 0) this.mark(list.rows.slice(0, until).map(({ id }) => id));
+    return failure;
+  }
+
+  forget(): void {
+    this.#cancel();
+    this.ids = new Set();
+  }
+
+  private mark(ids: readonly string[]): void {
+    this.#cancel();
+    this.ids = new Set([...this.ids, ...ids]);
+    this.#cancel = this.#clock.after(MARKED_MS, this.forget);
+  }
+}
 
 export interface LogRow {
   readonly id: string;

@@ -10,21 +10,52 @@ import {
 } from '#src/domain/shared/traffic.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
-import { type Neighbors, neighborsOf } from '#src/domain/logs/neighbors.ts';
+import { type Neighbors, neighborsOf } from '#src/domain/logs/log-merge.ts';
 import type { LogExport } from '#src/domain/logs/log-export.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
-import type { CopyShownBy, CopyText } from '#src/application/feedback/copy-text.ts';
-import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { CopyShownBy, CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
 import { LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
-import type { FetchLogs, LogRow } from './log-row.ts';
-import { NewRows } from './new-rows.ts';
+import { type FetchLogs, type LogRow, NewRows } from './log-row.ts';
 import type { SavedViewsStore } from './saved-views-store.ts';
 import type { TimestampFormatStore } from './timestamp-format-store.ts';
+
+const DEBOUNCE_MS = 500;
+
+export class LogSearch {
+  typed = '';
+  #cancelPending: Disposer | null = null;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  type(text: string, settle: (phrase: string) => void): void {
+    this.stop();
+    this.typed = text;
+    this.#cancelPending = this.#clock.after(DEBOUNCE_MS, () => {
+      this.#cancelPending = null;
+      settle(this.typed);
+    });
+  }
+
+  /** Applies the URL's phrase, unless the person is typing. */
+  syncPhrase(phrase: string): void {
+    if (!this.#cancelPending) this.typed = phrase;
+  }
+
+  /** Another filter applies the phrase as it is. */
+  stop(): void {
+    this.#cancelPending?.();
+    this.#cancelPending = null;
+  }
+}
 
 export interface LogDeps {
   readonly clock: Clock;

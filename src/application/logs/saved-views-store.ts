@@ -2,8 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { array, fallback, maxLength, nonEmpty, nullable, object, pipe, string } from 'valibot';
 import { type SavedView, VIEW_NAME_MAX, viewsOf, withoutView, withView } from '#src/domain/logs/saved-views.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { parseStored } from '#src/application/platform/parse-stored.ts';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 
 export const SAVED_VIEWS_KEY = 'gatehouse.log-views';
 

@@ -1,17 +1,56 @@
 import { makeAutoObservable } from 'mobx';
 import {
   type BillingPeriod,
-  greatestSavingPercent,
-  withEnterprisePlan,
-  type Plan,
   CUSTOM_PLAN_ID,
+  greatestSavingPercent,
+  type Plan,
+  withEnterprisePlan,
 } from '#src/domain/plans/plan.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import { planRules, type PlanDraft } from './plan-rules.ts';
 import { type StageDeps, StageStore } from './stage-store.ts';
+import type { PlanAnswer } from '#src/domain/onboarding/answers.ts';
+import type { StageRules } from './stage-rules.ts';
+
+export interface PlanDraft {
+  readonly period: BillingPeriod;
+  readonly planId: string | null;
+  readonly offlinePaying: boolean;
+}
+
+const planRules: StageRules<'pricing-plan', PlanDraft> = {
+  stage: 'pricing-plan',
+  blank: { period: 'monthly', planId: null, offlinePaying: false },
+  toDraft: ({ chosenSubscription, chosenCurrentPackage, offlinePaying }) => ({
+    period: chosenSubscription,
+    planId: chosenCurrentPackage || null,
+    offlinePaying,
+  }),
+  missing: ({ planId }) => (planId === null ? 'plan.missing' : null),
+  toAnswers: ({ period, planId, offlinePaying }) => toPlanAnswer(period, planId ?? '', offlinePaying),
+  toPartialAnswers: ({ period, planId, offlinePaying }) =>
+    planId === null ? null : toPlanAnswer(period, planId, offlinePaying),
+  toTyped: ({ period, planId, offlinePaying }) => ({
+    period,
+    planId: planId ?? '',
+    offlinePaying: String(offlinePaying),
+  }),
+  fromTyped: ({ period, planId, offlinePaying }) => ({
+    period: period === 'annually' ? 'annually' : 'monthly',
+    planId: planId || null,
+    offlinePaying: offlinePaying === 'true',
+  }),
+};
+
+function toPlanAnswer(
+  chosenSubscription: BillingPeriod,
+  chosenCurrentPackage: string,
+  offlinePaying: boolean,
+): PlanAnswer {
+  return { chosenSubscription, chosenCurrentPackage, offlinePaying };
+}
 
 export type PlanPayment = 'free' | 'custom' | 'card' | 'offline';
 

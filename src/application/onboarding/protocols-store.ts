@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { OTHER } from '#src/domain/onboarding/answers.ts';
 import { filterProtocols, type Protocol } from '#src/domain/shared/protocol.ts';
 import { allOptions } from '#src/domain/onboarding/selection.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { loadAndReport } from '#src/application/async/resource.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { protocolsRules } from './selection-rules.ts';

@@ -5,7 +5,7 @@ import {
   selectionProblem,
   withoutBlankOther,
 } from '#src/domain/onboarding/selection.ts';
-import { joinChosen, splitChosen } from '#src/application/forms/chosen-lines.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { StageRules } from './stage-rules.ts';
 

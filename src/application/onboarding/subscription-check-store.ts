@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import { type PaymentOutcome, paymentOutcome } from '#src/domain/billing/payment-outcome.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
+import { type PaymentOutcome, paymentOutcome } from '#src/domain/billing/payments.ts';
 import type { Resource } from '#src/application/async/resource.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 

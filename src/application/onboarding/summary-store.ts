@@ -24,7 +24,7 @@ import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import { leavePage } from '#src/application/platform/leave-page.ts';
+import { leavePage } from '#src/application/platform/page-release.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { StageDeps } from './stage-store.ts';
 

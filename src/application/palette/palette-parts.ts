@@ -1,9 +1,71 @@
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Clock } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { SearchableCommand } from '#src/domain/palette/command-search.ts';
-import { KeySequence } from './key-sequence.ts';
 import { PaletteStore } from './palette-store.ts';
 import type { RecentCommands } from './recent-commands.ts';
+import { pressKey, type ShortcutOwner } from '#src/domain/palette/shortcut.ts';
+import { makeAutoObservable } from 'mobx';
+
+type PaletteDialogName = 'palette' | 'shortcuts';
+
+export class PaletteDialogs {
+  opened: PaletteDialogName | null = null;
+  /** Typed before the field of the palette had the focus. */
+  #typed = '';
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  open(dialog: PaletteDialogName): void {
+    this.opened = dialog;
+    this.#typed = '';
+  }
+
+  type(character: string): void {
+    this.#typed += character;
+  }
+
+  takeTyped(): string {
+    const typed = this.#typed;
+    this.#typed = '';
+    return typed;
+  }
+
+  close(): void {
+    this.opened = null;
+  }
+}
+
+export const SEQUENCE_TIMEOUT_MS = 1500;
+
+/** The keys of a shortcut, which must follow each other soon. */
+export class KeySequence {
+  private pending: readonly string[] = [];
+  private stopTimer: Disposer = () => undefined;
+
+  constructor(private readonly clock: Clock) {}
+
+  press(key: string, owners: readonly ShortcutOwner[]): string | null {
+    const step = pressKey(owners, this.pending, key);
+    this.clear();
+    if (step.kind === 'complete') return step.id;
+    if (step.kind === 'pending') {
+      this.pending = step.keys;
+      this.stopTimer = this.clock.after(SEQUENCE_TIMEOUT_MS, () => this.clear());
+    }
+    return null;
+  }
+
+  get isPending(): boolean {
+    return this.pending.length > 0;
+  }
+
+  clear(): void {
+    this.stopTimer();
+    this.pending = [];
+  }
+}
 
 /** What the palette needs beyond its dialogs; fetched on its first use. */
 export interface PaletteParts {

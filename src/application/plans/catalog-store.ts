@@ -1,10 +1,33 @@
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
-import { type CacheOptions, CachedResource } from '#src/application/async/cached-resource.ts';
+import { CachedResource, type CacheOptions } from '#src/application/async/cached-resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { CatalogGateway } from './catalog-gateway.ts';
-import { cachedPlans, cachedProtocols } from './cached-catalog-schema.ts';
+import { array, boolean, type GenericSchema, nullable, number, object, string } from 'valibot';
+
+/** The device may hold a list of an older release, which is discarded. */
+export const cachedProtocols: GenericSchema<unknown, readonly Protocol[]> = array(
+  object({ name: string(), publicName: string(), logoSvgBase64: string() }),
+);
+
+export const cachedPlans: GenericSchema<unknown, readonly Plan[]> = array(
+  object({
+    id: string(),
+    name: string(),
+    description: string(),
+    support: string(),
+    monthlyAmount: number(),
+    annualAmountPerMonth: number(),
+    annualAmount: nullable(number()),
+    annualCostSavings: number(),
+    isFree: boolean(),
+    isCustom: boolean(),
+    isMostPopular: boolean(),
+    paygAdditionalCreditsPerOneDollar: number(),
+    features: array(object({ name: string(), value: string() })),
+  }),
+);
 
 export const PROTOCOLS_SECONDS = 1800;
 export const PLANS_SECONDS = 3600;

@@ -11,3 +11,10 @@ export interface ExternalLinks {
   /** Leaves the console. `onLeave` runs when the page is really left. */
   navigateTo(url: string, onLeave: () => void): ExternalOutcome;
 }
+
+export interface SupportChat {
+  /** False without a chat and a contact page. */
+  readonly isAvailable: boolean;
+  /** Opens the chat, or the contact page without one. */
+  open(): void;
+}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/pager.ts';
+import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/page.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
 import { parseRoleDescriptions, type Role, roleDescription } from '#src/domain/team/role.ts';
 import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
@@ -12,8 +12,7 @@ import {
   type TeamMember,
   withoutMember,
 } from '#src/domain/team/team-member.ts';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
-import { Resource } from '#src/application/async/resource.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';

@@ -3,14 +3,12 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { type UsageFigures, usageFigures } from '#src/domain/usage/usage-figures.ts';
 import { totalUsed, type UsageReading } from '#src/domain/usage/usage-summary.ts';
-import { type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
+import { isRecent, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import { isRecent } from '#src/application/async/is-recent.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { UsageHistory } from './usage-history.ts';
-import type { UsageGateway } from './usage-gateway.ts';
+import type { UsageGateway, UsageHistory } from './usage-gateway.ts';
 
 export interface UsageDeps {
   readonly gateway: UsageGateway;

@@ -1,6 +1,6 @@
 import { axiosTransport } from '#src/adapters/http/client/axios-transport.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
-import type { BackendSwitch } from '#src/application/demo/backend-switch.ts';
+import type { BackendSwitch } from '#src/application/demo/demo-data.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { BackendKind } from '#src/domain/demo/moment.ts';
 

@@ -9,7 +9,7 @@ import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
-import { createAutoHide } from '#src/application/platform/auto-hide.ts';
+import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
 
 const KEY_CALLS = 100;

@@ -5,7 +5,7 @@ import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { CopyText } from '#src/application/feedback/report-failure.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 
 export function openCallLog({ clock, whenIdle }: Platform, session: SessionStore, page: Window): CallLog {

@@ -1,13 +1,12 @@
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
-import { createBrowserNavigation, toBasePath } from '#src/adapters/browser/browser-navigation.ts';
+import { createBrowserNavigation, createHashNavigation, toBasePath } from '#src/adapters/browser/browser-navigation.ts';
 import { createBrowserRelease, createFileRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import { createDeferredBotCheck } from '#src/adapters/browser/deferred-bot-check.ts';
 import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
-import { createHashNavigation } from '#src/adapters/browser/hash-navigation.ts';
 import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
 import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
@@ -21,7 +20,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { ExternalLinks } from '#src/application/platform/external-links.ts';
+import type { ExternalLinks, SupportChat } from '#src/application/platform/external-links.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
@@ -30,7 +29,6 @@ import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { PageRelease } from '#src/application/platform/page-release.ts';
 import type { PhoneCheck } from '#src/application/platform/phone-check.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import type { SupportChat } from '#src/application/platform/support-chat.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export interface Platform {

@@ -1,3 +1,5 @@
+import { admit } from '#src/domain/auth/route-gate.ts';
+
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
@@ -17,4 +19,10 @@ export interface SessionUser {
 export function initials({ firstName, lastName, email }: SessionUser): string {
   const letters = [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('');
   return (letters || ([...email][0] ?? '')).toUpperCase();
+}
+
+/** A suspended account reaches only the billing page, where it can pay. */
+export function isAllowedWhenSuspended(path: string): boolean {
+  const admission = admit(path, { state: 'dashboard', hasToken: true });
+  return admission.kind === 'admit' && admission.screen === 'billing';
 }

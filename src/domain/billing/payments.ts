@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { BillingPlan } from './billing-plan.ts';
-import type { CurrentSubscription } from './current-subscription.ts';
+import type { BillingPlan, CurrentSubscription } from './billing-plan.ts';
 
 /** In cents: the monthly payment, else the annual amount of the first price, else what the subscription reports. */
 export function subscriptionPayment(current: CurrentSubscription, plan: BillingPlan | null): number {
@@ -36,4 +35,13 @@ export function nextBillingEvent(current: CurrentSubscription): BillingEvent {
   return isCancelled && scheduledCancellationDate !== null
     ? { kind: 'period-ends', at: scheduledCancellationDate }
     : { kind: 'next-payment', at: nextBillingDate };
+}
+
+/** The subscription after a payment; `unknown` if the provider does not report it. */
+export type PaymentOutcome = 'active' | 'processing' | 'suspended' | 'unknown';
+
+export function paymentOutcome(current: Pick<CurrentSubscription, 'active' | 'suspended'> | null): PaymentOutcome {
+  if (current === null) return 'unknown';
+  if (current.suspended) return 'suspended';
+  return current.active ? 'active' : 'processing';
 }

@@ -1,6 +1,5 @@
 import { type BillingPeriod, monthlyPrice, yearlyPrice } from '#src/domain/plans/plan.ts';
-import type { BillingPlan } from './billing-plan.ts';
-import type { CurrentSubscription } from './current-subscription.ts';
+import type { BillingPlan, CurrentSubscription } from './billing-plan.ts';
 import { subscriptionPayment } from './payments.ts';
 import { planComparison } from './plan-comparison.ts';
 

@@ -1,6 +1,5 @@
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { type BillingPlan, subscriptionUrl } from './billing-plan.ts';
-import { type CurrentPlan, type PlanButton, planButton } from './plan-button.ts';
 
 export interface PlanOffer {
   readonly plan: BillingPlan;
@@ -28,4 +27,21 @@ export function planOffers(
   });
   const next = offers.find(({ button, url }) => button === 'upgrade' && url !== null);
   return offers.map((offer) => ({ ...offer, isNext: offer === next }));
+}
+
+export type PlanButton = 'active' | 'contact-us' | 'downgraded' | 'upgrade' | 'downgrade';
+
+interface CurrentPlan {
+  /** Null if the current plan is not on the list. */
+  readonly id: string | null;
+  readonly monthlyAmount: number;
+  /** The billing period; null for a plan without payments. */
+  readonly period: BillingPeriod | null;
+}
+
+export function planButton(plan: BillingPlan, current: CurrentPlan): PlanButton {
+  if (plan.id === current.id) return 'active';
+  if (plan.isCustom) return 'contact-us';
+  if (plan.monthlySubscriptionUrl === null && plan.annualSubscriptionUrl === null) return 'downgraded';
+  return current.monthlyAmount < plan.monthlyAmount ? 'upgrade' : 'downgrade';
 }

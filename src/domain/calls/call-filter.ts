@@ -1,5 +1,7 @@
 import { cleanText } from '#src/domain/shared/clean-text.ts';
-import { isFailed, isWrite, type WireCallRecord } from './wire-call.ts';
+import { type CallRequest, isFailed, isWrite, type WireCallRecord } from './wire-call.ts';
+import { type CodeHeader, type CodeLanguage, formatRequestCode } from '#src/domain/shared/request-code.ts';
+import { MASK } from '#src/domain/shared/mask-known.ts';
 
 export interface CallFilter {
   readonly text: string;
@@ -32,4 +34,22 @@ function searchedText({ request, outcome, problem, trigger }: WireCallRecord): s
 
 export function operationsOf(records: readonly WireCallRecord[]): readonly string[] {
   return [...new Set(records.map(({ request }) => request.operation))].sort();
+}
+
+/** Authorization comes from the environment, other secrets stay masked. `origin` is for a url without one. */
+export function toCallCode(language: CodeLanguage, { method, url, headers, body }: CallRequest, origin = ''): string {
+  const absolute = url.startsWith('/') ? origin + url : url;
+  return formatRequestCode(language, {
+    method,
+    url: absolute,
+    body,
+    headers: Object.entries(headers).map(toCodeHeader),
+  });
+}
+
+function toCodeHeader([name, value]: readonly [string, string]): CodeHeader {
+  if (!value.endsWith(MASK)) return { name, value };
+  const variable =
+    name.toLowerCase() === 'authorization' ? 'API_TOKEN' : name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
+  return { name, value: value.slice(0, -MASK.length), variable };
 }

@@ -1,4 +1,13 @@
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from './getting-started.ts';
+export const GETTING_STARTED_STEPS = [
+  'apiKey',
+  'verifyDomain',
+  'firstApiCall',
+  'tutorials',
+  'apiReference',
+  'pricing',
+] as const;
+
+export type GettingStartedStep = (typeof GETTING_STARTED_STEPS)[number];
 
 export type StepState = 'done' | 'locked' | 'open';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { shortenId } from './short-id.ts';
+import { shortenId } from './name-tails.ts';
 
 export interface ListedCallback {
   readonly id: string;
@@ -21,4 +21,13 @@ export interface CallbackLog extends ListedCallback {
 
 export function eventName({ event, id }: Pick<ListedCallback, 'event' | 'id'>): string {
   return event || shortenId(id);
+}
+
+/** What another delivery is for the receiver: the first that arrives, the same once more, or nobody can say. */
+type RedeliveryEffect = 'first' | 'repeated' | 'unknown';
+
+/** Any callback of the log can be redelivered; only a failed one does not reach its receiver twice. */
+export function redeliveryEffect({ success }: Pick<ListedCallback, 'success'>): RedeliveryEffect {
+  if (success === null) return 'unknown';
+  return success ? 'repeated' : 'first';
 }

@@ -1,3 +1,6 @@
+import type { RequestKey } from './api-request.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+
 export interface CallbackFilters {
   readonly blockchain: string;
   readonly network: string;
@@ -34,4 +37,39 @@ export interface CallbackFilterOptions {
   readonly networks: readonly { readonly name: string; readonly blockchain: string | null }[];
   readonly statuses: readonly ('success' | 'failed')[];
   readonly products: readonly string[];
+}
+
+/** The unique networks of a blockchain. A network without a blockchain belongs to all. */
+export function networksFor({ networks }: CallbackFilterOptions, blockchain: string): readonly string[] {
+  const own = networks.filter((network) => network.blockchain === null || network.blockchain === blockchain);
+  return [...new Set(own.map(({ name }) => name))];
+}
+
+export function withBlockchain<F extends CallbackFilters>(filters: F, blockchain: string): F {
+  return { ...filters, blockchain, network: blockchain === filters.blockchain ? filters.network : '' };
+}
+
+/** A URL may be outdated or mistyped, so unsupported values are dropped. */
+export function dropUnsupported<F extends CallbackFilters>(filters: F, options: CallbackFilterOptions): F {
+  const { blockchain, network, status, product } = filters;
+  const supported = options.blockchains.includes(blockchain) ? blockchain : '';
+  return {
+    ...filters,
+    blockchain: supported,
+    network: networksFor(options, supported).includes(network) ? network : '',
+    status: status !== '' && options.statuses.includes(status) ? status : '',
+    product: options.products.includes(product) ? product : '',
+  };
+}
+
+type Named = Pick<ApiKey, 'id' | 'name'>;
+
+/** Its id, or its name if no other key shares it. Null without a filter, as no rows would then be ambiguous. */
+export function requestFilterFor(id: ApiKeyId, keys: readonly Named[], options: readonly RequestKey[]): string | null {
+  if (options.some(({ value }) => value === id)) return id;
+  const name = keys.find((key) => key.id === id)?.name;
+  const hasUniqueName = name !== undefined && keys.filter((key) => key.name === name).length === 1;
+  // If the name is not the value, the value is the id of another key.
+  const isSupported = options.some((option) => option.value === name && option.name === name);
+  return hasUniqueName && isSupported ? name : null;
 }

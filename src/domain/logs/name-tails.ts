@@ -28,3 +28,15 @@ function readAlike(lengths: ReadonlyMap<string, number>): readonly string[] {
   }
   return [...byCut.values()].filter((alike) => alike.length > 1).flat();
 }
+
+/** 'BLOCKCHAIN_EVENTS' as 'Blockchain events'; other spellings stay unchanged. */
+export function formatProductName(product: string): string {
+  if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(product)) return product;
+  const words = product.toLowerCase().replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** '6731f0bc…90e3'; a slightly longer id stays whole. */
+export function shortenId(id: string): string {
+  return id.length > 14 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id;
+}

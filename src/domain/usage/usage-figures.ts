@@ -1,9 +1,7 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { type BurnUp, burnUp, type UsageSample } from './burn-up.ts';
-import { dailyTotal, type KindCost, kindCosts } from './daily-costs.ts';
-import { extraCost } from './extra-cost.ts';
 import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
-import type { PlanQuota, UsageReading } from './usage-summary.ts';
+import { COST_KINDS, type CostKind, type DailyCost, type PlanQuota, type UsageReading } from './usage-summary.ts';
 
 export interface UsageFigures {
   readonly quota: PlanQuota;
@@ -65,4 +63,41 @@ function percentOf(part: number, whole: number): number {
 function expectedCredits(forecast: QuotaForecast): number | null {
   if (forecast.kind === 'runs-out') return forecast.extra;
   return forecast.kind === 'over' ? forecast.more : null;
+}
+
+/** US cents for extra credits; null if the plan sells none. */
+export function extraCost(credits: number, creditsPerDollar: number | null): number | null {
+  if (creditsPerDollar === null || creditsPerDollar <= 0) return null;
+  return Math.min(Math.round((Math.max(credits, 0) * 100) / creditsPerDollar), Number.MAX_VALUE);
+}
+
+/** The cost of one kind on a day. Shares are fractions of 1. */
+export interface KindCost {
+  readonly kind: CostKind;
+  readonly credits: number;
+  readonly share: number;
+  readonly ofLargest: number;
+}
+
+/** All kinds, the largest first; those of equal cost in a fixed order. */
+export function kindCosts(cost: DailyCost): readonly KindCost[] {
+  const total = dailyTotal(cost);
+  const largest = Math.max(...COST_KINDS.map((kind) => creditsOf(cost, kind)));
+  const costs = COST_KINDS.map((kind) => {
+    const credits = creditsOf(cost, kind);
+    return { kind, credits, share: shareOf(credits, total), ofLargest: shareOf(credits, largest) };
+  });
+  return costs.sort((one, other) => other.credits - one.credits);
+}
+
+export function dailyTotal(cost: DailyCost): number {
+  return COST_KINDS.reduce((sum, kind) => sum + creditsOf(cost, kind), 0);
+}
+
+function creditsOf(cost: DailyCost, kind: CostKind): number {
+  return Math.max(cost[kind], 0);
+}
+
+function shareOf(credits: number, total: number): number {
+  return total > 0 ? credits / total : 0;
 }

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
+import { Button, DoneButton } from '#src/ui/components/button/button.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { EmailChangedDialog } from './email-changed-dialog.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
-import { focusPage } from '#src/ui/app/focus-page.ts';
+import { focusPage } from '#src/ui/app/use-navigation.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { CircleCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
+import fieldStyles from '#src/ui/components/form/field.module.css';
 
 export interface AccountDialogsProps {
   readonly linkToken: string | null;
@@ -72,3 +76,36 @@ const ToMailbox = observer(function ToMailbox() {
     </Button>
   );
 });
+
+interface EmailChangedDialogProps {
+  readonly email: string;
+  readonly aside?: ReactNode;
+  readonly onClose: () => void;
+}
+
+function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      icon={CircleCheck}
+      title={t('change-email.done.title')}
+      text={t('change-email.done.text')}
+      onClose={onClose}
+      footer={
+        <>
+          {aside}
+          <DoneButton onClick={onClose} />
+        </>
+      }
+    >
+      <div className={fieldStyles.field} data-slot="field">
+        <span className={fieldStyles.label} data-slot="field-label">
+          {t('change-email.email')}
+        </span>
+        <InitialFocusText>
+          <bdi>{email}</bdi>
+        </InitialFocusText>
+      </div>
+    </Dialog>
+  );
+}

@@ -10,7 +10,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
+import { FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';

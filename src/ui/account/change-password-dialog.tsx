@@ -4,11 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
+import { Button, DoneButton } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import { DoneButton } from '#src/ui/components/button/done-button.tsx';
 import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
-import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
+import { FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
 
 interface ChangePasswordDialogProps {
   readonly createStore: () => ChangePasswordStore;

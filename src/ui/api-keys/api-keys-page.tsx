@@ -1,4 +1,4 @@
-import { Plus } from 'lucide';
+import { Plus, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
@@ -8,19 +8,43 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { useHold } from '#src/ui/components/dialog/use-hold.ts';
 import { lateComponent } from '#src/ui/components/late/late-component.tsx';
 import { LatePart } from '#src/ui/components/late/late-part.ts';
-import { EmptyStateAction } from '#src/ui/components/feedback/empty-state-action.tsx';
+import { EmptyStateAction } from '#src/ui/components/feedback/empty-state.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
-import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
-import { usePendingAction } from '#src/ui/app/use-pending-action.ts';
+import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { KeysCard } from './keys-card.tsx';
-import { PendingRotations } from '#src/ui/api-keys/rotation/pending-rotations.tsx';
 import { VERSION_DIALOG, VersionBox } from './version-box.tsx';
-import { useReopenedRotation } from '#src/ui/api-keys/rotation/use-reopened-rotation.ts';
 import { useKeyLocation } from './use-key-location.ts';
+import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
+import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
+import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+
+interface PendingRotationsProps {
+  readonly rotations: RotationsStore;
+  readonly onResume: (key: KeyToReplace) => void;
+}
+
+const PendingRotations = observer(function PendingRotations({ rotations, onResume }: PendingRotationsProps) {
+  const { t } = useTranslation();
+  return rotations.shown.map(({ oldId, oldName, newName }) => (
+    <Alert
+      key={oldId}
+      kind="info"
+      icon={RefreshCw}
+      action={
+        <Button size="sm" onClick={() => onResume({ id: oldId, name: oldName })}>
+          {t('rotate.resume')}
+        </Button>
+      }
+    >
+      {t('rotate.pending', { old: oldName, name: newName })}
+    </Alert>
+  ));
+});
 
 export const KEY_DIALOGS = new LatePart<KeyDialogsProps>(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
 export const KEY_PANEL = new LatePart<KeyPanelProps>(async () => (await import('./key-panel.tsx')).KeyPanel);
@@ -98,4 +122,17 @@ function ApiKeyHeaderHint() {
   return (
     <Trans i18nKey="api-keys.text" values={{ header: 'x-api-key' }} components={{ code: <code className="mono" /> }} />
   );
+}
+
+/** The dialog that was open when the session ended opens again once its key is loaded, unless it was deactivated. */
+function useReopenedRotation(list: KeyListStore, onOpen: (key: ApiKey) => void): void {
+  const [id, setId] = useState<ApiKeyId | null>(null);
+  usePendingAction('rotate-key', (subject) => setId(subject as ApiKeyId));
+  useEffect(() => {
+    if (id === null) return;
+    return list.whenFound(id, (key) => {
+      setId(null);
+      if (key.active) onOpen(key);
+    });
+  }, [id, list, onOpen]);
 }

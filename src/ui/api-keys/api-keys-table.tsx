@@ -2,26 +2,52 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
-import type { KeySelection } from '#src/application/api-keys/key-selection.ts';
 import type { KeyColumn } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
-import { BadgeButton } from '#src/ui/components/badge/badge-button.tsx';
-import type { Column } from '#src/ui/components/table/data-column.ts';
-import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { BadgeButton } from '#src/ui/components/badge/badge.tsx';
+import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { SortButton } from '#src/ui/components/table/sort-button.tsx';
-import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
+import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { keyCell } from './key-cell.tsx';
 import { lastUsedText } from './last-used.tsx';
 import { SelectShown } from './select-keys.tsx';
-import { ToggleKeyDialog } from './toggle-key-dialog.tsx';
 import styles from './api-keys-table.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
+import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+
+interface ToggleKeyDialogProps {
+  /** The key at the moment its badge was clicked. */
+  readonly apiKey: ApiKey;
+  readonly store: ApiKeysStore;
+  readonly onClose: () => void;
+}
+
+/** Stays open when the change failed. */
+const ToggleKeyDialog = observer(function ToggleKeyDialog({ apiKey, store, onClose }: ToggleKeyDialogProps) {
+  const { t } = useTranslation();
+  const { name, active } = apiKey;
+  const confirm = async () => {
+    if (await store.setActive(apiKey, !active)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t(active ? 'api-keys.deactivate.title' : 'api-keys.activate.title', { name })}
+      text={t(active ? 'api-keys.deactivate.text' : 'api-keys.activate.text')}
+      confirmLabel={t(active ? 'api-keys.deactivate.action' : 'api-keys.activate.action')}
+      busyLabel={t('common.saving')}
+      destructive={active}
+      busy={store.isChanging(apiKey.id)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+});
 
 interface ApiKeysTableProps {
   readonly store: ApiKeysStore;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
-import type { ApiVersion } from '#src/domain/api-keys/api-version.ts';
+import type { ApiVersion } from '#src/domain/api-keys/api-key.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

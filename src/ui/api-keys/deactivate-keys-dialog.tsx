@@ -7,7 +7,7 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './deactivate-keys-dialog.module.css';
 

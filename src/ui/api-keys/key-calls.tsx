@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { NO_REQUEST_FILTERS, requestQuery } from '#src/domain/logs/log-location.ts';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';

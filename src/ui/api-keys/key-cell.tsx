@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { CopyError } from '#src/ui/components/copy/copy-error.tsx';
-import { SelectableCode } from '#src/ui/components/copy/selectable-code.tsx';
+import { CopyError, CopyIconButton } from '#src/ui/components/copy/copy-button.tsx';
+import { SelectableCode } from '#src/ui/components/copy/copy-fallback.tsx';
 import { KeyFetchError } from './key-fetch-error.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './key-cell.module.css';
-import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
 
 interface KeyCellProps {
   readonly t: Translate;

@@ -7,8 +7,7 @@ import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
-import { Button } from '#src/ui/components/button/button.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
@@ -13,13 +13,12 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import { KeysToolbar } from './keys-toolbar.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import styles from './api-keys-table.module.css';
-import type { KeySelection } from '#src/application/api-keys/key-selection.ts';
 
 interface KeysCardProps {
   readonly rows: RefObject<HTMLDivElement | null>;

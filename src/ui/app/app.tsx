@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Router } from 'wouter';
@@ -11,12 +11,86 @@ import { Toaster } from '#src/ui/components/feedback/toaster.tsx';
 import { dropSelectingClicks } from '#src/ui/components/focus/drop-selecting-clicks.ts';
 import { ReleaseContext } from '#src/ui/components/late/release-context.ts';
 import { LanguageContext } from '#src/ui/components/language/language-context.ts';
-import { CallsDrawerHost } from './calls-drawer-host.tsx';
 import { type DemoSlots, DemoSlotsProvider } from './demo-slots.ts';
-import { ErrorBoundary } from './error-screen.tsx';
 import { RouteGate } from './route-gate.tsx';
 import { StoresProvider, useAppStores } from './stores-context.ts';
 import { createRouterHook, NavigationProvider } from './use-navigation.ts';
+import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
+import { togglesCalls } from '#src/domain/calls/calls-key.ts';
+import type { CallsDrawerProps } from '#src/ui/calls/calls-drawer.tsx';
+import { LazyPage } from './lazy-page.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
+
+interface ErrorBoundaryProps {
+  readonly logger: Logger;
+  readonly onReload: () => void;
+  readonly children: ReactNode;
+}
+
+/** Draws the page again once: what broke it may be in the document alone, such as a node that an extension removed. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasError: boolean }> {
+  override state = { hasError: false };
+  private isRedrawn = false;
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.logger.debug('The page stopped working', error);
+    if (this.isRedrawn) return;
+    this.isRedrawn = true;
+    this.setState({ hasError: false });
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children;
+    return this.isRedrawn ? <ErrorScreen onReload={this.props.onReload} /> : null;
+  }
+}
+
+function ErrorScreen({ onReload }: Pick<ErrorBoundaryProps, 'onReload'>) {
+  const { t } = useTranslation();
+  return (
+    <StatusPage
+      kind="error"
+      title={t('error-screen.title')}
+      text={t('error-screen.text')}
+      action={<Button onClick={onReload}>{t('error-screen.reload')}</Button>}
+    />
+  );
+}
+
+const DRAWER = new LazyPage<CallsDrawerProps>(
+  async ({ calls }) =>
+    (await Promise.all([import('#src/ui/calls/calls-drawer.tsx'), calls?.store.load()]))[0].CallsDrawer,
+  ['console', 'calls', 'json-viewer'],
+);
+
+/** Above the route gate, because the calls of the screens before the log-in count too. */
+function CallsDrawerHost() {
+  const { calls } = useAppStores();
+  return calls && <OpenedDrawer panel={calls} />;
+}
+
+const OpenedDrawer = observer(function OpenedDrawer({ panel }: { readonly panel: CallsPanel }) {
+  const stores = useAppStores();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!togglesCalls(event) || event.repeat) return;
+      event.preventDefault();
+      panel.toggle();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [panel]);
+  useEffect(() => void (panel.isOpen && DRAWER.load(stores)), [panel.isOpen, stores]);
+
+  const Drawer = DRAWER.componentFor(stores);
+  return panel.isOpen && Drawer && <Drawer store={panel.store.current} onClose={panel.close} />;
+});
 
 interface AppProps {
   readonly stores: AppStores;

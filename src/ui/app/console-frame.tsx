@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { useLocation } from 'wouter';
-import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
+import { Link, useLocation } from 'wouter';
+import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
@@ -11,22 +11,57 @@ import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { SIDE_PANEL } from '#src/ui/components/dialog/side-panel.tsx';
 import { MENU } from '#src/ui/components/menu/menu-button.tsx';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
+import { Button, buttonAttributes } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import { AccountDialogsHost } from './account-dialogs-host.tsx';
-import { CreditsMeter } from './credits-meter.tsx';
-import { focusPage } from './focus-page.ts';
+import { focusPage } from './use-navigation.ts';
 import { Header } from './header.tsx';
 import { MainNavigation } from './menus/main-navigation.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
-import { NoticeBar } from './notice-bar.tsx';
 import { OutageBanner } from './outage-banner.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import '#src/ui/styles/print.css';
 import styles from './console-frame.module.css';
+import { Wrench, X } from 'lucide';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { IconButton } from '#src/ui/components/button/icon-button.tsx';
+import noticeBarStyles from './notice-bar.module.css';
+import type { AccountDialogsProps } from '#src/ui/account/account-dialogs.tsx';
+import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
+import { LazyPage } from './lazy-page.ts';
+import { latest, type Loadable } from '#src/application/async/loadable.ts';
+import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
+import { percentText, QuotaMeter, QuotaTicks } from '#src/ui/usage/quota-meter.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import creditsMeterStyles from './credits-meter.module.css';
+
+const DIALOGS = new LazyPage<AccountDialogsProps>(
+  async () => (await import('#src/ui/account/account-dialogs.tsx')).AccountDialogs,
+  ['account'],
+);
+
+/** Loads the dialogs on request, or earlier while the line is quiet. */
+const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {
+  const stores = useAppStores();
+  const { dialogs } = useAccountStores();
+  const [path, navigate] = useLocation();
+  const isWanted = linkToken !== null || dialogs.opened !== null || dialogs.newEmail !== null;
+  useEffect(() => stores.whenQuiet(() => void DIALOGS.load(stores)), [stores]);
+  useEffect(() => void (isWanted && DIALOGS.load(stores)), [isWanted, stores]);
+  // Navigation closes the dialog.
+  useEffect(() => () => dialogs.close(), [dialogs, path]);
+
+  if (!isWanted) return null;
+  const leaveLink = () => navigate('/dashboard', { replace: true });
+  if (DIALOGS.isFailed) {
+    const close = linkToken === null ? dialogs.close : leaveLink;
+    return <DialogFailed onRetry={() => void DIALOGS.loadAgain(stores)} onClose={close} />;
+  }
+  const Dialogs = DIALOGS.componentFor(stores);
+  return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
+});
 
 export interface ConsoleFrameProps {
   readonly children: ReactNode;
@@ -125,5 +160,51 @@ function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
         </>
       }
     />
+  );
+}
+
+interface NoticeBarProps {
+  readonly text: string;
+  readonly onDismiss: () => void;
+}
+
+function NoticeBar({ text, onDismiss }: NoticeBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={noticeBarStyles.notice}>
+      <Icon of={Wrench} />
+      <p className="own-direction">{text}</p>
+      <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />
+    </div>
+  );
+}
+
+interface CreditsMeterProps {
+  readonly figures: Loadable<UsageFigures>;
+  readonly onNavigate?: () => void;
+}
+
+/** Shows nothing after a failure; the usage page reports it. */
+function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const shown = latest(figures);
+  if (!shown) return null;
+  const { usedPercent, elapsedPercent, quota } = shown;
+  return (
+    <Link className={creditsMeterStyles.meter} href="/usage#usage-summary" onClick={onNavigate}>
+      <span className="row row-between">
+        <b>{t('credits.title')}</b>
+        <span className="num">{percentText(usedPercent, formats)}</span>
+      </span>
+      <QuotaMeter usedPercent={usedPercent} elapsedPercent={elapsedPercent} small />
+      <QuotaTicks />
+      <span className="num">
+        {t('credits.of', { used: formats.count(quota.used), included: formats.count(quota.included) })}
+      </span>
+      {elapsedPercent !== null && (
+        <VisuallyHidden>{t('credits.elapsed', { percent: formats.percent(elapsedPercent) })}</VisuallyHidden>
+      )}
+    </Link>
   );
 }

@@ -4,12 +4,13 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { SearchButton } from './search-button.tsx';
 import { HelpMenu } from './menus/help-menu.tsx';
 import { ProfileMenu } from './menus/profile-menu.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './header.module.css';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { isMac, KeyCaps, paletteKeys } from '#src/ui/components/shortcut/key-caps.tsx';
 
 export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
@@ -48,3 +49,22 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
     </header>
   );
 });
+
+/** Looks like a field, because the palette opens with one. Phones have an icon instead. */
+function SearchButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={classNames(styles.search, 'only-desktop')}
+      aria-label={`${t('header.search')} ${t(paletteKeys())}`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+      onClick={onClick}
+    >
+      <Icon of={Search} size={15} />
+      <span>{t('header.search')}</span>
+      <KeyCaps keys={[t(paletteKeys())]} />
+    </button>
+  );
+}

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { focusPage } from './focus-page.ts';
+import { focusPage } from './use-navigation.ts';
 import styles from './notice-bar.module.css';
 
 interface OutageBannerProps {

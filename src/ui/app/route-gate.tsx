@@ -5,12 +5,44 @@ import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { IdleTimeout } from './idle-timeout.tsx';
-import { PageView } from './page-view.tsx';
-import { pageOf, CONSOLE_FRAME, consolePages } from './pages.ts';
-import { useAppStores, AccountStoresProvider } from './stores-context.ts';
+import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
+import { AccountStoresProvider, useAppStores } from './stores-context.ts';
 import { useNavigation, useUrlPart } from './use-navigation.ts';
-import { ChunkFailed } from './chunk-failed.tsx';
 import type { ConsoleFrameProps } from './console-frame.tsx';
+import type { LazyPage } from './lazy-page.ts';
+import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
+import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
+
+/** The chunk did not load: no network, or a newer release has replaced it. */
+const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  const { release } = useAppStores();
+  useEffect(() => void release.check(), [release]);
+  if (!release.isReplaced) {
+    return <StatusPage kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
+  }
+  return (
+    <StatusPage
+      title={t('error-screen.new-version')}
+      action={<Button onClick={release.reload}>{t('error-screen.reload')}</Button>}
+    />
+  );
+});
+
+export const PageView = observer(function PageView({
+  module,
+  token,
+}: {
+  module: LazyPage;
+  token?: string | undefined;
+}) {
+  const stores = useAppStores();
+  useEffect(() => void module.load(stores), [module, stores]);
+
+  if (module.isFailed) return <ChunkFailed onRetry={() => void module.loadAgain(stores)} />;
+  const Page = module.componentFor(stores);
+  return Page && <Page token={token} />;
+});
 
 /** Waits for the chunk and for the account's stores. */
 const ConsoleView = observer(function ConsoleView({ children, linkToken }: ConsoleFrameProps) {

@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import { reaction } from 'mobx';
+import type { PageAction } from '#src/application/app/pending-action.ts';
 
 const StoresContext = createContext<AppStores | null>(null);
 const AccountContext = createContext<AccountStores | null>(null);
@@ -20,4 +22,23 @@ export function useAccountStores(): AccountStores {
 function present<T>(stores: T | null): T {
   if (!stores) throw new Error('Rendered outside the provider of its stores');
   return stores;
+}
+
+/** Performs an action that was chosen on another page, or by a shortcut, once this page is ready for it. */
+export function usePendingAction(action: PageAction, perform: (subject: string) => void, isReady = true): void {
+  const { pendingAction } = useAccountStores();
+  const latest = useRef(perform);
+  useEffect(() => {
+    latest.current = perform;
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    return reaction(
+      () => pendingAction.action === action,
+      (isWanted) => {
+        if (isWanted && pendingAction.consume(action)) latest.current(pendingAction.subject);
+      },
+      { fireImmediately: true },
+    );
+  }, [action, isReady, pendingAction]);
 }

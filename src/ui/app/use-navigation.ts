@@ -26,3 +26,7 @@ export function createRouterHook(navigation: Navigation): BaseLocationHook {
   useConsoleLocation.hrefs = href;
   return useConsoleLocation;
 }
+
+export function focusPage(): void {
+  document.querySelector<HTMLElement>('#main h1')?.focus();
+}

@@ -4,16 +4,16 @@ import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { SupportChat } from '#src/application/platform/support-chat.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { SupportChat } from '#src/application/platform/external-links.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { OtherInvoices } from '#src/domain/billing/invoice.ts';
 import { cancellation } from '#src/domain/billing/payments.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
 interface BillingAlertProps {

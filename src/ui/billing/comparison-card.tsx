@@ -1,11 +1,12 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { planComparison } from '#src/domain/billing/plan-comparison.ts';
+import { type ComparedCategory, planComparison } from '#src/domain/billing/plan-comparison.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
-import { ComparisonRows } from './comparison-rows.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import tableStyles from '#src/ui/components/table/table.module.css';
 import styles from './comparison.module.css';
+import { useId } from 'react';
+import { ComparisonValue } from './comparison-value.tsx';
 
 /** Renders nothing when no plan has additional features. */
 export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer[] }) {
@@ -42,5 +43,38 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
         </table>
       </section>
     </section>
+  );
+}
+
+interface ComparisonRowsProps {
+  readonly category: ComparedCategory;
+  /** Column of the account's own plan; -1 when it is not listed. */
+  readonly activeIndex: number;
+}
+
+function ComparisonRows({ category, activeIndex }: ComparisonRowsProps) {
+  const id = useId();
+  const columns = (category.features[0]?.values.length ?? 0) + 1;
+  return (
+    <tbody aria-labelledby={id}>
+      <tr className={styles.category}>
+        <th colSpan={columns} scope="rowgroup" id={id}>
+          <span className="own-direction">{category.name}</span>
+        </th>
+      </tr>
+      {category.features.map(({ key, name, content, values }) => (
+        <tr key={key}>
+          <th scope="row">
+            <bdi>{name}</bdi>
+            {content && <small className="own-direction">{content}</small>}
+          </th>
+          {values.map((value, index) => (
+            <td key={index} className={index === activeIndex ? styles.own : undefined}>
+              <ComparisonValue value={value} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

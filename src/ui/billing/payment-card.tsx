@@ -1,6 +1,5 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type BillingPlan, subscriptionUrl } from '#src/domain/billing/billing-plan.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import { type BillingPlan, type CurrentSubscription, subscriptionUrl } from '#src/domain/billing/billing-plan.ts';
 import { type BillingEvent, nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';
 import { displayedSaving } from '#src/domain/plans/plan.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';

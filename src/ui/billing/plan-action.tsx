@@ -1,7 +1,6 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { PlanButton } from '#src/domain/billing/plan-button.ts';
-import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import type { PlanButton, PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import { cancellation, nextBillingEvent } from '#src/domain/billing/payments.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';

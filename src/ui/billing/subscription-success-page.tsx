@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { PaymentOutcome } from '#src/domain/billing/payment-outcome.ts';
+import type { PaymentOutcome } from '#src/domain/billing/payments.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

@@ -6,21 +6,65 @@ import type { InvoiceListStore } from '#src/application/billing/invoice-list-sto
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import { paymentToDate } from '#src/domain/billing/payments.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
-import { InvoicesCard } from './invoices-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import { FactTable } from './fact-table.tsx';
 import styles from './billing.module.css';
+import { ReceiptText } from 'lucide';
+import { useEffect } from 'react';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { counted } from '#src/ui/components/text/trans.tsx';
+import { InvoicesTable, InvoicesTableSkeleton } from './invoices-table.tsx';
+
+/** Only where the provider lists invoices. */
+const InvoicesCard = observer(function InvoicesCard({ store }: { readonly store: InvoiceListStore }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const reason = useFailureMessage();
+  const { invoices } = store;
+  useEffect(() => store.start(), [store]);
+  return (
+    <Card layout="bare" title={t('billing.invoices')} busy={invoices.state.kind === 'loading'}>
+      <LoadableView
+        of={invoices.state}
+        skeleton={<InvoicesTableSkeleton />}
+        errorTitle={t('billing.invoices.failed')}
+        errorText={(failure) => t('billing.invoices.failed.text', { reason: reason(failure) })}
+        onRetry={() => void store.reload()}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title={<h3 className="heading-card">{t('billing.invoices.empty')}</h3>}
+            text={t('billing.invoices.empty.text')}
+          />
+        }
+      >
+        {({ items }) => <InvoicesTable invoices={items} store={store} />}
+      </LoadableView>
+      {invoices.items.length > 0 && (
+        <ListFooter
+          text={t(
+            invoices.hasMore ? 'billing.invoices.shown.some' : 'billing.invoices.shown.all',
+            counted(invoices.items.length, formats),
+          )}
+          failedText={(why) => t('billing.invoices.more-failed', { reason: why })}
+          list={invoices}
+        />
+      )}
+    </Card>
+  );
+});
 
 interface SubscriptionTabProps {
   readonly store: BillingStore;

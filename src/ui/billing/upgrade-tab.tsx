@@ -1,18 +1,107 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
-import type { SupportChat } from '#src/application/platform/support-chat.ts';
+import type { SupportChat } from '#src/application/platform/external-links.ts';
 import type { Links } from '#src/application/app/settings.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { BillingPlanSheet } from './billing-plan-sheet.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
-import { PlanChangeDialog } from './plan-change-dialog.tsx';
-import { EnterpriseBanner } from './enterprise-banner.tsx';
+import { ArrowUpRight, Check } from 'lucide';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import cardStyles from '#src/ui/components/layout/card.module.css';
+import styles from './billing.module.css';
+import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
+import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
+import { PlanChangeTable } from './plan-change-table.tsx';
+
+function titleOf({ button }: PlanOffer, period: BillingPeriod): MessageKey {
+  if (button === 'upgrade') return 'billing.change.upgrade';
+  if (button === 'downgrade') return 'billing.change.downgrade';
+  return period === 'annually' ? 'billing.change.to-annual' : 'billing.change.to-monthly';
+}
+
+/** What a change of plan means, before the checkout opens in a new tab. */
+const PlanChangeDialog = observer(function PlanChangeDialog({ store }: { readonly store: BillingStore }) {
+  const { t } = useTranslation();
+  const { reviewed, planChange, ownPlan, period } = store;
+  if (!reviewed || !planChange) return null;
+  const { plan } = reviewed;
+  const { features } = planChange;
+  return (
+    <Dialog
+      title={t(titleOf(reviewed, period), { plan: plan.name })}
+      text={t('billing.change.text')}
+      onClose={store.endReview}
+      footer={
+        <>
+          <Button variant="quiet" onClick={store.endReview}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={store.isOpening}
+            busyLabel={t('billing.invoice.opening')}
+            onClick={() => void store.openReviewed()}
+            data-first-focus
+          >
+            <span>{t('billing.change.continue')}</span>
+            <Icon of={ArrowUpRight} />
+            <NewTabHint />
+          </Button>
+        </>
+      }
+    >
+      {store.hasChanged && <Alert kind="info">{t('billing.change.renewed')}</Alert>}
+      <PlanChangeTable change={planChange} />
+      {features.length === 0 && (
+        <p className="text-sm muted">{t(ownPlan ? 'billing.change.same-features' : 'billing.change.no-features')}</p>
+      )}
+    </Dialog>
+  );
+});
+
+const POINTS: readonly MessageKey[] = [
+  'billing.enterprise.nodes',
+  'billing.enterprise.limits',
+  'billing.enterprise.uptime',
+  'billing.enterprise.engineer',
+  'billing.enterprise.sign-on',
+  'billing.enterprise.payment',
+];
+
+function EnterpriseBanner({ onContact }: { readonly onContact: (() => void) | null }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classNames(cardStyles.card, styles.enterprise)} aria-labelledby="enterprise">
+      <div>
+        <h2 className={styles.plan} id="enterprise">
+          {t('billing.enterprise')}
+        </h2>
+        <p className={classNames('text-sm secondary', styles.enterpriseText)}>{t('billing.enterprise.text')}</p>
+        {onContact && <Button onClick={onContact}>{t('common.contact-us')}</Button>}
+      </div>
+      <ul className={classNames('text-sm secondary', styles.enterprisePoints)}>
+        {POINTS.map((point) => (
+          <li className="row" key={point}>
+            <Icon of={Check} size={14} strokeWidth={2} />
+            <span>{t(point)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface UpgradeTabProps {
   readonly store: BillingStore;

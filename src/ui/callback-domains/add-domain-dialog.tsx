@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import { DoneButton } from '#src/ui/components/button/done-button.tsx';
+import { DoneButton } from '#src/ui/components/button/button.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';

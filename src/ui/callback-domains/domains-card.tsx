@@ -3,17 +3,48 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
+import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { DeleteDomainDialog } from './delete-domain-dialog.tsx';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
+import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+
+interface DeleteDomainDialogProps {
+  readonly domain: CallbackDomain;
+  readonly store: CallbackDomainsStore;
+  /** The domain is deleted; the dialog closes next. */
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stays open when the deletion failed and the domain still exists. */
+const DeleteDomainDialog = observer(function DeleteDomainDialog(props: DeleteDomainDialogProps) {
+  const { domain, store, onDeleted, onClose } = props;
+  const { t } = useTranslation();
+  const confirm = async () => {
+    if (!(await store.remove(domain))) return;
+    onDeleted();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('domains.delete.title', { host: stripScheme(domain.url) })}
+      text={t('domains.delete.text')}
+      confirmLabel={t('domains.delete.action')}
+      busyLabel={t('domains.delete.deleting')}
+      destructive
+      busy={store.isRemoving(domain.id)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+});
 
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;

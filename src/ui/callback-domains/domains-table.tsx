@@ -1,21 +1,24 @@
-import { Trash2, CircleCheck, Clock } from 'lucide';
+import { ArrowUpRight, CircleCheck, Clock, Trash2 } from 'lucide';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import {
   type CallbackDomain,
   type CallbackDomainId,
   stripScheme,
+  toSafeLink,
   verificationDate,
 } from '#src/domain/callback-domains/callback-domain.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import type { Column } from '#src/ui/components/table/data-column.ts';
-import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { DomainLink } from './domain-link.tsx';
+import { Fragment } from 'react';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
+import styles from './domains-table.module.css';
 
 interface DomainsTableProps {
   readonly domains: readonly CallbackDomain[];
@@ -100,5 +103,36 @@ function VerifiedOn({ domain }: { domain: CallbackDomain }) {
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{t('domains.no-date')}</VisuallyHidden>
     </>
+  );
+}
+
+/** Shows the url in full and unchanged; links only to trusted urls. */
+function DomainLink({ url }: { url: string }) {
+  const href = toSafeLink(url);
+  return (
+    <span className={classNames('selectable', styles.domainLink)}>
+      {href === null ? (
+        <WrappingUrl url={url} />
+      ) : (
+        <ExternalLink href={href}>
+          <WrappingUrl url={url} />
+          <Icon of={ArrowUpRight} size={14} />
+        </ExternalLink>
+      )}
+    </span>
+  );
+}
+
+/** Breaks after a dot or a slash instead of inside a name. */
+function WrappingUrl({ url }: { url: string }) {
+  return (
+    <bdi dir="ltr" translate="no">
+      {url.split(/(?<=[./])(?![./])/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
   );
 }

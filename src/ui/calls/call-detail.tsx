@@ -10,8 +10,7 @@ import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CallPayload } from './call-payload.tsx';
 import { CallProblem } from './call-problem.tsx';
-import { CallStatus } from './call-status.tsx';
-import { triggerText } from './trigger-text.ts';
+import { CallStatus, triggerText } from './calls-list.tsx';
 import styles from './call-detail.module.css';
 
 interface CallDetailProps {

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide';
 import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
-import { isMac } from '#src/ui/components/shortcut/is-mac.ts';
+import { isMac } from '#src/ui/components/shortcut/key-caps.tsx';
 
 /** None where the deployment does not show the console's own calls. */
 export function callsCommands(panel: CallsPanel | null): readonly Command[] {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import { pathOf } from '#src/domain/calls/wire-call.ts';
@@ -8,10 +8,55 @@ import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
 import { CallDetail } from './call-detail.tsx';
 import { CallsList } from './calls-list.tsx';
-import { CallsResizer } from './calls-resizer.tsx';
 import { CallsToolbar } from './calls-toolbar.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './calls-drawer.module.css';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Home: 100, End: -100 };
+/** A hand that trembles clicks all the same. */
+const CLICK_PX = 4;
+
+/** The upper edge, which the pointer drags or clicks and the arrows move. */
+const CallsResizer = observer(function CallsResizer({ store }: { readonly store: CallsStore }) {
+  const { t } = useTranslation();
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    store.resizeBy(step);
+  };
+  const pressedAt = useRef<number | null>(null);
+  const hold = ({ currentTarget, clientY, pointerId }: PointerEvent<HTMLElement>) => {
+    pressedAt.current = clientY;
+    currentTarget.setPointerCapture(pointerId);
+  };
+  const drag = ({ currentTarget, clientY, pointerId }: PointerEvent<HTMLElement>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    if (Math.abs(clientY - (pressedAt.current ?? -Infinity)) < CLICK_PX) return;
+    pressedAt.current = null;
+    store.resize(100 - (clientY / window.innerHeight) * 100);
+  };
+  const click = () => {
+    if (pressedAt.current !== null) store.toggleTallest();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved
+    <div
+      className={styles.resizer}
+      role="separator"
+      aria-orientation="horizontal"
+      aria-label={t('calls.resize')}
+      aria-valuemin={20}
+      aria-valuemax={85}
+      aria-valuenow={store.heightPercent}
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerDown={hold}
+      onPointerMove={drag}
+      onClick={click}
+    />
+  );
+});
 
 export interface CallsDrawerProps {
   readonly store: CallsStore;

@@ -1,14 +1,71 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import type { CallGroup } from '#src/domain/calls/call-groups.ts';
-import { formatCallTime, isFailed } from '#src/domain/calls/wire-call.ts';
+import { formatCallTime, isFailed, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { CallRow } from './call-row.tsx';
-import { triggerText } from './trigger-text.ts';
 import styles from './calls-list.module.css';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { OutcomeMark, StatusMark } from '#src/ui/components/code/status-mark.tsx';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { CallTrigger } from '#src/domain/calls/call-trigger.ts';
+
+interface CallRowProps {
+  readonly record: WireCallRecord;
+  readonly longestMs: number;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly onSelect: (id: number) => void;
+}
+
+/** A record never changes, so a row is drawn again only for a new one. */
+const CallRow = memo(function CallRow(props: CallRowProps) {
+  const { record, longestMs, isSelected, isTabStop, onSelect } = props;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { id, request, durationMs, at, replayOf } = record;
+  const path = pathOf(request.url);
+  return (
+    <tr className={styles.row} data-failed={isFailed(record) || undefined} data-selected={isSelected || undefined}>
+      <th scope="row">
+        <button
+          type="button"
+          className={classNames('selectable', styles.call)}
+          data-call
+          aria-pressed={isSelected}
+          tabIndex={isTabStop ? 0 : -1}
+          title={path}
+          onClick={() => onSelect(id)}
+        >
+          <span className={styles.method}>{request.method}</span> <span className={styles.path}>{path}</span>
+        </button>
+        {replayOf !== null && (
+          <Badge tone="accent" dot={false}>
+            {t('calls.replayed')}
+          </Badge>
+        )}
+      </th>
+      <td>
+        <CallStatus of={record} />
+      </td>
+      <td className={styles.duration}>
+        {durationMs !== null && (
+          <>
+            <span className="num">{t('calls.ms', { time: formats.count(Math.round(durationMs)) })}</span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ inlineSize: `${longestMs > 0 ? (durationMs / longestMs) * 100 : 0}%` }} />
+            </span>
+          </>
+        )}
+      </td>
+      <td className="num">{formatCallTime(at)}</td>
+    </tr>
+  );
+});
 
 export const CallsList = observer(function CallsList({ store }: { readonly store: CallsStore }) {
   const { t } = useTranslation();
@@ -93,4 +150,34 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: buttons.length - 1 }[key] ?? index;
   buttons[target]?.focus();
+}
+
+/** A success that the console cannot read is a failure too. */
+export function CallStatus({ of: { outcome, problem } }: { readonly of: WireCallRecord }) {
+  const { t } = useTranslation();
+  if (!outcome) return <span className="muted">{t('calls.pending')}</span>;
+  if (outcome.kind !== 'response') {
+    if (outcome.kind === 'cancelled') return <span className="muted">{t('calls.cancelled')}</span>;
+    return <OutcomeMark isFailed>{t('calls.no-response')}</OutcomeMark>;
+  }
+  const { status } = outcome;
+  if (problem && problem.kind !== 'cancelled' && status < 400) return <OutcomeMark isFailed>{status}</OutcomeMark>;
+  return <StatusMark status={status} />;
+}
+
+export function triggerText(trigger: CallTrigger | null, t: Translate): string {
+  if (!trigger) return t('calls.trigger.none');
+  const { kind, label } = trigger;
+  switch (kind) {
+    case 'click':
+      return label === '' ? t('calls.trigger.click.unnamed') : t('calls.trigger.click', { label });
+    case 'key':
+      return t('calls.trigger.key', { label });
+    case 'typing':
+      return t('calls.trigger.typing', { label });
+    case 'page':
+      return t('calls.trigger.page', { label });
+    case 'replay':
+      return t('calls.trigger.replay');
+  }
 }

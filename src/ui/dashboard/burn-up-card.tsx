@@ -2,7 +2,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
@@ -11,7 +11,7 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
-import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
+import { QuietFailure } from '#src/ui/components/feedback/error-state.tsx';
 
 interface BurnUpCardProps {
   readonly figures: Loadable<UsageFigures>;

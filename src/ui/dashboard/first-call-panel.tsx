@@ -11,7 +11,7 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

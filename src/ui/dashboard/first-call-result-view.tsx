@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
+import type { CopyText } from '#src/application/feedback/report-failure.ts';
 import { type FirstCallResult, requestIdOf } from '#src/domain/dashboard/first-call.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';

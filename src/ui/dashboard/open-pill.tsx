@@ -1,11 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { BookOpen, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide';
-import type { GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { BookOpen, ExternalLink, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide';
+import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import { DocumentationPill } from './documentation-pill.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './getting-started.module.css';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
+
+interface DocumentationPillProps {
+  readonly id: string;
+  readonly className: string;
+  readonly href: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+const MIDDLE_BUTTON = 1;
+
+function DocumentationPill({ id, className, href, onOpen, children }: DocumentationPillProps) {
+  return (
+    <a
+      id={id}
+      className={className}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onOpen}
+      // A middle click opens a tab too.
+      onAuxClick={({ button }) => button === MIDDLE_BUTTON && onOpen()}
+    >
+      {children}
+      <Icon of={ExternalLink} className={styles.externalMark} />
+      <NewTabHint />
+    </a>
+  );
+}
 
 const STEP_ICONS: Readonly<Record<GettingStartedStep, IconType>> = {
   apiKey: KeyRound,

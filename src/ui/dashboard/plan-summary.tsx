@@ -1,14 +1,17 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { SupportLevel } from '#src/domain/dashboard/support-level.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { isMissing, SummaryValue } from './summary-value.tsx';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
+import type { ReactNode } from 'react';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import styles from './plan-summary.module.css';
 
 interface PlanSummaryProps {
   readonly plan: Loadable<CurrentSubscription>;
@@ -75,4 +78,36 @@ function PayAsYouGo({ plan }: { plan: CurrentSubscription }) {
   ) : (
     <span>{formats.dollars(plan.paygPeriodToDate)}</span>
   );
+}
+
+interface SummaryValueProps<T> {
+  readonly of: Loadable<T>;
+  readonly children: (value: T) => ReactNode;
+  /** Shown after a failure; a dash when another figure reports it. */
+  readonly failed?: string | undefined;
+}
+
+/** An earlier value stays during a refetch. Every state has the same height. */
+function SummaryValue<T>({ of, children, failed }: SummaryValueProps<T>) {
+  const { t } = useTranslation();
+  const value = latest(of);
+  if (value !== undefined) return children(value);
+  if (!isMissing(of)) return <Skeleton />;
+  if (failed !== undefined) {
+    return (
+      <span className={styles.error} role="alert">
+        {failed}
+      </span>
+    );
+  }
+  return (
+    <span className="muted">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('dashboard.unknown')}</VisuallyHidden>
+    </span>
+  );
+}
+
+function isMissing(of: Loadable<unknown>): boolean {
+  return of.kind === 'failed' && latest(of) === undefined;
 }

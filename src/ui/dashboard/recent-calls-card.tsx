@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
@@ -12,7 +12,7 @@ import { CALLS_HREF } from './log-links.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
-import { QuietFailure } from '#src/ui/components/feedback/quiet-failure.tsx';
+import { QuietFailure } from '#src/ui/components/feedback/error-state.tsx';
 
 export const RecentCallsCard = observer(function RecentCallsCard({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Demo, DemoMail } from '#src/application/app/demo.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
-import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
+import { Button, buttonAttributes } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import styles from './demo.module.css';
 

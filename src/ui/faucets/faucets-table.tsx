@@ -1,17 +1,50 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
-import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { type FaucetRequest, shortenAddress } from '#src/domain/faucets/faucet.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import type { Column } from '#src/ui/components/table/data-column.ts';
-import { DataTable } from '#src/ui/components/table/data-table.tsx';
+import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
-import { AddressCell } from './address-cell.tsx';
+import { CopyError, CopyIconButton } from '#src/ui/components/copy/copy-button.tsx';
+import { SelectableCode } from '#src/ui/components/copy/copy-fallback.tsx';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './faucets.module.css';
+
+interface AddressCellProps {
+  readonly request: FaucetRequest;
+  readonly store: FaucetsStore;
+}
+
+/** Shortened on screen, in full for screen readers and copying; selected in full if copying fails. */
+const AddressCell = observer(function AddressCell({ request, store }: AddressCellProps) {
+  const { t } = useTranslation();
+  const { id, address } = request;
+  if (address === '') return <EmptyValue t={t} />;
+  return (
+    <>
+      <span className={styles.address}>
+        {store.manualCopyId === id ? (
+          <SelectableCode className={classNames('mono', styles.addressWhole)} value={address} selected />
+        ) : (
+          <span title={address}>
+            <span className="mono" aria-hidden="true">
+              {shortenAddress(address)}
+            </span>
+            <VisuallyHidden>{address}</VisuallyHidden>
+          </span>
+        )}
+        <CopyIconButton size="sm" label={t('faucets.copy', { address })} onCopy={() => store.copyAddress(request)} />
+      </span>
+      {store.manualCopyId === id && <CopyError />}
+    </>
+  );
+});
 
 export const FaucetsTable = observer(function FaucetsTable({ store }: { store: FaucetsStore }) {
   const { t } = useTranslation();

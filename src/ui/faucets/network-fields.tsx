@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';
 import styles from './faucets.module.css';
 

@@ -11,7 +11,7 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import type { LogColumn } from './log-column.ts';
 import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';

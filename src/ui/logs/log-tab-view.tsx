@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import type { LazyPage } from '#src/ui/app/lazy-page.ts';
 

@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { OptionsSkeleton } from './options-skeleton.tsx';
+import { OptionsSkeleton, SelectionBar } from './selection-bar.tsx';
 import { ProtocolsForm } from './protocols-form.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { StageFrame } from './stage-frame.tsx';
 
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {

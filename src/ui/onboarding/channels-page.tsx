@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { channelAppearances } from './option-appearance.ts';
-import { OptionsSkeleton } from './options-skeleton.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { OptionsSkeleton, SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { StageFrame } from './stage-frame.tsx';
 

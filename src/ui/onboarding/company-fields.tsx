@@ -4,7 +4,7 @@ import type { CompanyStore } from '#src/application/onboarding/company-store.ts'
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { StageErrors } from './stage-errors.tsx';
+import { StageErrors } from './onboarding-layout.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './onboarding.module.css';
 

@@ -1,4 +1,4 @@
-import { LogOut, Activity, BookOpen, CreditCard, Landmark, ShieldCheck } from 'lucide';
+import { Activity, ArrowLeft, BookOpen, CreditCard, Landmark, LogOut, ShieldCheck } from 'lucide';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
@@ -10,10 +10,11 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
-import { ShortLanguageChoice } from '#src/ui/components/language/short-language-choice.tsx';
+import { ShortLanguageChoice } from '#src/ui/components/language/language-choice.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import styles from './onboarding.module.css';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
 /** Neutral icons in turn, because the companies are invented. */
 const ICONS = [ShieldCheck, Landmark, BookOpen, Activity, CreditCard] as const;
@@ -132,5 +133,38 @@ function TrustedBy({ names }: { readonly names: string }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface BackButtonProps {
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+export function BackButton({ busy, disabled, onClick }: BackButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="lg"
+      icon={ArrowLeft}
+      busy={busy}
+      busyLabel={t('onboarding.saving')}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {t('onboarding.back')}
+    </Button>
+  );
+}
+
+export function StageErrors({ messages }: { readonly messages: readonly string[] }) {
+  if (messages.length === 0) return null;
+  return (
+    <Alert kind="danger" role="alert">
+      {messages.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Alert>
   );
 }

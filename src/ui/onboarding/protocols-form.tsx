@@ -5,7 +5,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { OtherField } from './other-field.tsx';
 import { ProtocolOptions } from './protocol-options.tsx';
-import { StageErrors } from './stage-errors.tsx';
+import { StageErrors } from './onboarding-layout.tsx';
 
 export const ProtocolsForm = observer(function ProtocolsForm({ store }: { readonly store: ProtocolsStore }) {
   const { t } = useTranslation();

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { StageBar, type StageNavigation } from './stage-bar.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import styles from './option-grid.module.css';
+import cardOptionStyles from '#src/ui/components/form/card-option.module.css';
 
 interface Selection {
   readonly stage: StageNavigation & {
@@ -21,3 +24,15 @@ export const SelectionBar = observer(function SelectionBar({ store }: SelectionB
   const missing = isCustomBlank && stage.isLoaded ? 'onboarding.other-missing' : stage.missing;
   return <StageBar store={stage} canContinue={stage.canContinue} missing={missing} />;
 });
+
+export function OptionsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.options} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div className={cardOptionStyles.cardOption} key={index}>
+          <Skeleton width="md" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -4,7 +4,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { OptionGroup } from './option-group.tsx';
 import type { OptionAppearance } from './option-appearance.ts';
 import { OtherField } from './other-field.tsx';
-import { StageErrors } from './stage-errors.tsx';
+import { StageErrors } from './onboarding-layout.tsx';
 
 interface SelectionFormProps {
   readonly kind: 'checkbox' | 'radio';

@@ -6,7 +6,7 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { BackButton } from './back-button.tsx';
+import { BackButton } from './onboarding-layout.tsx';
 import { nextLabels } from './stage-names.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './onboarding.module.css';

@@ -7,7 +7,7 @@ import type { Loadable } from '#src/application/async/loadable.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
 /** A page that loads more than its answers passes its own start and load. */

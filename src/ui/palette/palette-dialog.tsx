@@ -7,7 +7,7 @@ import type { Command } from '#src/ui/components/command/command.ts';
 import { Overlay } from '#src/ui/components/dialog/overlay.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { KeyCaps } from '#src/ui/components/shortcut/key-caps.tsx';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { CommandList, optionId } from './command-list.tsx';
 import styles from './palette.module.css';

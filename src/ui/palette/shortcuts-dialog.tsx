@@ -6,8 +6,7 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import type { Command } from '#src/ui/components/command/command.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
-import { paletteKeys } from '#src/ui/components/shortcut/is-mac.ts';
-import { KeyCaps } from '#src/ui/components/shortcut/key-caps.tsx';
+import { KeyCaps, paletteKeys } from '#src/ui/components/shortcut/key-caps.tsx';
 import { titleText } from './searchable-command.ts';
 import styles from './palette.module.css';
 

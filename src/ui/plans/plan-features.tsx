@@ -1,7 +1,17 @@
 import { Check } from 'lucide';
-import { type PlanFeature, separateValue } from '#src/domain/plans/plan.ts';
+import {
+  type BillingPeriod,
+  displayedSaving,
+  type Plan,
+  type PlanFeature,
+  separateValue,
+} from '#src/domain/plans/plan.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import styles from './plans.module.css';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { billText } from './plan-price.tsx';
 
 interface PlanFeaturesProps {
   readonly features: readonly PlanFeature[];
@@ -27,5 +37,25 @@ export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
         );
       })}
     </span>
+  );
+}
+
+interface PlanBillProps {
+  readonly plan: Plan;
+  readonly period: BillingPeriod;
+}
+
+/** The annual saving shows only if there is one. */
+export function PlanBill({ plan, period }: PlanBillProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const saving = displayedSaving(plan, period);
+  return (
+    <>
+      <span className={styles.bill}>{billText(plan, period, t, formats)}</span>
+      <span className={styles.save} data-slot="plan-save">
+        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formats.dollars(saving) })}</Badge>}
+      </span>
+    </>
   );
 }

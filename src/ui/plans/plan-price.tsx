@@ -1,8 +1,9 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type BillingPeriod, monthlyPrice, type Plan } from '#src/domain/plans/plan.ts';
+import { type BillingPeriod, isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { priceText } from './plan-prices.ts';
 import styles from './plans.module.css';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 
 interface PlanPriceProps {
   readonly plan: Plan;
@@ -35,4 +36,25 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
       <small>{t('plan.per-month')}</small>
     </span>
   );
+}
+
+export function priceText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
+  const price = monthlyPrice(plan, period);
+  if (price !== null) return formats.dollars(price);
+  return t(plan.isCustom ? 'plan.custom-price' : 'plan.no-price');
+}
+
+export function billText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
+  if (plan.isCustom) return t('plan.bill.custom');
+  if (plan.isFree) return t('plan.bill.free');
+  if (!isPriced(plan)) return t('plan.bill.no-price');
+  if (period === 'monthly') return t('plan.bill.monthly');
+  return t('plan.bill.yearly', { amount: formats.dollars(yearlyPrice(plan) ?? 0) });
+}
+
+export function creditsText(plan: Plan, t: Translate, formats: Formats): string {
+  if (plan.isCustom) return t('plan.credits.custom');
+  const credits = plan.paygAdditionalCreditsPerOneDollar;
+  if (credits <= 0) return t('plan.credits.none');
+  return t('plan.credits', { dollar: formats.wholeDollars(1), credits: formats.count(credits) });
 }

@@ -8,9 +8,9 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
 

@@ -1,22 +1,104 @@
 import { isPresent } from '#src/domain/shared/text-rules.ts';
-import { Users } from 'lucide';
+import { SearchX, Users } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { countMissingMembers } from '#src/domain/team/team-member.ts';
+import { countMissingMembers, hasEmail, memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { Pager } from '#src/ui/components/table/pager.tsx';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { TeamRows } from './team-rows.tsx';
-import { TeamTableSkeleton } from './team-table.tsx';
+import { TeamTable, TeamTableSkeleton } from './team-table.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
+import { useState } from 'react';
+import { isOwner } from '#src/domain/team/role.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
+import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+
+interface DeleteMemberDialogProps {
+  readonly member: TeamMember;
+  readonly isSelf: boolean;
+  readonly store: TeamStore;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stays open when the member still exists. */
+const DeleteMemberDialog = observer(function DeleteMemberDialog(props: DeleteMemberDialogProps) {
+  const { member, isSelf, store, onDeleted, onClose } = props;
+  const { t } = useTranslation();
+  const isInvited = memberStatus(member) === 'invited';
+  const consequence = isInvited ? 'team.delete.text.invited' : 'team.delete.text';
+  const confirm = async () => {
+    if (await store.remove(member)) onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={t('team.delete.title', { email: member.email })}
+      text={t(isSelf ? 'team.delete.text.self' : consequence)}
+      confirmLabel={t('team.delete.action')}
+      busyLabel={t('team.delete.busy')}
+      destructive
+      busy={store.isBusy(member.id)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+});
+
+interface TeamRowsProps {
+  readonly store: TeamStore;
+  readonly self: string | null;
+  readonly inviteId: string;
+}
+
+const TeamRows = observer(function TeamRows({ store, self, inviteId }: TeamRowsProps) {
+  const { t } = useTranslation();
+  const [pendingDeletion, setPendingDeletion] = useState<{
+    readonly member: TeamMember;
+    readonly rowIndex: number;
+  } | null>(null);
+  const { rows, focusRow } = useRowFocus(inviteId);
+  const requestDeletion = (member: TeamMember) => {
+    const deletable = store.shown.filter((row) => !isOwner(row, store.roles));
+    setPendingDeletion({ member, rowIndex: deletable.findIndex(({ id }) => id === member.id) });
+  };
+  const deleted = () => {
+    if (pendingDeletion) focusRow(pendingDeletion.rowIndex);
+    setPendingDeletion(null);
+  };
+
+  return (
+    <div ref={rows}>
+      {store.matchingMembers.length > 0 ? (
+        <TeamTable store={store} self={self} onDelete={requestDeletion} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title={t('team.no-match', { query: store.query.trim() })}
+          text={t('team.no-match.text')}
+          action={<Button onClick={() => store.setQuery('')}>{t('team.no-match.clear')}</Button>}
+        />
+      )}
+      {pendingDeletion && (
+        <DeleteMemberDialog
+          member={pendingDeletion.member}
+          isSelf={hasEmail(pendingDeletion.member, self)}
+          store={store}
+          onDeleted={deleted}
+          onClose={() => setPendingDeletion(null)}
+        />
+      )}
+    </div>
+  );
+});
 
 interface TeamCardProps {
   readonly store: TeamStore;

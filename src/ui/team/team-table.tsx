@@ -9,16 +9,14 @@ import {
   memberStatus,
   type TeamMember,
 } from '#src/domain/team/team-member.ts';
-import type { Column } from '#src/ui/components/table/data-column.ts';
-import { DataTable } from '#src/ui/components/table/data-table.tsx';
-import { WrappingName } from '#src/ui/components/table/wrapping-name.tsx';
+import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
+import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { isOwner, roleNames } from '#src/domain/team/role.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { Badge } from '#src/ui/components/badge/badge.tsx';
-import type { BadgeTone } from '#src/ui/components/badge/badge-class.ts';
+import { Badge, type BadgeTone } from '#src/ui/components/badge/badge.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './team.module.css';

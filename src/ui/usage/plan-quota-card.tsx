@@ -6,12 +6,46 @@ import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { percentText } from './percent-text.ts';
-import { positionOf, QuotaMeter } from './quota-meter.tsx';
+import { percentText, positionOf, QuotaMeter } from './quota-meter.tsx';
 import { BurnUpChart } from './burn-up-chart.tsx';
-import { ForecastSentence } from './forecast-sentence.tsx';
-import { QuotaLegend } from './quota-legend.tsx';
 import styles from './usage.module.css';
+import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
+
+/** The sentence states its assumption, because a forecast without it misleads. */
+function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { startDate, endDate } = quota;
+  if (forecast.kind === 'over' && forecast.more === null) return <p>{t('usage.forecast.over')}</p>;
+  if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
+  if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
+  const values = {
+    // A provider's translation may name the start.
+    start: formats.longDate(startDate),
+    end: formats.longDate(endDate),
+    date: forecast.kind === 'runs-out' ? formats.longDate(forecast.date) : '',
+    credits: formats.count(creditsOf(forecast)),
+    cost: forecastCost === null ? '' : formats.dollars(forecastCost),
+  };
+  return <p>{t(KEYS[forecast.kind][forecastCost === null ? 'free' : 'priced'], values)}</p>;
+}
+
+const UNKNOWN = {
+  'too-early': 'usage.forecast.too-early',
+  'no-period': 'usage.forecast.no-period',
+  'no-credits': 'usage.forecast.no-credits',
+} as const;
+
+const KEYS = {
+  within: { free: 'usage.forecast.within', priced: 'usage.forecast.within' },
+  'runs-out': { free: 'usage.forecast.runs-out', priced: 'usage.forecast.runs-out.cost' },
+  over: { free: 'usage.forecast.over.more', priced: 'usage.forecast.over.cost' },
+} as const;
+
+function creditsOf(forecast: Exclude<QuotaForecast, { kind: 'unknown' }>): number {
+  if (forecast.kind === 'within') return forecast.total;
+  return forecast.kind === 'runs-out' ? forecast.extra : (forecast.more ?? 0);
+}
 
 export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const { t } = useTranslation();
@@ -93,5 +127,45 @@ function QuotaRuler({ included }: { included: number }) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** Explains the colors and the tick of the bar; extra credits show as a number with their cost. */
+function QuotaLegend({ figures }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { quota, elapsedPercent } = figures;
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <i className={classNames(styles.swatch, styles.swatchIncluded)} />
+        <span>{t('usage.quota.included', { credits: formats.count(quota.included) })}</span>
+      </li>
+      <li>
+        <i className={classNames(styles.swatch, styles.swatchExtra)} />
+        <Extra figures={figures} />
+      </li>
+      {elapsedPercent !== null && (
+        <li>
+          <i className={classNames(styles.swatch, styles.swatchToday)} />
+          <span>{t('credits.elapsed', { percent: formats.percent(elapsedPercent) })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Extra({ figures: { quota, creditsPerDollar, extraCost } }: { figures: UsageFigures }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const credits = formats.count(quota.extra);
+  if (quota.extra <= 0 || creditsPerDollar === null || extraCost === null)
+    return <span>{t('usage.quota.extra', { credits })}</span>;
+  const price = { dollar: formats.wholeDollars(1), perDollar: formats.count(creditsPerDollar) };
+  return (
+    <span>
+      <span>{t('usage.quota.extra.price', { credits, ...price })}</span>{' '}
+      <span className="strong">{formats.dollars(extraCost)}</span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './quota-meter.module.css';
+import type { Formats } from '#src/domain/shared/formats/formats.ts';
 
 interface QuotaMeterProps {
   /** Null without included credits. */
@@ -50,4 +51,9 @@ function meterAttributes(used: number, accessibleText: QuotaMeterProps['accessib
     'aria-valuenow': Math.min(used, 100),
     'aria-valuetext': accessibleText.text,
   } as const;
+}
+
+/** '112%'; a dash when there is no total. */
+export function percentText(percent: number | null, formats: Formats): string {
+  return percent === null ? '–' : formats.percent(percent);
 }

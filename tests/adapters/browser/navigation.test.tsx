@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
-import { createHashNavigation } from '#src/adapters/browser/hash-navigation.ts';
+import { createBrowserNavigation, createHashNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 
 const start = window.location.href;

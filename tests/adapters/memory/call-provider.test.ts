@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { callProvider, callProviderAsVisitor } from '#src/adapters/memory/call-provider.ts';
 import { PlainSessions } from '#tests/contracts/plain-sessions.ts';
 

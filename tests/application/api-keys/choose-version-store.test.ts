@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import type { ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

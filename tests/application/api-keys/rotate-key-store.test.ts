@@ -3,7 +3,7 @@ import { createProvider, type Provider } from '#mocks/provider/create-provider.t
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
+import { rotationsKey } from '#src/application/api-keys/rotations-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { flush } from '#tests/support/gate.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
-import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import { rotationsKey, RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
 const ELENA = 'elena@northwall.example';

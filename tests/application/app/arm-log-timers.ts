@@ -1,4 +1,4 @@
-import { NewRows } from '#src/application/logs/new-rows.ts';
+import { NewRows } from '#src/application/logs/log-row.ts';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 

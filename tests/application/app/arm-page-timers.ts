@@ -1,7 +1,7 @@
 import type { ExternalOutcome } from '#src/application/platform/external-links.ts';
 import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
-import { createAutoHide } from '#src/application/platform/auto-hide.ts';
-import { leavePage } from '#src/application/platform/leave-page.ts';
+import { createAutoHide } from '#src/application/platform/window-focus.ts';
+import { leavePage } from '#src/application/platform/page-release.ts';
 import { accountCalls } from '#src/composition/account-container.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -11,7 +11,7 @@ const window = { onReturn: () => () => undefined, onHide: () => () => undefined,
 /** What the page as a whole waits for. */
 export const PAGE_TIMERS = [
   {
-    file: 'application/platform/auto-hide.ts',
+    file: 'application/platform/window-focus.ts',
     sleep: 60_000,
     arm({ clock }: TestApp) {
       let isShown = true;
@@ -21,7 +21,7 @@ export const PAGE_TIMERS = [
     ...{ whileAsleep: true, afterWake: false },
   },
   {
-    file: 'application/platform/leave-page.ts',
+    file: 'application/platform/page-release.ts',
     sleep: 11_000,
     arm({ clock }: TestApp) {
       let isLeaving = true;

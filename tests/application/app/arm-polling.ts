@@ -1,4 +1,4 @@
-import { VerificationPoll } from '#src/application/callback-domains/verification-poll.ts';
+import { VerificationPoll } from '#src/application/callback-domains/callback-domains-store.ts';
 import { LiveLog } from '#src/application/logs/live-log.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -5,11 +5,11 @@ import { Resource } from '#src/application/async/resource.ts';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
-import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/key-sequence.ts';
+import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/palette-parts.ts';
 import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
-import { LogSearch } from '#src/application/logs/log-search.ts';
+import { LogSearch } from '#src/application/logs/log-view.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -35,7 +35,7 @@ interface Timer {
   readonly afterWake: unknown;
 }
 
-const POLL = 'application/callback-domains/verification-poll.ts';
+const POLL = 'application/callback-domains/callback-domains-store.ts';
 
 const TIMERS: readonly Timer[] = [
   {
@@ -58,11 +58,11 @@ const TIMERS: readonly Timer[] = [
     },
     ...{ whileAsleep: 59, afterWake: 0 },
   },
-  { file: 'application/logs/new-rows.ts', sleep: 16 * SECOND, arm: armNewRows, whileAsleep: 1, afterWake: 0 },
+  { file: 'application/logs/log-row.ts', sleep: 16 * SECOND, arm: armNewRows, whileAsleep: 1, afterWake: 0 },
   DASHBOARD_PARTS,
   { file: 'application/logs/log-exporter.ts', sleep: SECOND, arm: armExporter, whileAsleep: false, afterWake: true },
   {
-    file: 'application/palette/key-sequence.ts',
+    file: 'application/palette/palette-parts.ts',
     sleep: SEQUENCE_TIMEOUT_MS,
     arm({ clock }) {
       const sequence = new KeySequence(clock);
@@ -72,7 +72,7 @@ const TIMERS: readonly Timer[] = [
     ...{ whileAsleep: true, afterWake: false },
   },
   {
-    file: 'application/logs/log-search.ts',
+    file: 'application/logs/log-view.ts',
     sleep: SECOND,
     arm({ clock }) {
       const search = new LogSearch(clock);

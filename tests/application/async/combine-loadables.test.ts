@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineLoadables } from '#src/application/async/combine-loadables.ts';
-import type { Loadable } from '#src/application/async/loadable.ts';
+import { combineLoadables, type Loadable } from '#src/application/async/loadable.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 
 const failure = unexpected(500);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadAndReport } from '#src/application/async/load-and-report.ts';
+import { loadAndReport } from '#src/application/async/resource.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 

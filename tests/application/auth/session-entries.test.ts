@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
-import { rotationsKey } from '#src/application/api-keys/rotation-storage.ts';
+import { rotationsKey } from '#src/application/api-keys/rotations-store.ts';
 import { PROTOCOLS_KEY } from '#src/application/plans/catalog-store.ts';
 import { SESSION_ENTRIES } from '#src/application/auth/session-entries.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';

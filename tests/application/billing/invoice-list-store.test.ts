@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STILL_HERE_MS } from '#src/application/platform/leave-page.ts';
+import { STILL_HERE_MS } from '#src/application/platform/page-release.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { startStore } from '#tests/support/open-onboarding.ts';

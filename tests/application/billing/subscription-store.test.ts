@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';

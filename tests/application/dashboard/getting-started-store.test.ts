@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
-import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/getting-started.ts';
+import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/step-state.ts';
 import { unreachable, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

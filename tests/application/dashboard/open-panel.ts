@@ -1,6 +1,6 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { changesOf } from '#tests/support/with-methods.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { PLANS_KEY } from '#src/application/plans/catalog-store.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import type { ChangeGateways } from '#tests/support/with-methods.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCopyText } from '#src/application/feedback/copy-text.ts';
+import { createCopyText } from '#src/application/feedback/report-failure.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import { TestApp } from '#tests/support/test-app.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { describe, expect, it } from 'vitest';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
-import { isolateValue } from '#src/application/i18n/isolate-value.ts';
+import { isolateValue } from '#src/application/i18n/translate.ts';
 
 describe('a value of a message', () => {
   it.each([

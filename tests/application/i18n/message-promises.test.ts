@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allMessages } from '#tests/support/all-messages.ts';
-import type { TranslatedLanguage } from '#src/application/i18n/translation.ts';
+import type { TranslatedLanguage } from '#src/application/i18n/translate.ts';
 import { readGroups } from '#tools/languages/languages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { LogSearch } from '#src/application/logs/log-search.ts';
+import { LogSearch } from '#src/application/logs/log-view.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 
 describe('how the logs format time', () => {

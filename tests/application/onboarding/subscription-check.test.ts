@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VALIDATING_MS } from '#src/application/onboarding/subscription-check-store.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import type { PaymentOutcome } from '#src/domain/billing/payment-outcome.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
+import type { PaymentOutcome } from '#src/domain/billing/payments.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

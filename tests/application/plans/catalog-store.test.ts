@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
-import { CatalogStore, PLANS_KEY, PROTOCOLS_KEY } from '#src/application/plans/catalog-store.ts';
-import { cachedPlans, cachedProtocols } from '#src/application/plans/cached-catalog-schema.ts';
+import {
+  cachedPlans,
+  cachedProtocols,
+  CatalogStore,
+  PLANS_KEY,
+  PROTOCOLS_KEY,
+} from '#src/application/plans/catalog-store.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { createUsageHistory } from '#src/application/usage/usage-history.ts';
+import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';

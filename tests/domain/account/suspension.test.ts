@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DASHBOARD_PATHS } from '#src/domain/auth/route-gate.ts';
-import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
+import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 
 describe('a suspended account', () => {
   it.each(DASHBOARD_PATHS.filter((name) => name !== 'billing'))('is blocked from /%s', (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainPhoneNumber } from '#src/domain/auth/phone-rules.ts';
+import { isPlainPhoneNumber } from '#src/domain/auth/person-name.ts';
 
 describe('the plain pattern of a phone number', () => {
   it.each(['12345', '123456789012', '(088) 512-34 56', '088–512–3456'])('takes "%s"', (number) => {

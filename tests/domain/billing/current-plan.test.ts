@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPackageDetails } from '#src/domain/billing/current-plan.ts';
+import { withPackageDetails } from '#src/domain/billing/billing-plan.ts';
 import { billingPlan } from '#tests/support/billing-plans.ts';
 
 describe('a billing plan and its payment package', () => {

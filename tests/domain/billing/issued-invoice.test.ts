@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceStatus } from '#src/domain/billing/issued-invoice.ts';
+import { invoiceStatus } from '#src/domain/billing/invoice.ts';
 
 describe('the status of an invoice', () => {
   it.each([

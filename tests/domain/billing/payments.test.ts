@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
+import { currentMonthlyAmount } from '#src/domain/billing/billing-plan.ts';
 import { invoiceUrl, otherInvoices } from '#src/domain/billing/invoice.ts';
-import { paymentOutcome } from '#src/domain/billing/payment-outcome.ts';
-import { cancellation, nextBillingEvent, paymentToDate, subscriptionPayment } from '#src/domain/billing/payments.ts';
+import {
+  cancellation,
+  nextBillingEvent,
+  paymentOutcome,
+  paymentToDate,
+  subscriptionPayment,
+} from '#src/domain/billing/payments.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 
 const monthly = subscriptionOf();

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentMonthlyAmount } from '#src/domain/billing/current-plan.ts';
-import { planButton } from '#src/domain/billing/plan-button.ts';
-import { planOffers } from '#src/domain/billing/plan-offer.ts';
+import { currentMonthlyAmount } from '#src/domain/billing/billing-plan.ts';
+import { planButton, planOffers } from '#src/domain/billing/plan-offer.ts';
 import { billingPlan, NOT_SOLD, subscriptionOf } from '#tests/support/billing-plans.ts';
 
 const growth = { id: 'growth', monthlyAmount: 19_900, period: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCallCode } from '#src/domain/calls/call-code.ts';
+import { toCallCode } from '#src/domain/calls/call-filter.ts';
 import { maskFailure, maskOutcome, maskRequest } from '#src/domain/calls/mask-call.ts';
 import { maskJson } from '#src/domain/calls/mask-json.ts';
 import { MASK } from '#src/domain/shared/mask-known.ts';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/getting-started.ts';
-import { hasOpenSteps, availableSteps, nextFirst, stepState } from '#src/domain/dashboard/step-state.ts';
+import {
+  availableSteps,
+  GETTING_STARTED_STEPS,
+  type GettingStartedStep,
+  hasOpenSteps,
+  nextFirst,
+  stepState,
+} from '#src/domain/dashboard/step-state.ts';
 
 const LINKS = { tutorials: 'https://docs.example/t', apiReference: 'https://docs.example/r' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlan } from '#src/domain/billing/current-plan.ts';
+import { findPlan } from '#src/domain/billing/billing-plan.ts';
 import { supportLevel } from '#src/domain/dashboard/support-level.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 

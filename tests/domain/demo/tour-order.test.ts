@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep, previousStep } from '#src/domain/demo/tour-order.ts';
+import { nextStep, previousStep } from '#src/domain/demo/route-map.ts';
 
 const ONLY_POINTS = [true, false, true, true];
 

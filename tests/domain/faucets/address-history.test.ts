@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
-import { addressHistory } from '#src/domain/faucets/address-history.ts';
+import { addressHistory, type FaucetRequest } from '#src/domain/faucets/faucet.ts';
 
 const request = (blockchain: string, address: string) => ({ blockchain, address }) as FaucetRequest;
 

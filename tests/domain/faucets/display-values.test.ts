@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
-import { type FaucetRequest, newestFirst } from '#src/domain/faucets/faucet.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
-import { shortenAddress } from '#src/domain/faucets/short-address.ts';
+import {
+  amountOrNull,
+  type FaucetRequest,
+  formatAmount,
+  newestFirst,
+  shortenAddress,
+} from '#src/domain/faucets/faucet.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 
 describe('an amount', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '#src/domain/logs/csv.ts';
+import { csvText } from '#src/domain/logs/log-export.ts';
 
 /** A reader of RFC 4180, by itself. */
 function readCsv(text: string): readonly (readonly string[])[] {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { callbackProblem, requestProblem } from '#src/domain/logs/log-problem.ts';
-import { formatProductName } from '#src/domain/logs/product-name.ts';
+import { formatProductName, shortenId } from '#src/domain/logs/name-tails.ts';
 import { rowAfterKey } from '#src/domain/logs/row-keyboard-moves.ts';
 import { eventName } from '#src/domain/logs/callback-log.ts';
-import { shortenId } from '#src/domain/logs/short-id.ts';
 
 describe('the name of a callback', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
-import { callbackEvent, requestEvent } from '#src/domain/logs/log-traffic.ts';
+import { callbackEvent, requestEvent } from '#src/domain/logs/log-time.ts';
 
 describe('an entry in the traffic', () => {
   it.each([

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
-import type { CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
-import { networksFor, withBlockchain, dropUnsupported } from '#src/domain/logs/network-options.ts';
+import {
+  type CallbackFilterOptions,
+  type CallbackFilters,
+  dropUnsupported,
+  networksFor,
+  withBlockchain,
+} from '#src/domain/logs/log-filters.ts';
 
 const choices: CallbackFilterOptions = {
   blockchains: ['bitcoin', 'tron'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redeliveryEffect } from '#src/domain/logs/redelivery.ts';
+import { redeliveryEffect } from '#src/domain/logs/callback-log.ts';
 
 describe('what a redelivery is for the receiver', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { requestFilterFor } from '#src/domain/logs/request-filter.ts';
+import { requestFilterFor } from '#src/domain/logs/log-filters.ts';
 
 const named = (id: string, name: string) => ({ id: id as ApiKeyId, name });
 const ID = 'key-1' as ApiKeyId;

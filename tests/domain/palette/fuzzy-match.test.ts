@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#src/domain/palette/folded-text.ts';
-import { fuzzyMatch, type FuzzyMatch, MATCH_RANKS } from '#src/domain/palette/fuzzy-match.ts';
+import { foldText, fuzzyMatch, type FuzzyMatch, MATCH_RANKS } from '#src/domain/palette/fuzzy-match.ts';
 
 /** The text with its matched letters in brackets. */
 function marked(text: string, { ranges }: FuzzyMatch): string {

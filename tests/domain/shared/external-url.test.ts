@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHost } from '#src/domain/shared/allowed-host.ts';
-import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
+import { allowedHost, allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
 
 const HOSTS = ['checkout.example.com', '*.pay.example'];
 

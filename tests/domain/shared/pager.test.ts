@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/pager.ts';
+import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/page.ts';
 
 describe('the pages of a list', () => {
   it.each([

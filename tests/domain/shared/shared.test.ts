@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from '#src/domain/account/profile.ts';
-import { maskKey } from '#src/domain/api-keys/api-key.ts';
-import { defaultVersion, withDefault, type ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import { type ApiVersionId, defaultVersion, maskKey, withDefault } from '#src/domain/api-keys/api-key.ts';
 import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { appendPage } from '#src/domain/shared/page.ts';
 

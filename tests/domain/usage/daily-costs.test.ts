@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyTotal, kindCosts } from '#src/domain/usage/daily-costs.ts';
+import { dailyTotal, kindCosts } from '#src/domain/usage/usage-figures.ts';
 import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 
 const nothing = Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])) as unknown as DailyCost;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extraCost } from '#src/domain/usage/extra-cost.ts';
+import { extraCost } from '#src/domain/usage/usage-figures.ts';
 import { type QuotaForecast, quotaForecast } from '#src/domain/usage/quota-forecast.ts';
 
 const HOUR = 3_600_000;

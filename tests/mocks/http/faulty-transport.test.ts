@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDelayedTransport } from '#mocks/http/delayed-transport.ts';
-import { createFaultyTransport } from '#mocks/http/faulty-transport.ts';
+import { createDelayedTransport, createFaultyTransport } from '#mocks/http/faulty-transport.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import { northwallKeys } from '#mocks/scenarios/northwall-keys.ts';
+import { northwallKeys } from '#mocks/scenarios/demo-accounts.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { openPseudoApp } from '#tests/support/open-pseudo-app.ts';

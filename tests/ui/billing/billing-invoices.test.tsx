@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
+import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';

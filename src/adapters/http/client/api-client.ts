@@ -11,8 +11,7 @@ import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts'
 import type { AnyCall, CallOf } from './call.ts';
 import { axiosTransport } from './axios-transport.ts';
 import { decodeResponse, parseBody } from './decode-response.ts';
-import { requestUrl } from './request-url.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { requestUrl, retryAfterMs } from './request-url.ts';
 import { NoResponseError, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 interface BasicAuth {

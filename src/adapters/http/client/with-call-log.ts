@@ -1,5 +1,5 @@
 import type { CallRecorder } from '#src/application/calls/call-recorder.ts';
-import { operationName } from '#src/adapters/http/endpoints/operation-name.ts';
+import { operationName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { type ApiClientOptions, repeatCall } from './api-client.ts';
 import { axiosTransport } from './axios-transport.ts';
 import { loggedTransport } from './logged-transport.ts';

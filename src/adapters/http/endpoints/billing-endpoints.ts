@@ -1,7 +1,6 @@
 import { array, boolean, check, type InferOutput, nullish, number, object, pipe, record, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { base64Bytes, figure, hundredths, id, instant, item } from './schemas.ts';
-import { featureValue, planDto } from './plan-dto.ts';
+import { base64Bytes, featureValue, figure, hundredths, id, instant, item, planDto } from './schemas.ts';
 
 const additionalFeature = object({
   name: nullish(string(), ''),

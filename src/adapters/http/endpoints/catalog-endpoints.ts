@@ -1,7 +1,6 @@
 import { array, nullish, object, pipe, string, transform, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { text } from './schemas.ts';
-import { planDto } from './plan-dto.ts';
+import { planDto, text } from './schemas.ts';
 
 const protocol = object({ name: text, publicName: nullish(string(), ''), logoSvgBase64: nullish(string(), '') });
 

@@ -1,5 +1,5 @@
 import { array, literal, nullish, object, optional, pipe, string, transform, union } from 'valibot';
-import { amountOrNull, formatAmount } from '#src/domain/faucets/amount.ts';
+import { amountOrNull, formatAmount } from '#src/domain/faucets/faucet.ts';
 import { endpoint } from './endpoint.ts';
 import { anyJson, figure, id, instant, item, text } from './schemas.ts';
 

@@ -1,10 +1,12 @@
 import {
+  array,
   base64,
   boolean,
   check,
   custom,
   finite,
   type GenericSchema,
+  type InferOutput,
   literal,
   nonEmpty,
   null_,
@@ -15,6 +17,7 @@ import {
   optional,
   picklist,
   pipe,
+  record,
   string,
   transform,
   trim,
@@ -198,3 +201,33 @@ function flattenEntries(map: JsonRecord, prefix: string, depth: number): [string
     return isRecord(value) && depth > 0 ? flattenEntries(value, `${prefix}${key}.`, depth - 1) : [];
   });
 }
+
+const amount = nullish(cents);
+
+/** A yes or no, or a text; numbers become text. */
+export const featureValue = union([boolean(), string(), pipe(figure, transform(String))]);
+
+/** Features without a name are dropped. */
+const feature = object({ name: nullish(string(), ''), value: nullish(featureValue), sequence: nullish(figure) });
+
+/** The provider's three shapes of a plan in one. A currency is only a label: all amounts are in US dollars. */
+export const planDto = object({
+  id,
+  name: nullish(string(), ''),
+  description: nullish(string(), ''),
+  support: nullish(string(), ''),
+  plan: nullish(string()),
+  price: nullish(
+    pipe(anyRecord, object({ monthlyAmount: amount, annualAmountPerMonth: amount, annualCostSavings: amount })),
+  ),
+  prices: nullish(array(pipe(anyRecord, object({ amount, annualAmount: amount }))), () => []),
+  isFree: nullish(boolean()),
+  isCustom: nullish(boolean()),
+  isMostPopular: flag,
+  paygAdditionalCreditsPerOneDollar: countOrText,
+  /** A list, or a map by featureKey. */
+  mainFeatures: nullish(union([array(feature), record(string(), feature)]), () => []),
+});
+
+export type PlanDto = InferOutput<typeof planDto>;
+export type FeatureDto = InferOutput<typeof feature>;

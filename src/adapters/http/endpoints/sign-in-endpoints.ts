@@ -1,7 +1,9 @@
-import { nullish, object, pipe, string, transform, union } from 'valibot';
+import { literal, nullish, object, optional, pipe, string, transform, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { accountState, anyRecord, flag, item, nothing, signInUser } from './schemas.ts';
-import { botCheck } from './bot-check.ts';
+
+/** What a guarded call carries: the bot check's token, or the option of test mode. */
+export const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
 
 const logInResponse = pipe(
   anyRecord,

@@ -1,7 +1,7 @@
 import { nullish, object, optional, pipe, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { accountState, anyRecord, item, settledState, signInUser, success } from './schemas.ts';
-import { botCheck } from './bot-check.ts';
+import { botCheck } from './sign-in-endpoints.ts';
 
 const registered = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
 

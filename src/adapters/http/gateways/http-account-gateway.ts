@@ -5,7 +5,7 @@ import type { Profile } from '#src/domain/account/profile.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 const NOT_FOUND = 404;
 

@@ -1,7 +1,13 @@
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
-import { type ApiKey, type ApiKeyId, maskKey, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import type { ApiVersion, ApiVersionId } from '#src/domain/api-keys/api-version.ts';
+import {
+  type ApiKey,
+  type ApiKeyId,
+  type ApiVersion,
+  type ApiVersionId,
+  maskKey,
+  type NewApiKey,
+} from '#src/domain/api-keys/api-key.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -10,7 +16,7 @@ import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type WireKey = DataOf<typeof endpoints.listApiKeys>['item']['apiKeys'][number];
 

@@ -12,7 +12,7 @@ import type {
 import { ok, type AsyncResult, fail, type Result } from '#src/domain/shared/result.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';

@@ -1,10 +1,8 @@
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
-import type { BillingPlan, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
+import type { BillingPlan, CurrentSubscription, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
 import { isPriced } from '#src/domain/plans/plan.ts';
-import type { CurrentSubscription } from '#src/domain/billing/current-subscription.ts';
-import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
+import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
@@ -13,7 +11,7 @@ import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';
 import { toPlan } from './to-plan.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type WireInvoice = DataOf<typeof endpoints.listInvoices>['items'][number];
 

@@ -10,7 +10,7 @@ import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type WireUrl = DataOf<typeof endpoints.listDomains>['item']['callbackUrls'][number];
 

@@ -5,7 +5,7 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { toPlan } from './to-plan.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 export class HttpCatalogGateway implements CatalogGateway {
   constructor(private readonly client: ApiClient) {}

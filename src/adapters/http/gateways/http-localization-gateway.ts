@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/shared/language.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 export class HttpLocalizationGateway implements LocalizationGateway {
   constructor(private readonly client: ApiClient) {}

@@ -11,7 +11,7 @@ import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-clien
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type CallbackData = DataOf<typeof endpoints.searchCallbacks>;
 type WireCallback = CallbackData['item']['callbackLogs'][number];

@@ -7,7 +7,7 @@ import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type WireTeam = DataOf<typeof endpoints.listTeamMembers>;
 

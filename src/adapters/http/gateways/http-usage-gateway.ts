@@ -4,7 +4,7 @@ import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over
 import { creditsOverQuota, totalUsed, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 export class HttpUsageGateway implements UsageGateway {
   constructor(private readonly client: ApiClient) {}

@@ -8,7 +8,7 @@ import type {
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { mapResult } from '#src/adapters/http/client/map-result.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 
 type WirePlan = NonNullable<DataOf<typeof endpoints.getPlan>['item']>;

@@ -1,5 +1,5 @@
 import { isCustomName, type Plan, type PlanFeature } from '#src/domain/plans/plan.ts';
-import type { FeatureDto, PlanDto } from '#src/adapters/http/endpoints/plan-dto.ts';
+import type { FeatureDto, PlanDto } from '#src/adapters/http/endpoints/schemas.ts';
 
 type Prices = Pick<Plan, 'monthlyAmount' | 'annualAmountPerMonth' | 'annualAmount' | 'annualCostSavings'>;
 

@@ -1,9 +1,8 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { AccountSessionId } from '#src/domain/account/account-session.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { ApiVersionId } from '#src/domain/api-keys/api-version.ts';
-import type { IssuedInvoiceId } from '#src/domain/billing/issued-invoice.ts';
+import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
+import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { AsyncResult, Result } from '#src/domain/shared/result.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';

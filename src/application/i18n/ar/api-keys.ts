@@ -1,5 +1,5 @@
 import type { apiKeysMessages as english } from '#src/application/i18n/en/api-keys.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.title': 'مفاتيح API',

@@ -1,5 +1,5 @@
 import type { creditChartMessages as english } from '#src/application/i18n/en/credit-chart.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** Of the chart alone, whose code loads on demand. */
 export const creditChartMessages: Translation<typeof english, 'ar'> = {

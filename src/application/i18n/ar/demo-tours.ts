@@ -1,5 +1,5 @@
 import type { demoToursMessages as english } from '#src/application/i18n/en/demo-tours.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The guided tours of demo builds. */
 export const demoToursMessages: Translation<typeof english, 'ar'> = {

@@ -1,5 +1,5 @@
 import type { plansMessages as english } from '#src/application/i18n/en/plans.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const plansMessages: Translation<typeof english, 'ar'> = {
   'plan.period': 'فترة الفوترة',

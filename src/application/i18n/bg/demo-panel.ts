@@ -1,5 +1,5 @@
 import type { demoPanelMessages as english } from '#src/application/i18n/en/demo-panel.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The panel of demo builds. */
 export const demoPanelMessages: Translation<typeof english, 'bg'> = {

@@ -1,5 +1,5 @@
 import type { faucetsMessages as english } from '#src/application/i18n/en/faucets.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const faucetsMessages: Translation<typeof english, 'bg'> = {
   'faucets.table': 'Faucet заявки',

@@ -1,5 +1,5 @@
 import type { logInMessages as english } from '#src/application/i18n/en/log-in.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The three validation messages are the provider's. */
 export const logInMessages: Translation<typeof english, 'bg'> = {

@@ -1,5 +1,5 @@
 import type { paletteMessages as english } from '#src/application/i18n/en/palette.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The keywords are for search only: they hold the English words that developers type, too. */
 export const paletteMessages: Translation<typeof english, 'bg'> = {

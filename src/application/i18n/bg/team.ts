@@ -1,5 +1,5 @@
 import type { teamMessages as english } from '#src/application/i18n/en/team.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The `general.` keys are the provider's. */
 export const teamMessages: Translation<typeof english, 'bg'> = {

@@ -1,5 +1,5 @@
 import type { billingMessages as english } from '#src/application/i18n/en/billing.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.title': 'Abrechnung',

@@ -1,5 +1,5 @@
 import type { callsMessages as english } from '#src/application/i18n/en/calls.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.title': 'Netzwerkaktivität',

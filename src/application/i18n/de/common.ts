@@ -1,5 +1,5 @@
 import type { commonMessages as english } from '#src/application/i18n/en/common.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const commonMessages: Translation<typeof english, 'de'> = {
   'common.cancel': 'Abbrechen',

@@ -1,5 +1,5 @@
 import type { consoleMessages as english } from '#src/application/i18n/en/console.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const consoleMessages: Translation<typeof english, 'de'> = {
   'common.load-more': 'Mehr laden',

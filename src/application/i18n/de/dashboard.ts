@@ -1,5 +1,5 @@
 import type { dashboardMessages as english } from '#src/application/i18n/en/dashboard.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const dashboardMessages: Translation<typeof english, 'de'> = {
   'dashboard.title': 'Dashboard',

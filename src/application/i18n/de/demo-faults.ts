@@ -1,5 +1,5 @@
 import type { demoFaultsMessages as english } from '#src/application/i18n/en/demo-faults.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const demoFaultsMessages: Translation<typeof english, 'de'> = {
   'demo.fault.400': '400 mit Gründen',

@@ -1,5 +1,5 @@
 import type { demoMessages as english } from '#src/application/i18n/en/demo.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const demoMessages: Translation<typeof english, 'de'> = {
   'demo.title': 'Demokonten',

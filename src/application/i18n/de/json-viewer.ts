@@ -1,5 +1,5 @@
 import type { jsonViewerMessages as english } from '#src/application/i18n/en/json-viewer.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const jsonViewerMessages: Translation<typeof english, 'de'> = {
   'json.find': 'In diesem JSON suchen',

@@ -1,5 +1,5 @@
 import type { signUpMessages as english } from '#src/application/i18n/en/sign-up.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The messages of the alternative rules are the provider's. */
 export const signUpMessages: Translation<typeof english, 'de'> = {

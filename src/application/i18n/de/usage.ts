@@ -1,5 +1,5 @@
 import type { usageMessages as english } from '#src/application/i18n/en/usage.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.title': 'Nutzung',

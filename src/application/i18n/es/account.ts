@@ -1,5 +1,5 @@
 import type { accountMessages as english } from '#src/application/i18n/en/account.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const accountMessages: Translation<typeof english, 'es'> = {
   'profile.name': 'Nombre',

@@ -1,5 +1,5 @@
 import type { authMessages as english } from '#src/application/i18n/en/auth.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const authMessages: Translation<typeof english, 'es'> = {
   'two-factor.title': 'Escribe tu código',

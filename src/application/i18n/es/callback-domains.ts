@@ -1,5 +1,5 @@
 import type { callbackDomainsMessages as english } from '#src/application/i18n/en/callback-domains.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.table': 'Dominios de callback',

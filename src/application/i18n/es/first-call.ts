@@ -1,5 +1,5 @@
 import type { firstCallMessages as english } from '#src/application/i18n/en/first-call.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const firstCallMessages: Translation<typeof english, 'es'> = {
   'first-call.title': 'Haz tu primera llamada a la API',

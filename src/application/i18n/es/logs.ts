@@ -1,5 +1,5 @@
 import type { logsMessages as english } from '#src/application/i18n/en/logs.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const logsMessages: Translation<typeof english, 'es'> = {
   'logs.filters': 'Filtros',

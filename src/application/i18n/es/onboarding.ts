@@ -1,5 +1,5 @@
 import type { onboardingMessages as english } from '#src/application/i18n/en/onboarding.ts';
-import type { Translation } from '#src/application/i18n/translation.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const onboardingMessages: Translation<typeof english, 'es'> = {
   'onboarding.steps': 'Configuración, paso {{step}} de {{count}}',

@@ -1,5 +1,5 @@
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
-import { isAllowedWhenSuspended } from '#src/domain/account/suspension.ts';
+import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 import { accountCommands } from '#src/ui/account/account-commands.ts';
 import { apiKeysCommands } from '#src/ui/api-keys/api-keys-commands.ts';
 import { billingCommands } from '#src/ui/billing/billing-commands.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
+import type { PaletteDialogs } from '#src/application/palette/palette-parts.ts';
 import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import { characterOf, opensPalette } from '#src/domain/palette/shortcut.ts';
-import { isMac } from '#src/ui/components/shortcut/is-mac.ts';
+import { isMac } from '#src/ui/components/shortcut/key-caps.tsx';
 
 /** Where keys are typed or already have a meaning. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="tree"]';

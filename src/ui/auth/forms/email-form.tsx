@@ -6,8 +6,7 @@ import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { EmailValues } from '#src/application/auth/email.suite.ts';
 import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
-import { AuthForm } from './auth-form.tsx';
-import { FormErrors } from './form-errors.tsx';
+import { AuthForm, FormErrors } from './auth-form.tsx';
 
 interface EmailFormProps {
   readonly form: FormStore<EmailValues>;

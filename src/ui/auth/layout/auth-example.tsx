@@ -1,17 +1,48 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import {
-  type CodePiece,
-  EXAMPLE_CALL,
-  EXAMPLE_METHOD,
-  EXAMPLE_RESPONSE,
-  EXAMPLE_REQUESTS,
-  EXAMPLE_TIME,
-} from './example-call.ts';
 import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './auth-example.module.css';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
+
+/** A piece of code and its highlighting: comment, key or string. */
+type CodePiece = readonly [text: string, token?: 'comment' | 'keyword' | 'string'];
+
+/** Code, so it is not translated. */
+export const EXAMPLE_CALL: readonly CodePiece[] = [
+  ['\ncurl -H '],
+  ['"x-api-key: $GATEHOUSE_KEY"', 'string'],
+  [' \\\n  '],
+  ['$BASE/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 'string'],
+];
+
+export const EXAMPLE_RESPONSE: readonly CodePiece[] = [
+  ['{ '],
+  ['"address"', 'keyword'],
+  [': '],
+  ['"0xC02aaA…756Cc2"', 'string'],
+  [',\n  '],
+  ['"confirmedBalance"', 'keyword'],
+  [': {\n    '],
+  ['"amount"', 'keyword'],
+  [': '],
+  ['"2871043.118204417362910577"', 'string'],
+  [',\n    '],
+  ['"unit"', 'keyword'],
+  [': '],
+  ['"ETH"', 'string'],
+  [' } }'],
+];
+
+export const EXAMPLE_METHOD = 'GET';
+export const EXAMPLE_TIME = '41 ms';
+
+export const EXAMPLE_REQUESTS = [
+  { method: 'GET', path: '/blocks/bitcoin/mainnet/last', status: 200, time: '38 ms' },
+  { method: 'POST', path: '/json-rpc/polygon/mainnet eth_call', status: 200, time: '52 ms' },
+  { method: 'GET', path: '/fees/evm/ethereum/mainnet/estimate', status: 200, time: '29 ms' },
+  { method: 'GET', path: '/addresses-latest/tron/nile/TQn9…/balance', status: 422, time: '12 ms' },
+] as const;
 
 export function AuthExample() {
   const { t } = useTranslation();

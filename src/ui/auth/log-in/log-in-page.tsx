@@ -1,16 +1,39 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { TwoFactor } from './two-factor.tsx';
 import { Link } from 'wouter';
-import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import type { TwoFactorEntryProps } from './two-factor-entry.tsx';
+
+/** Few accounts have a second factor, so its chunk loads on demand. */
+const ENTRY = new LazyPage<TwoFactorEntryProps>(
+  async ({ auth }) => (await Promise.all([import('./two-factor-entry.tsx'), auth.load()]))[0].TwoFactorEntry,
+  ['auth'],
+);
+
+interface TwoFactorProps {
+  readonly stores: AppStores;
+  readonly email: string | null;
+  readonly onBack: () => void;
+}
+
+const TwoFactor = observer(function TwoFactor({ stores, email, onBack }: TwoFactorProps) {
+  const { t } = useTranslation();
+  useEffect(() => void ENTRY.load(stores), [stores]);
+
+  if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.loadAgain(stores)}>{t('common.try-again')}</Button>;
+  const Entry = ENTRY.componentFor(stores);
+  return Entry && <Entry access={stores.auth.current} email={email} onBack={onBack} />;
+});
 
 export const LogInPage = observer(function LogInPage() {
   const { t } = useTranslation();

@@ -5,8 +5,7 @@ import type { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
-import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';
-import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
+import { AuthForm, FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from '#src/ui/auth/layout/auth-layout.module.css';
 

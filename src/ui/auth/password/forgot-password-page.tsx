@@ -5,8 +5,7 @@ import { Link } from 'wouter';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
-import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
 

@@ -6,12 +6,54 @@ import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import type { PageProps } from '#src/ui/app/lazy-page.ts';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
-import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
+import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { ForgotPasswordForm, useSentMessage } from './forgot-password-form.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import type { ResetPasswordStore } from '#src/application/auth/reset-password-store.ts';
+import { SubmitButton } from '#src/ui/components/form/submit-button.tsx';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
+import { AuthForm, FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
+import { NewPasswordFields } from '#src/ui/auth/forms/new-password-fields.tsx';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { NewPasswordValues } from '#src/application/auth/new-password-tests.ts';
+
+/** Follows the sign-up's password rules. */
+const ResetPasswordForm = observer(function ResetPasswordForm({ store }: { store: ResetPasswordStore }) {
+  const { t } = useTranslation();
+  const { form, passwordParts } = store;
+
+  return (
+    <AuthForm form={form} onSubmit={store.reset}>
+      <NewPasswordFields
+        form={form}
+        parts={passwordParts}
+        label={t('reset-password.password')}
+        repeatLabel={t('reset-password.repeat')}
+      />
+      <FormErrors messages={form.formErrors} />
+      <SubmitButton form={form} hint={() => t(resetPasswordHint(form))} busyLabel={t('reset-password.submitting')}>
+        {t('reset-password.submit')}
+      </SubmitButton>
+      {form.formErrors.length > 0 && <NewLink onClick={store.discardLink} />}
+    </AuthForm>
+  );
+});
+
+function NewLink({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm">
+      <TextButton onClick={onClick}>{t('reset-password.new-link')}</TextButton>
+    </p>
+  );
+}
+
+function resetPasswordHint({ values, errors }: FormStore<NewPasswordValues>): MessageKey {
+  if (values.password === '') return 'reset-password.hint.empty';
+  return errors.password ? 'reset-password.hint.password' : 'reset-password.hint.repeat';
+}
 
 interface ResetPasswordBackProps {
   readonly isSignedIn: boolean;

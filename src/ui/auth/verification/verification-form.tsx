@@ -3,8 +3,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { VerificationStore } from '#src/application/auth/verification-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CodeInput } from '#src/ui/components/form/code-input.tsx';
-import { AuthForm } from '#src/ui/auth/forms/auth-form.tsx';
-import { FormErrors } from '#src/ui/auth/forms/form-errors.tsx';
+import { AuthForm, FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
 
 /** The sixth digit submits the code. After any other failure, Enter or the button does. */
 export const VerificationForm = observer(function VerificationForm({ store }: { store: VerificationStore }) {

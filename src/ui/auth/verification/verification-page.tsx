@@ -8,8 +8,7 @@ import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
-import { AuthHeader } from '#src/ui/auth/layout/auth-header.tsx';
+import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { VerificationForm } from './verification-form.tsx';
 
 export const VerificationPage = observer(function VerificationPage() {

@@ -1,6 +1,26 @@
 import { Tag } from 'primereact/tag';
 import type { ReactNode } from 'react';
-import { type BadgeTone, badgeClass } from './badge-class.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './badge.module.css';
+import { ChevronDown } from 'lucide';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+
+/** `off` has a hollow dot. */
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'accent' | 'off';
+
+const TONES = {
+  neutral: undefined,
+  success: styles.success,
+  warning: styles.warning,
+  danger: styles.danger,
+  accent: styles.accent,
+  off: styles.isHollow,
+} as const satisfies Record<BadgeTone, string | undefined>;
+
+export function badgeClass(tone: BadgeTone, dot: boolean | 'hollow' = true): string {
+  const modifier = dot === 'hollow' ? styles.isHollow : !dot && styles.isPlain;
+  return classNames(styles.badge, TONES[tone], modifier);
+}
 
 interface BadgeProps {
   readonly children: ReactNode;
@@ -12,4 +32,28 @@ interface BadgeProps {
 /** A dot and a word, so that color alone carries no meaning. */
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
   return <Tag value={children} pt={{ root: { 'data-slot': 'badge', className: badgeClass(tone, dot) } }} />;
+}
+
+interface BadgeButtonProps {
+  readonly children: ReactNode;
+  readonly tone: BadgeTone;
+  /** The visible word and the action: "Active. Deactivate payments-prod". */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="badge"
+      className={badgeClass(tone)}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <span>{children}</span>
+      <Icon of={ChevronDown} />
+    </button>
+  );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide';
 import { Link } from 'wouter';
-import { type ButtonAppearance, buttonAttributes } from './button-attributes.ts';
+import { type ButtonAppearance, buttonAttributes } from './button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
 interface ButtonLinkProps extends ButtonAppearance {

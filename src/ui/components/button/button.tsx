@@ -1,8 +1,39 @@
-import { LoaderCircle } from 'lucide';
+import { LoaderCircle, RotateCw } from 'lucide';
 import { Component, type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
-import { type ButtonAppearance, buttonAttributes } from './button-attributes.ts';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
+import styles from './button.module.css';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonAppearance {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly block?: boolean | undefined;
+}
+
+const VARIANTS = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+} as const;
+
+const SIZES = { sm: styles.isSmall, md: undefined, lg: styles.isLarge } as const;
+
+export function buttonAttributes(
+  { variant = 'secondary', size = 'md', block = false }: ButtonAppearance,
+  extra?: string,
+) {
+  return {
+    className: classNames(styles.button, VARIANTS[variant], SIZES[size], block && styles.isBlock, extra),
+    'data-slot': 'button',
+    'data-variant': variant,
+  };
+}
 
 export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'ref' | 'style'> {
   readonly icon?: IconType | undefined;
@@ -59,4 +90,31 @@ class BusyWidth extends Component<BusyWidthProps> {
   override render(): ReactNode {
     return null;
   }
+}
+
+/** Ignores the second half of a double click on the submit button, which was at the same position. */
+export function DoneButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  const click = (event: MouseEvent) => {
+    if (event.detail < 2) onClick();
+  };
+  return (
+    <Button variant="primary" onClick={click}>
+      {t('common.done')}
+    </Button>
+  );
+}
+
+interface RetryButtonProps {
+  readonly onClick: () => void;
+  readonly size?: ButtonSize | undefined;
+}
+
+export function RetryButton({ onClick, size }: RetryButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button icon={RotateCw} size={size} onClick={onClick}>
+      {t('common.try-again')}
+    </Button>
+  );
 }

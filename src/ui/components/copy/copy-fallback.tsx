@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
-import { CopyError } from './copy-error.tsx';
+import { chunkEnd, type RenderLimit } from '#src/domain/shared/hidden-characters.ts';
+import { CopyError } from './copy-button.tsx';
 import styles from './copy-fallback.module.css';
 
 interface CopyFallbackProps {
@@ -38,5 +38,24 @@ export function CopyFallback({ label, text }: CopyFallbackProps) {
         </code>
       </section>
     </div>
+  );
+}
+
+interface SelectableCodeProps {
+  readonly value: string;
+  readonly selected?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+export function SelectableCode({ value, selected = false, className }: SelectableCodeProps) {
+  const code = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!selected || !code.current) return;
+    getSelection()?.selectAllChildren(code.current);
+  }, [selected, value]);
+  return (
+    <code className={className} ref={code}>
+      {value}
+    </code>
   );
 }

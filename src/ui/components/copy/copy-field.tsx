@@ -1,7 +1,5 @@
-import { CopyButton } from './copy-button.tsx';
-import type { Copy } from './use-copied.ts';
-import { CopyError } from './copy-error.tsx';
-import { SelectableCode } from './selectable-code.tsx';
+import { type Copy, CopyButton, CopyError } from './copy-button.tsx';
+import { SelectableCode } from './copy-fallback.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import styles from './copy-field.module.css';
 

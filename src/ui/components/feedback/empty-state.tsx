@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import styles from './state.module.css';
@@ -28,4 +28,21 @@ export function EmptyState({ title, text, action, kind = 'empty', icon }: EmptyS
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
+}
+
+interface EmptyStateActionProps {
+  readonly nextFocusId: string;
+  readonly children: ReactNode;
+}
+
+/** The button disappears with the first entry, even long after a dialog returned the focus to it. */
+export function EmptyStateAction({ nextFocusId, children }: EmptyStateActionProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById(nextFocusId)?.focus();
+    };
+  }, [nextFocusId]);
+  return <span ref={frame}>{children}</span>;
 }

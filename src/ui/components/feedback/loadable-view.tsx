@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Alert } from './alert.tsx';
-import { ErrorState, errorTextOf, type ErrorStateMessages } from './error-state.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { ErrorState, type ErrorStateMessages, errorTextOf, QuietFailure } from './error-state.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { useQuietFailure } from './outage-context.ts';
-import { QuietFailure } from './quiet-failure.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 interface LoadableViewProps<T> extends ErrorStateMessages {

@@ -1,7 +1,15 @@
 import { Info } from 'lucide';
-import { type MouseEvent, type PointerEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { useDismissByEscape } from '#src/ui/components/focus/use-dismiss-by-escape.ts';
 import { useOutsidePress } from '#src/ui/components/focus/use-outside-press.ts';
 import styles from './tooltip.module.css';
 
@@ -55,4 +63,18 @@ export function Tooltip({ label, children }: TooltipProps) {
       </span>
     </span>
   );
+}
+
+/** Esc closes only the innermost open layer: the key is caught before the dialog. */
+function useDismissByEscape(isOpen: boolean, dismiss: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      dismiss();
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [isOpen, dismiss]);
 }

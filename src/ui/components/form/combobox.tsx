@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useId, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { isolateValue } from '#src/application/i18n/isolate-value.ts';
+import { isolateValue } from '#src/application/i18n/translate.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxChoice } from './combobox-option.ts';

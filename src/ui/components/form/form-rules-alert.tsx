@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 
 export interface FormWithRules {
   readonly validatorFailed: boolean;

@@ -1,8 +1,37 @@
-import type { IconNode } from 'lucide';
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronLeft,
+  ChevronRight,
+  CornerUpLeft,
+  ExternalLink,
+  FileText,
+  type IconNode,
+  List,
+  LogOut,
+  ReceiptText,
+  ScrollText,
+} from 'lucide';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { iconPath } from './icon-path.ts';
-import { MIRRORED_ICONS } from './mirrored-icons.ts';
 import styles from './icon.module.css';
+
+/** The drawings that point along the line of reading, or show lines of text. */
+export const MIRRORED_ICONS: ReadonlySet<IconNode> = new Set([
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronLeft,
+  ChevronRight,
+  CornerUpLeft,
+  ExternalLink,
+  FileText,
+  List,
+  LogOut,
+  ReceiptText,
+  ScrollText,
+]);
 
 export type IconType = IconNode;
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isFoldable, type JsonLine, type JsonText, lineTokens } from '#src/domain/shared/json-lines.ts';
 import type { JsonMatch } from '#src/domain/shared/json-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { JsonToken } from './json-token.tsx';
 import codeStyles from '#src/ui/components/code/code.module.css';

@@ -1,16 +1,61 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { CopyText } from '#src/application/feedback/copy-text.ts';
-import type { JsonText } from '#src/domain/shared/json-lines.ts';
+import type { CopyText } from '#src/application/feedback/report-failure.ts';
+import { jsonPath, type JsonText, valueToCopy } from '#src/domain/shared/json-lines.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { JsonPathBar } from './json-path-bar.tsx';
 import { JsonTools } from './json-tools.tsx';
 import { JsonTree } from './json-tree.tsx';
 import { RawText } from './raw-text.tsx';
 import { readJson } from './read-json.ts';
-import { useJsonView } from './use-json-view.ts';
+import { type JsonView, useJsonView } from './use-json-view.ts';
 import styles from './json-viewer.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
+import { chunkEnd, type RenderLimit } from '#src/domain/shared/hidden-characters.ts';
+import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
+import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
+import { ForeignText } from './foreign-text.tsx';
+
+interface JsonPathBarProps {
+  readonly view: JsonView;
+  readonly copyText: CopyText;
+}
+
+/** A name may be as long as a whole text. */
+const RENDER_LIMIT: RenderLimit = { characters: 2000, hidden: 100 };
+
+function JsonPathBar({ view: { json, cursor }, copyText }: JsonPathBarProps) {
+  const { t } = useTranslation();
+  const [uncopiedText, setUncopiedText] = useState<string | null>(null);
+  const path = jsonPath(json, cursor.current);
+  const renderedEnd = chunkEnd(path, 0, RENDER_LIMIT);
+  const copy = async (text: string) => {
+    setUncopiedText(null);
+    // Selected for manual copying when the clipboard is unavailable.
+    const isCopied = (await copyText(text, 'button')) === 'copied';
+    if (!isCopied) setUncopiedText(text);
+    return isCopied;
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.pathLabel}>{t('json.path')}</span>
+        <code className={styles.path} data-slot="json-path">
+          <bdi translate="no">
+            <ForeignText text={path.slice(0, renderedEnd)} />
+            {renderedEnd < path.length && <span>…</span>}
+          </bdi>
+        </code>
+        <CopyButton size="sm" variant="quiet" onCopy={() => copy(valueToCopy(json, cursor.current))}>
+          {t('json.copy-value')}
+        </CopyButton>
+        <CopyButton size="sm" variant="quiet" onCopy={() => copy(path)}>
+          {t('json.copy-path')}
+        </CopyButton>
+      </div>
+      {uncopiedText !== null && <CopyFallback label={t('json.manual-copy')} text={uncopiedText} />}
+    </>
+  );
+}
 
 interface JsonViewerProps {
   /** JSON is formatted; anything else is shown unchanged. */

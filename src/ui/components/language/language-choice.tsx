@@ -29,3 +29,17 @@ export const LanguageChoice = observer(function LanguageChoice() {
     </select>
   );
 });
+
+/** For a bar at the top: on phones, a code stands for the name. */
+export const ShortLanguageChoice = observer(function ShortLanguageChoice() {
+  const store = use(LanguageContext);
+  if (!store || store.offered.length < 2) return null;
+  return (
+    <span className={styles.choice}>
+      <span className={styles.code} aria-hidden>
+        {store.chosen.toUpperCase()}
+      </span>
+      <LanguageChoice />
+    </span>
+  );
+});

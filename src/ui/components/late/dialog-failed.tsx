@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
-import { RetryButton } from '#src/ui/components/button/retry-button.tsx';
+import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { DialogHeader } from '#src/ui/components/dialog/dialog-header.tsx';
 import dialogStyles from '#src/ui/components/dialog/dialog.module.css';

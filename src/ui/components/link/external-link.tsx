@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { NewTabHint } from './new-tab-hint.tsx';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -17,4 +18,9 @@ export function ExternalLink({ href, children }: ExternalLinkProps) {
       <NewTabHint />
     </a>
   );
+}
+
+export function NewTabHint() {
+  const { t } = useTranslation();
+  return <VisuallyHidden>{` (${t('common.opens-in-new-tab')})`}</VisuallyHidden>;
 }

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ButtonAppearance, buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
+import { type ButtonAppearance, buttonAttributes } from '#src/ui/components/button/button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import type { MenuPopupProps } from './menu-popup.tsx';

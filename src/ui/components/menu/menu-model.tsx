@@ -1,10 +1,44 @@
-import { Check } from 'lucide';
+import { Check, ExternalLink as LeavesConsole } from 'lucide';
 import type { MenuItem } from 'primereact/menuitem';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import type { MenuEntry, MenuOption } from './menu-entry.ts';
-import { MenuLink } from './menu-link.tsx';
 import styles from './menu.module.css';
+import { Link } from 'wouter';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
+
+interface MenuLinkProps {
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: IconType;
+  readonly external?: boolean;
+}
+
+/** On Enter, PrimeReact clicks the element with this attribute. */
+const ACTION = { 'data-pc-section': 'action', tabIndex: -1, className: styles.item } as const;
+
+function MenuLink({ label, href, icon, external = false }: MenuLinkProps) {
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      <span>{label}</span>
+    </>
+  );
+  if (!external) {
+    return (
+      <Link href={href} {...ACTION}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...ACTION}>
+      {content}
+      <Icon of={LeavesConsole} className={styles.externalMark} />
+      <NewTabHint />
+    </a>
+  );
+}
 
 interface MenuRowProps {
   readonly icon?: IconType | undefined;

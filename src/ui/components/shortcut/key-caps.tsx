@@ -1,5 +1,6 @@
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './key-caps.module.css';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 interface KeyCapsProps {
   readonly keys: readonly string[];
@@ -16,4 +17,14 @@ export function KeyCaps({ keys, className }: KeyCapsProps) {
       ))}
     </span>
   );
+}
+
+/** Decides between ⌘ and Ctrl. The newer API exists in few browsers, and its name for a Mac is the same. */
+export function isMac(): boolean {
+  return /^(Mac|iPhone|iPad)/.test(navigator.platform);
+}
+
+/** The keys of the palette; languages name Ctrl differently. */
+export function paletteKeys(): MessageKey {
+  return isMac() ? 'header.search.keys.mac' : 'header.search.keys';
 }

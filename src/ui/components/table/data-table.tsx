@@ -1,10 +1,51 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
-import type { Column } from './data-column.ts';
-import { DataRow } from './data-row.tsx';
-import { useRowsInView } from './use-rows-in-view.ts';
 import styles from './table.module.css';
+
+interface DataRowProps<R> {
+  readonly row: R;
+  readonly columns: readonly Column<R>[];
+}
+
+const ON_PHONE = {
+  full: styles.isFullRow,
+  corner: classNames(styles.isAtEnd, styles.isCorner),
+  end: styles.isAtEnd,
+  hidden: styles.hiddenOnPhones,
+} as const;
+
+function cellClass<R>({ align, onPhone, rowHeader }: Column<R>): string | undefined {
+  return (
+    classNames(rowHeader && styles.name, align === 'end' && styles.isNumber, onPhone && ON_PHONE[onPhone]) || undefined
+  );
+}
+
+/** Observes what its cells read, so that one changed key renders one row. */
+function DataRowView<R>({ row, columns }: DataRowProps<R>) {
+  return (
+    <tr>
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.id} scope="row" className={cellClass(column)} data-slot="row-name">
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            className={cellClass(column)}
+            data-slot={column.onPhone === 'corner' ? 'row-corner' : undefined}
+            data-label={column.phoneLabel}
+          >
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+const DataRow = observer(DataRowView);
 
 interface DataTableProps<R> {
   readonly label: string;
@@ -85,4 +126,42 @@ export function DataTable<R>(props: DataTableProps<R>) {
       </table>
     </section>
   );
+}
+
+/** Reports which rows of a table body are on the screen, and none at the end. `rows` and `onChange` must be stable. */
+function useRowsInView<R>(
+  body: RefObject<HTMLTableSectionElement | null>,
+  rows: readonly R[],
+  onChange: ((rows: readonly R[]) => void) | undefined,
+): void {
+  useEffect(() => {
+    const { current } = body;
+    if (!current || !onChange) return undefined;
+    const rowOf = new Map(rows.map((row, index) => [current.rows[index] as Element | undefined, row]));
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      onChange([...inView].flatMap((element) => rowOf.get(element) ?? []));
+    });
+    for (const element of current.rows) observer.observe(element);
+    return () => observer.disconnect();
+  }, [body, rows, onChange]);
+  useEffect(() => () => onChange?.([]), [onChange]);
+}
+
+export interface Column<R> {
+  readonly id: string;
+  readonly header: ReactNode;
+  /** The order of a column that sorts; read by an observer. */
+  readonly sorted?: (() => 'ascending' | 'descending' | 'none') | undefined;
+  readonly cell: (row: R) => ReactNode;
+  readonly rowHeader?: boolean | undefined;
+  readonly align?: 'end' | undefined;
+  /** Its position in the card on a phone. `corner` is the top right. */
+  readonly onPhone?: 'full' | 'corner' | 'end' | 'hidden' | undefined;
+  /** Shown before the value on a phone, which has no header. */
+  readonly phoneLabel?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './list-footer.module.css';
 

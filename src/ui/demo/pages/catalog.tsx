@@ -3,7 +3,7 @@ import { type DemoScenario, SCENARIO_GROUPS } from '#src/application/demo/demo-d
 import type { Demo } from '#src/application/app/demo.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { pressMain } from '#src/ui/components/focus/press-main.ts';
-import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
+import { TourLinks } from '#src/ui/demo/tour/tour-card.tsx';
 import { DemoShell } from './demo-shell.tsx';
 import styles from './demo-pages.module.css';
 

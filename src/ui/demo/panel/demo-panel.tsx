@@ -1,6 +1,6 @@
-import { X } from 'lucide';
+import { CornerUpLeft, Link2, RotateCcw, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Demo } from '#src/application/app/demo.ts';
@@ -10,15 +10,50 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { PanelClock } from './panel-clock.tsx';
 import { PanelFaults } from './panel-faults.tsx';
-import { PanelLink } from './panel-link.tsx';
 import { PanelNetwork } from './panel-network.tsx';
 import { PanelRecording } from './panel-recording.tsx';
 import { PanelScenario } from './panel-scenario.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './demo-panel.module.css';
-import { TourLinks } from '#src/ui/demo/tour/tour-links.tsx';
+import { TourLinks } from '#src/ui/demo/tour/tour-card.tsx';
 import { PanelSection } from './panel-section.tsx';
+import type { DemoStore } from '#src/application/demo/demo-store.ts';
+import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
+
+const PanelLink = observer(function PanelLink({ store }: { readonly store: DemoStore }) {
+  const { t } = useTranslation();
+  const [shownLink, setShownLink] = useState<string | null>(null);
+  const copy = async () => {
+    const isCopied = await store.copyLink();
+    setShownLink(isCopied ? null : store.links.exact());
+    return isCopied;
+  };
+  return (
+    <PanelSection title={t('demo-panel.link')}>
+      <CopyButton variant="primary" icon={Link2} onCopy={copy}>
+        {t('demo-panel.link.copy')}
+      </CopyButton>
+      <p className="text-xs muted">{t('demo-panel.link.text')}</p>
+      {shownLink !== null && (
+        <p role="alert" className={styles.link}>
+          <span>{t('demo-panel.link.failed')}</span> <span className="mono">{shownLink}</span>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button size="sm" icon={CornerUpLeft} aria-disabled={!store.canRevert} onClick={store.revert}>
+          {t('demo-panel.revert')}
+        </Button>
+        <Button size="sm" icon={RotateCcw} onClick={store.reset}>
+          {t('demo-panel.reset')}
+        </Button>
+        <Button size="sm" onClick={store.resetData}>
+          {t('demo-panel.reset-data')}
+        </Button>
+      </div>
+    </PanelSection>
+  );
+});
 
 interface DemoPanelProps {
   readonly demo: Demo;

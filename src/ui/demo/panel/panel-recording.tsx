@@ -5,7 +5,7 @@ import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { PanelSection } from './panel-section.tsx';
 import styles from './demo-panel.module.css';
 

@@ -1,14 +1,46 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Tour } from '#src/application/demo/tour.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
-import { buttonAttributes } from '#src/ui/components/button/button-attributes.ts';
+import { Button, buttonAttributes } from '#src/ui/components/button/button.tsx';
 import { useNarrowScreen } from '#src/ui/components/layout/use-narrow-screen.ts';
 import { dockCard, placeCard, type TargetBox } from './place-card.ts';
-import { useTourKeys } from './use-tour-keys.ts';
 import styles from './tour.module.css';
+import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
+import type { Demo } from '#src/application/app/demo.ts';
+
+interface TourKeys {
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly stop: () => void;
+}
+
+/** Where a key has a meaning of its own. */
+const TAKES_KEYS = [
+  'input, select, textarea, [contenteditable], [data-slot="demo-panel"]',
+  ...['dialog', 'alertdialog', 'menu', 'listbox', 'tablist', 'tree', 'slider', 'radiogroup', 'grid', 'combobox'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join(', ');
+
+/** The arrow in the direction of reading is Next, the other one Back, and Esc stops. */
+function useTourKeys({ next, back, stop }: TourKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      const step = arrowStep(event.key, document.documentElement);
+      const deed = step > 0 ? next : step < 0 ? back : event.key === 'Escape' ? stop : null;
+      if (!deed) return;
+      event.preventDefault();
+      event.stopPropagation();
+      deed();
+    };
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
+  }, [next, back, stop]);
+}
 
 interface TourCardProps {
   readonly tours: TourStore;
@@ -91,4 +123,25 @@ function move(
 ) {
   style.inset = '';
   Object.assign(style, place);
+}
+
+interface TourLinksProps {
+  readonly demo: Pick<Demo, 'store' | 'tours'>;
+  readonly variant: 'cards' | 'list';
+}
+
+export function TourLinks({ demo: { store, tours }, variant }: TourLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={variant === 'cards' ? styles.cards : styles.tours}>
+      {tours.tours.map((tour) => (
+        <li key={tour.name} className={variant === 'cards' ? styles.tour : undefined}>
+          <a className={styles.start} href={store.links.tour(tour)}>
+            {t(tour.title)}
+          </a>
+          <p className="text-xs muted">{t(tour.about)}</p>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,16 +1,16 @@
 import type { Translate } from '#src/application/i18n/translate.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { eventName, type ListedCallback } from '#src/domain/logs/callback-log.ts';
-import { formatProductName } from '#src/domain/logs/product-name.ts';
+import { formatProductName } from '#src/domain/logs/name-tails.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { CallbackStatus } from './callback-status.tsx';
-import { CutName } from '#src/ui/logs/cut-name.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
-import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
+import { LogTimestamp } from '#src/ui/logs/log-table.tsx';
+import styles from './callback-columns.module.css';
+import { OutcomeMark } from '#src/ui/components/code/status-mark.tsx';
 
 export function useCallbackColumns(store: CallbackLogsStore): readonly LogColumn<ListedCallback>[] {
   const { t } = useTranslation();
@@ -73,4 +73,36 @@ function Network({ of: { blockchain, network }, t }: { readonly of: ListedCallba
 
 function textOrEmpty(text: string, t: Translate): ReactNode {
   return text ? <bdi>{text}</bdi> : <EmptyValue t={t} />;
+}
+
+interface CutNameProps {
+  readonly name: string;
+  readonly tail: string;
+}
+
+/** Too long a name loses its middle. */
+function CutName({ name, tail }: CutNameProps) {
+  const cutAt = name.length - tail.length;
+  const isCuttable = cutAt > 0 && name.endsWith(tail);
+  return (
+    <span
+      className={styles.name}
+      dir="ltr"
+      translate="no"
+      title={name}
+      style={isCuttable ? tailLength(tail) : undefined}
+    >
+      <span className={styles.head}>{isCuttable ? name.slice(0, cutAt) : name}</span>
+      {isCuttable && <span>{tail}</span>}
+    </span>
+  );
+}
+
+function tailLength(tail: string): CSSProperties {
+  return { '--tail': tail.length } as CSSProperties;
+}
+
+export function CallbackStatus({ success, t }: { readonly success: boolean | null; readonly t: Translate }) {
+  if (success === null) return <EmptyValue t={t} />;
+  return <OutcomeMark isFailed={!success}>{t(success ? 'callbacks.success' : 'callbacks.failed')}</OutcomeMark>;
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
 import {
   type CallbackDelivery,
@@ -10,7 +10,7 @@ import {
   readDelivery,
   reasonBeyondStatus,
 } from '#src/domain/logs/callback-delivery.ts';
-import { formatProductName } from '#src/domain/logs/product-name.ts';
+import { formatProductName } from '#src/domain/logs/name-tails.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';
@@ -18,10 +18,9 @@ import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { CallbackStatus } from './callback-status.tsx';
+import { CallbackStatus } from './callback-columns.tsx';
 import { RedeliverCallback } from './redeliver-callback.tsx';
-import { DetailDrawer } from '#src/ui/logs/detail-drawer.tsx';
-import { DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-fact.tsx';
+import { DetailDrawer, DetailFact, DetailId, DetailText } from '#src/ui/logs/detail-drawer.tsx';
 import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from '#src/ui/logs/detail-drawer.module.css';

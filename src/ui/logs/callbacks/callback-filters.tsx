@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
-import { formatNetworkName } from '#src/domain/shared/network-name.ts';
+import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import type { CallbackLogFilters as Filters } from '#src/domain/logs/log-filters.ts';
-import { formatProductName } from '#src/domain/logs/product-name.ts';
+import { formatProductName } from '#src/domain/logs/name-tails.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
 import { FilterSelect } from '#src/ui/logs/filter-select.tsx';

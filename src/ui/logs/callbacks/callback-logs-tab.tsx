@@ -7,8 +7,7 @@ import { useCallbackColumns } from './callback-columns.tsx';
 import { CallbackFilters } from './callback-filters.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
-import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
-import { LogExportBar } from '#src/ui/logs/log-export-bar.tsx';
+import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
 import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 

@@ -5,11 +5,10 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { CallbackRedelivery, RedeliveryState } from '#src/application/logs/callback-redelivery.ts';
 import { isReadOnly } from '#src/application/feedback/failure-messages.ts';
-import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
-import { redeliveryEffect } from '#src/domain/logs/redelivery.ts';
+import { type CallbackLog, redeliveryEffect } from '#src/domain/logs/callback-log.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import styles from './redeliver-callback.module.css';
 
 const NOTES = {

@@ -6,12 +6,11 @@ import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
-import { LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
+import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestDetail } from './request-detail.tsx';
-import { LogExportBar } from '#src/ui/logs/log-export-bar.tsx';
 import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 

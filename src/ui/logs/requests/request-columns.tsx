@@ -3,15 +3,16 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
-import { shortenId } from '#src/domain/logs/short-id.ts';
+import { shortenId } from '#src/domain/logs/name-tails.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { CodeStatus } from './code-status.tsx';
 import type { LogColumn } from '#src/ui/logs/log-column.ts';
 import { PayloadButtons, type RequestPart } from '#src/ui/logs/payload-buttons.tsx';
-import { LogTimestamp } from '#src/ui/logs/log-timestamp.tsx';
+import { LogTimestamp } from '#src/ui/logs/log-table.tsx';
 import styles from '#src/ui/logs/log-table.module.css';
+import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 
 const HEADERS = {
   time: 'requests.time',
@@ -83,6 +84,16 @@ function Duration({ ms, t, formats }: DurationProps) {
     <>
       <span className={styles.hiddenOnPhones}>{time}</span>
       <span className="only-phone">{t('requests.ms', { time })}</span>
+    </>
+  );
+}
+
+export function CodeStatus({ of: status, t }: { readonly of: number | null; readonly t: Translate }) {
+  if (status === null) return <EmptyValue t={t} />;
+  return (
+    <>
+      <VisuallyHidden>{t('requests.status.of', { status })}</VisuallyHidden>
+      <StatusMark status={status} aria-hidden />
     </>
   );
 }

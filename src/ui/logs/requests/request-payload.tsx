@@ -13,7 +13,7 @@ import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import styles from '#src/ui/logs/detail-drawer.module.css';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
-import type { CopyShownBy } from '#src/application/feedback/copy-text.ts';
+import type { CopyShownBy } from '#src/application/feedback/report-failure.ts';
 
 interface RequestPayloadProps {
   readonly request: ApiRequest;

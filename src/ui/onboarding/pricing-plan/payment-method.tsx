@@ -6,7 +6,7 @@ import type { PlanPayment, PlanStore } from '#src/application/onboarding/plan-st
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CardOption } from '#src/ui/components/form/card-option.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { NewTabHint } from '#src/ui/components/link/new-tab-hint.tsx';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
 import styles from './payment-method.module.css';
 import cardOptionStyles from '#src/ui/components/form/card-option.module.css';
 

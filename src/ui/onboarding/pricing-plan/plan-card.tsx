@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingPeriod, Plan } from '#src/domain/plans/plan.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
-import { PlanFeatures } from '#src/ui/plans/plan-features.tsx';
-import { PlanBill } from '#src/ui/plans/plan-bill.tsx';
-import { PlanPrice } from '#src/ui/plans/plan-price.tsx';
+import { PlanBill, PlanFeatures } from '#src/ui/plans/plan-features.tsx';
+import { creditsText, PlanPrice } from '#src/ui/plans/plan-price.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { creditsText } from '#src/ui/plans/plan-prices.ts';
 import checkStyles from '#src/ui/components/form/check.module.css';
 import styles from '#src/ui/plans/plans.module.css';
 

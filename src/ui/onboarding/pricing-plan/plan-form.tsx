@@ -4,7 +4,7 @@ import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
-import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
+import { StageErrors } from '#src/ui/onboarding/onboarding-layout.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from '#src/ui/plans/plans.module.css';
 import { PaymentMethod } from './payment-method.tsx';

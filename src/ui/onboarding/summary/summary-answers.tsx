@@ -10,13 +10,13 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appearance.ts';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { SummaryPrice } from './summary-price.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './summary.module.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
 
 interface SummaryAnswersProps {
   readonly summary: OnboardingSummary;
@@ -118,5 +118,33 @@ function SummaryLine({ label, stage, children }: SummaryLineProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+interface SummaryPriceProps {
+  readonly purchase: Purchase;
+  readonly onRetry: () => void;
+}
+
+function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { kind, period, amount } = purchase;
+  if (kind === 'free') return <span>{t('summary.price.free')}</span>;
+  if (kind === 'custom') return <span>{t('plan.bill.custom')}</span>;
+  if (amount === null) {
+    return (
+      <>
+        <span>{`${t('plan.bill.no-price')}.`}</span>{' '}
+        <TextButton onClick={onRetry}>{t('summary.price.retry')}</TextButton>
+      </>
+    );
+  }
+  const values = { amount: formats.dollars(amount) };
+  return (
+    <>
+      <strong>{t(period === 'monthly' ? 'summary.price.monthly' : 'summary.price.yearly', values)}</strong>
+      <small className={styles.note}>{t('summary.price.tax')}</small>
+    </>
   );
 }

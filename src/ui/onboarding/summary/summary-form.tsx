@@ -6,7 +6,7 @@ import type { SummaryStore } from '#src/application/onboarding/summary-store.ts'
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
-import { StageErrors } from '#src/ui/onboarding/stage-errors.tsx';
+import { StageErrors } from '#src/ui/onboarding/onboarding-layout.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
 

@@ -1,14 +1,47 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
-import { columnAt, type CreditChart, type CreditColumn } from '#src/domain/usage/credit-chart.ts';
+import { columnAt, type CreditChart, type CreditColumn, type CreditLayer } from '#src/domain/usage/credit-chart.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { CreditTooltip } from './credit-tooltip.tsx';
-import { StackedBars } from './stacked-bars.tsx';
-import { useLayerName } from './use-layer-name.ts';
 import styles from './credit-chart.module.css';
+import { classNames } from '#src/ui/components/class-names.ts';
+
+/** The drawing stretches to its box: a unit for each column, and thousandths of the height. */
+const HEIGHT = 1000;
+
+interface StackedBarsProps {
+  readonly of: CreditChart;
+  readonly readIndex: number | null;
+}
+
+function StackedBars({ of: chart, readIndex }: StackedBarsProps) {
+  return (
+    <svg viewBox={`0 0 ${chart.starts.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      {readIndex !== null && <path className={styles.band} d={`M${readIndex} 0h1v${HEIGHT}h-1z`} />}
+      <Layers of={chart} />
+    </svg>
+  );
+}
+
+/** One path for each layer, whatever the number of its columns; moving the cursor leaves them alone. */
+const Layers = memo(function Layers({ of: { layers, ticks } }: { readonly of: CreditChart }) {
+  const top = ticks.at(-1) ?? 1;
+  return layers.map((layer) => (
+    <path key={layer.id} className={styles.layer} data-color={layer.color} d={barsOf(layer, top)} />
+  ));
+});
+
+function barsOf({ credits, bottoms }: CreditLayer, top: number): string {
+  const y = (value: number) => Math.round((1 - value / top) * HEIGHT * 10) / 10;
+  let path = '';
+  for (const [index, figure] of credits.entries()) {
+    const bottom = bottoms[index] ?? 0;
+    if (figure > 0) path += `M${index + 0.12} ${y(bottom)}h.76V${y(bottom + figure)}h-.76z`;
+  }
+  return path;
+}
 
 interface CreditChartViewProps {
   readonly of: CreditChart;
@@ -148,4 +181,38 @@ function middleOf({ starts }: CreditChart, index: number | null): number {
 
 function atHeight(tick: number, top: number): CSSProperties {
   return { insetBlockEnd: `${top > 0 ? (tick / top) * 100 : 0}%` };
+}
+
+interface CreditTooltipProps {
+  readonly column: CreditColumn;
+  readonly time: string;
+  /** The middle of the column, in percent of the width. */
+  readonly at: number;
+}
+
+/** On the side of the cursor that has more room. The slider announces the same. */
+function CreditTooltip({ column, time, at }: CreditTooltipProps) {
+  const formats = useFormats();
+  const nameOf = useLayerName();
+  const style = { '--at': `${at}%` } as CSSProperties;
+  return (
+    <div className={classNames(styles.tooltip, at > 50 && styles.isBefore)} style={style} aria-hidden="true">
+      <p className={styles.tooltipHead}>
+        <span>{time}</span>
+        <span className={styles.figure}>{formats.count(column.total)}</span>
+      </p>
+      {column.parts.map(({ layer, credits }) => (
+        <p key={layer.id}>
+          <i className={styles.swatch} data-color={layer.color} />
+          <span className={styles.tooltipName}>{nameOf(layer)}</span>
+          <span className={styles.figure}>{formats.count(credits)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function useLayerName(): (layer: CreditLayer) => string {
+  const { t } = useTranslation();
+  return ({ name }) => name || t('credit-chart.other');
 }

@@ -12,7 +12,7 @@ import {
 } from '#src/domain/usage/credits-over-time.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/use-failure-message.ts';
+import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';

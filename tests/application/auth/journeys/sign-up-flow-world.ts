@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createProvider } from '#mocks/provider/create-provider.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackLogItem } from '#mocks/provider/callbacks/callback-entry.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
-import { ProviderError } from '#mocks/provider/shared/provider-error.ts';
+import { ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { bearerOf } from '#tests/mocks/provider/auth/provider-sessions.ts';
 

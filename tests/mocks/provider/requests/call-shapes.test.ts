@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiCalls } from '#mocks/provider/requests/api-calls.ts';
+import { apiCalls, requestText, responseText } from '#mocks/provider/requests/request-log.ts';
 import { callShapes } from '#mocks/provider/requests/call-shapes.ts';
-import { requestText, responseText } from '#mocks/provider/requests/request-entry.ts';
 
 const at = Date.UTC(2026, 10, 21);
 const outcome = { id: '19aa0f5c00000000000000a1', at, statusCode: 200 };

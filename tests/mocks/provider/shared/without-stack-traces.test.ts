@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { withoutStackTraces } from '#mocks/provider/shared/without-stack-traces.ts';
+import { withoutStackTraces } from '#mocks/provider/shared/json-text.ts';
 
 const { stackTraceLimit } = Error;
 

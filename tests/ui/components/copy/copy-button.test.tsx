@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
-import { CopyIconButton } from '#src/ui/components/copy/copy-icon-button.tsx';
+import { CopyButton, CopyIconButton } from '#src/ui/components/copy/copy-button.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { describe, expect, it } from 'vitest';
 import { jsonViewerMessages as german } from '#src/application/i18n/de/json-viewer.ts';
 import { jsonViewerMessages as english } from '#src/application/i18n/en/json-viewer.ts';
-import { counted } from '#src/ui/components/text/counted.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { show } from '#tests/ui/components/show.tsx';
 

@@ -1,4 +1,0 @@
-export interface KnownKeys {
-  readonly hasAny: boolean | null;
-  refresh(): void;
-}

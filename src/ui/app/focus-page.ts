@@ -1,3 +1,0 @@
-export function focusPage(): void {
-  document.querySelector<HTMLElement>('#main h1')?.focus();
-}
