@@ -23,7 +23,7 @@ import { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
-import { PaletteDialogs } from '#src/application/palette/palette-parts.ts';
+import { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import { RecentCommands } from '#src/application/palette/recent-commands.ts';
 import { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import { InviteMemberStore } from '#src/application/team/invite-member-store.ts';

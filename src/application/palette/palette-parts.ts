@@ -4,38 +4,6 @@ import type { SearchableCommand } from '#src/domain/palette/command-search.ts';
 import { PaletteStore } from './palette-store.ts';
 import type { RecentCommands } from './recent-commands.ts';
 import { pressKey, type ShortcutOwner } from '#src/domain/palette/shortcut.ts';
-import { makeAutoObservable } from 'mobx';
-
-type PaletteDialogName = 'palette' | 'shortcuts';
-
-export class PaletteDialogs {
-  opened: PaletteDialogName | null = null;
-  /** Typed before the field of the palette had the focus. */
-  #typed = '';
-
-  constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  open(dialog: PaletteDialogName): void {
-    this.opened = dialog;
-    this.#typed = '';
-  }
-
-  type(character: string): void {
-    this.#typed += character;
-  }
-
-  takeTyped(): string {
-    const typed = this.#typed;
-    this.#typed = '';
-    return typed;
-  }
-
-  close(): void {
-    this.opened = null;
-  }
-}
 
 export const SEQUENCE_TIMEOUT_MS = 1500;
 
