@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { DEMO_VARIABLES } from './mocks/scenarios/demo-settings.ts';
 import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
@@ -66,7 +67,7 @@ const outputs = (mode: string, isSingleFile: boolean): readonly Plugin[] =>
 export default defineConfig(async ({ mode, command }) => {
   const isDemo = mode === 'demo';
   const isSingleFile = isDemo && process.env['GATEHOUSE_SINGLE_FILE'] !== undefined;
-  const environment = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const environment = { ...(isDemo && DEMO_VARIABLES), ...loadEnv(mode, import.meta.dirname, 'VITE_') };
   const { settings, problems, warnings } = await buildSettings(environment);
   const drawn = command === 'build' && !isDemo ? await drawLogIn(settings) : null;
 

@@ -35,6 +35,14 @@ describe('the check of a production build', () => {
     expect(distProblems({ ...clean, files: { 'assets/a.js': text } })).toHaveLength(1);
   });
 
+  it.each(['https://docs.gatehouse.example', '-H "x-api-key: $GATEHOUSE_KEY"', 'Northbeam Labs, Halden Pay'])(
+    'rejects what is invented, in any file: %s',
+    (text) => {
+      expect(distProblems({ ...clean, files: { 'assets/log-in.json': text } })).toHaveLength(1);
+      expect(distProblems({ ...clean, html: `<p>${text}</p>` })).toHaveLength(1);
+    },
+  );
+
   it('requires the license text beside each font', () => {
     const fonts = { 'assets/geist.woff2': '' };
     expect(distProblems({ ...clean, files: fonts })).toHaveLength(1);

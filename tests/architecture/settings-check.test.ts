@@ -16,9 +16,11 @@ async function built(environment: Readonly<Record<string, string>>) {
 }
 
 describe('a build', () => {
-  it('warns when only the API host may be opened', async () => {
+  it('warns of what a provider would hardly leave out', async () => {
     expect(await built({})).toEqual([
       expect.stringMatching(/^warning: externalHosts \(VITE_EXTERNAL_HOSTS\) is empty/),
+      expect.stringMatching(/^warning: brand\.name \(VITE_BRAND_NAME\)/),
+      expect.stringMatching(/^warning: gatewayBaseUrl \(VITE_GATEWAY_BASE_URL\) is empty/),
     ]);
   });
 
@@ -30,6 +32,8 @@ describe('a build', () => {
   });
 
   it('accepts hosts that can match', async () => {
-    expect(await built({ VITE_EXTERNAL_HOSTS: 'Checkout.Stripe.com https://zahlung.müller.example:443' })).toEqual([]);
+    const VITE_EXTERNAL_HOSTS = 'Checkout.Stripe.com https://zahlung.müller.example:443';
+    const others = { VITE_BRAND_NAME: 'Acme Chain', VITE_GATEWAY_BASE_URL: 'https://rest.acme.example' };
+    expect(await built({ ...others, VITE_EXTERNAL_HOSTS })).toEqual([]);
   });
 });

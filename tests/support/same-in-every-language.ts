@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#src/domain/shared/language.ts';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from './screens/demo-settings.ts';
 import {
   EXAMPLE_CALL,
   EXAMPLE_METHOD,
@@ -21,7 +21,7 @@ export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
   /"[^"\n]*"|\bcurl -H|\bADDRESS=|\b200 OK\b|\b(true|null)\b|\d+(\.\d+)?e\+\d+|x-api-key|ledger-sync/g,
   /0x[0-9a-fA-F]+|[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{24,}|[a-z.]+@[a-z]+\.example/g,
   ...Object.values(LANGUAGES).map(({ name }) => name),
-  ...[DEFAULT_SETTINGS.brand.name, ...DEFAULT_SETTINGS.trustedBy.split(', '), 'Google', 'GitHub', 'LinkedIn'],
+  ...[DEMO_SETTINGS.brand.name, ...DEMO_SETTINGS.trustedBy.split(', '), 'Google', 'GitHub', 'LinkedIn'],
   // The query of the palette; its commands have other letters then.
   /“key”|^([A-Z]|EN)$/g,
 ];

@@ -19,12 +19,12 @@ import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
 import { maskRecords } from '#src/composition/platform/mask-records.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { when } from 'mobx';
 import { onTestFinished } from 'vitest';
 import { asClient } from './as-client.ts';
+import { DEMO_SETTINGS } from './screens/demo-settings.ts';
 import { isInGesture, strictCopy } from './gesture.ts';
 import { type ChangeGateways, changeGateways } from './with-methods.ts';
 
@@ -109,7 +109,7 @@ export class TestApp {
       this.tabStorage,
     );
     this.container = createAppContainer({
-      settings: { ...DEFAULT_SETTINGS, ...options.settings },
+      settings: { ...DEMO_SETTINGS, ...options.settings },
       platform: maskRecords(this.platform(), this.session.secrets),
       session: this.session,
       backend: { loadGateways: (sessions) => Promise.resolve(this.gateways(sessions)), demo: null },

@@ -47,6 +47,9 @@ const TRACES = [
   HASH_NAVIGATION_TRACE,
 ];
 
+/** An invented provider, its customers and its key. Only the demo shows them. */
+const INVENTED = /gatehouse\.example|GATEHOUSE_KEY|Northbeam|Halden Pay|Quarry Exchange|Lumen Custody|Tessera/;
+
 /** One line per problem. */
 export function distProblems({ files, html, record }) {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
@@ -62,6 +65,9 @@ export function distProblems({ files, html, record }) {
     ...Object.keys(files)
       .filter((file) => /mockServiceWorker/.test(file))
       .map((file) => `${file} is the mock's worker`),
+    ...Object.entries({ ...files, 'index.html': html })
+      .filter(([file]) => !/\.(?:woff2|png)$/.test(file))
+      .flatMap(([file, text]) => (INVENTED.exec(text) ?? []).map((name) => `${file} holds ${name}, which is invented`)),
     ...inlineCode({ html, files }),
     ...Object.entries(files)
       .filter(([file, text]) => file.endsWith('.css') && /url\(["']?data:(?!image\/)/.test(text))

@@ -74,6 +74,11 @@ export class FirstCallStore {
     );
   }
 
+  /** Without a gateway there is nowhere to call. */
+  get isOffered(): boolean {
+    return this.#deps.baseUrl !== '';
+  }
+
   start(): Disposer {
     this.hasNewKey = false;
     void this.form.prepare();

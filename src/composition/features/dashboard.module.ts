@@ -22,7 +22,7 @@ export const dashboardModule = {
     new GettingStartedStore({
       ...{ gateway: gateways.gettingStarted, focus: platform.windowFocus, report, logFailure },
       keys: knownKeys(apiKeys, () => capabilities.has('api-key-deletion')),
-      availableSteps: availableSteps(settings.links),
+      availableSteps: availableSteps({ ...settings.links, firstApiCall: settings.gatewayBaseUrl }),
     }),
   support: ({ createCatalog, profile, subscription: { current } }) =>
     new SupportStore({ plans: createCatalog().plans, profile, subscription: current }),

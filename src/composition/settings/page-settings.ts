@@ -8,7 +8,7 @@ export async function readPageSettings(page: Document, logger: Logger): Promise<
   const overrides = readOverrides(page, logger);
   if (Object.keys(overrides).length === 0) return __SETTINGS__;
   const { readSettings, settingWarnings } = await import('./read-settings.ts');
-  const { settings, problems } = readSettings(import.meta.env, overrides);
+  const { settings, problems } = readSettings({}, overrides, __SETTINGS__);
   for (const line of [...problems, ...settingWarnings(settings)]) logger.debug(line);
   return settings;
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '#src/application/app/settings.ts';
 import { hasReadableContrast } from '#src/domain/branding/accent.ts';
+import { DEFAULT_SETTINGS } from './setting-defaults.ts';
 import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -9,16 +10,17 @@ export interface ReadSettings {
   readonly problems: readonly string[];
 }
 
-/** The build's variables, then the operator's overrides out of index.html, each checked on its own. */
+/** The variables over the defaults, then the operator's overrides out of index.html, each checked on its own. */
 export function readSettings(
-  build: Readonly<Record<string, string | undefined>>,
+  variables: Readonly<Record<string, string | undefined>>,
   overrides: unknown = {},
+  defaults: Settings = DEFAULT_SETTINGS,
 ): ReadSettings {
   const problems: string[] = [];
 
-  function readField(entry: SettingField<unknown>, path: string, override: unknown): unknown {
-    const fromBuild = readOne(entry, entry.variable, build[entry.variable], entry.fallback);
-    return readOne(entry, path, override, fromBuild);
+  function readField(entry: SettingField<unknown>, path: string, override: unknown, fallback: unknown): unknown {
+    const fromVariable = readOne(entry, entry.variable, variables[entry.variable], fallback);
+    return readOne(entry, path, override, fromVariable);
   }
 
   function readOne(entry: SettingField<unknown>, label: string, raw: unknown, fallback: unknown): unknown {
@@ -29,7 +31,7 @@ export function readSettings(
     return fallback;
   }
 
-  function readTree(table: Tree, prefix: string, override: unknown): Tree {
+  function readTree(table: Tree, prefix: string, override: unknown, fallbacks: Tree): Tree {
     const overrideTree = toTree(override);
     for (const key of Object.keys(overrideTree)) {
       if (!Object.hasOwn(table, key)) problems.push(`${prefix}${key}: there is no such setting.`);
@@ -37,22 +39,31 @@ export function readSettings(
     return Object.fromEntries(
       Object.entries(table).map(([key, entry]) => {
         const value = isSettingField(toTree(entry))
-          ? readField(entry as SettingField<unknown>, prefix + key, overrideTree[key])
-          : readTree(toTree(entry), `${prefix}${key}.`, overrideTree[key]);
+          ? readField(entry as SettingField<unknown>, prefix + key, overrideTree[key], fallbacks[key])
+          : readTree(toTree(entry), `${prefix}${key}.`, overrideTree[key], toTree(fallbacks[key]));
         return [key, value];
       }),
     );
   }
 
-  const settings = readTree(SETTINGS_SCHEMA, '', overrides) as unknown as Settings;
+  const settings = readTree(SETTINGS_SCHEMA, '', overrides, toTree(defaults)) as unknown as Settings;
   return { settings, problems: [...problems, ...contrastProblems(settings)] };
 }
 
 /** What can be used and is hardly meant: one line for each. */
-export function settingWarnings({ externalHosts }: Settings): readonly string[] {
-  if (externalHosts !== '') return [];
+export function settingWarnings({ externalHosts, brand, gatewayBaseUrl }: Settings): readonly string[] {
   return [
-    'externalHosts (VITE_EXTERNAL_HOSTS) is empty: customers cannot open a checkout or an invoice on any host but that of the API.',
+    ...(externalHosts === ''
+      ? [
+          'externalHosts (VITE_EXTERNAL_HOSTS) is empty: customers cannot open a checkout or an invoice on any host but that of the API.',
+        ]
+      : []),
+    ...(brand.name === DEFAULT_SETTINGS.brand.name
+      ? [`brand.name (VITE_BRAND_NAME) is that of the product: customers read "${brand.name}" as your name.`]
+      : []),
+    ...(gatewayBaseUrl === ''
+      ? ['gatewayBaseUrl (VITE_GATEWAY_BASE_URL) is empty: customers are not offered a first API call.']
+      : []),
   ];
 }
 

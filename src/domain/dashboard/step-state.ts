@@ -28,12 +28,12 @@ export function nextFirst(
   return [...steps.filter((step) => !isDone(step)), ...steps.filter(isDone)];
 }
 
-/** The steps that have a link in this deployment, in the order of the panel. */
+/** The steps that this deployment has a url for, in the order of the panel. */
 export function availableSteps(
-  links: Readonly<Record<'tutorials' | 'apiReference', string>>,
+  urls: Readonly<Record<'tutorials' | 'apiReference' | 'firstApiCall', string>>,
 ): readonly GettingStartedStep[] {
   return GETTING_STARTED_STEPS.filter((step) => {
-    return (step !== 'tutorials' && step !== 'apiReference') || links[step] !== '';
+    return (step !== 'tutorials' && step !== 'apiReference' && step !== 'firstApiCall') || urls[step] !== '';
   });
 }
 

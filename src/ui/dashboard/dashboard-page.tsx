@@ -83,12 +83,12 @@ const FIRST_CALL_HASH = '#first-call';
 
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
-  const { apiKeys, overview, pendingAction } = useAccountStores();
+  const { apiKeys, firstCall, overview, pendingAction } = useAccountStores();
   const { go } = useNavigation();
   useLoadedStores();
 
   // A new account has its primary action in the panel.
-  const isNew = apiKeys.keys.state.kind === 'ready' && apiKeys.keys.items.length === 0;
+  const isNew = firstCall.isOffered && apiKeys.keys.state.kind === 'ready' && apiKeys.keys.items.length === 0;
   return (
     <Page
       title={t('dashboard.title')}
@@ -133,7 +133,10 @@ const Parts = observer(function Parts() {
   const hasAnyKey = apiKeys.keys.items.length > 0;
   // A new account has nothing to show of its calls, and room beside the panel of the first one.
   const hasCalls = overview.calls.value?.length !== 0;
-  const call = <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />;
+  const call = firstCall.isOffered && (
+    <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />
+  );
+  const startsWithCall = firstCall.isOffered && overview.startsWithCall;
   const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
   const calls = <RecentCallsCard key="calls" store={overview} />;
   return (
@@ -147,12 +150,10 @@ const Parts = observer(function Parts() {
       />
       <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
       <div className={pageStyles.columns}>
+        <div className={classNames('stack stack-6', styles.column)}>{startsWithCall ? call : [credits, call]}</div>
         <div className={classNames('stack stack-6', styles.column)}>
-          {overview.startsWithCall ? call : [credits, call]}
-        </div>
-        <div className={classNames('stack stack-6', styles.column)}>
-          {overview.startsWithCall && credits}
-          {(hasCalls || !overview.startsWithCall) && calls}
+          {startsWithCall && credits}
+          {(hasCalls || !startsWithCall) && calls}
           <RecentFailuresCard store={overview} />
         </div>
       </div>

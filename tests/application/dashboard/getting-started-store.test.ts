@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/step-state.ts';
 import { unreachable, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -37,7 +37,7 @@ describe('the Getting Started panel', () => {
   });
 
   it('counts only the steps that the deployment has pages for', async () => {
-    const links = { ...DEFAULT_SETTINGS.links, tutorials: '', apiReference: '' };
+    const links = { ...DEMO_SETTINGS.links, tutorials: '', apiReference: '' };
     const { store } = await open('active-customer', undefined, { settings: { links } });
     store.start();
     await flush();

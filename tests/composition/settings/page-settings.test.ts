@@ -20,7 +20,7 @@ describe('the settings in index.html', () => {
 
   it('win over those of the build', async () => {
     const { settings, logged } = await read(
-      ' { "brand": { "name": "Acme" }, "maintenance": { "mode": true }, "externalHosts": "pay.example" } ',
+      ' { "brand": { "name": "Acme" }, "maintenance": { "mode": true }, "externalHosts": "pay.example", "gatewayBaseUrl": "https://rest.example" } ',
     );
     expect([settings.brand.name, settings.maintenance.mode, logged]).toEqual(['Acme', true, []]);
   });
@@ -39,6 +39,7 @@ describe('the settings in index.html', () => {
       'x',
       'brand.radius',
       expect.stringContaining('externalHosts'),
+      expect.stringContaining('gatewayBaseUrl'),
     ]);
   });
 });

@@ -126,10 +126,15 @@ describe('one setting', () => {
     expect([settings.externalHosts, problems.length]).toEqual([hosts ?? '', hosts === null ? 1 : 0]);
   });
 
-  it('warns when no host is allowed beside that of the API', () => {
-    const warnings = (raw: string) => settingWarnings(read('VITE_EXTERNAL_HOSTS', raw).settings);
-    expect(warnings('')).toEqual([expect.stringContaining('VITE_EXTERNAL_HOSTS')]);
-    expect(warnings('pay.example')).toEqual([]);
+  it.each(['VITE_EXTERNAL_HOSTS', 'VITE_BRAND_NAME', 'VITE_GATEWAY_BASE_URL'])('warns without %s', (variable) => {
+    const all = {
+      VITE_EXTERNAL_HOSTS: 'pay.example',
+      VITE_BRAND_NAME: 'Acme',
+      VITE_GATEWAY_BASE_URL: 'https://rest.example',
+    };
+    expect(settingWarnings(readSettings(all).settings)).toEqual([]);
+    const others = Object.fromEntries(Object.entries(all).filter(([name]) => name !== variable));
+    expect(settingWarnings(readSettings(others).settings)).toEqual([expect.stringContaining(variable)]);
   });
 
   it('reads text as it is, without spaces around it', () => {

@@ -9,7 +9,11 @@ import {
   stepState,
 } from '#src/domain/dashboard/step-state.ts';
 
-const LINKS = { tutorials: 'https://docs.example/t', apiReference: 'https://docs.example/r' };
+const LINKS = {
+  tutorials: 'https://docs.example/t',
+  apiReference: 'https://docs.example/r',
+  firstApiCall: 'https://rest.example',
+};
 
 describe('a pill of the panel', () => {
   it.each([
@@ -48,7 +52,8 @@ describe('the panel', () => {
     { what: 'all six', links: LINKS, left: [] },
     { what: 'no tutorials', links: { ...LINKS, tutorials: '' }, left: ['tutorials'] },
     { what: 'no reference', links: { ...LINKS, apiReference: '' }, left: ['apiReference'] },
-    { what: 'neither', links: { tutorials: '', apiReference: '' }, left: ['tutorials', 'apiReference'] },
+    { what: 'no gateway', links: { ...LINKS, firstApiCall: '' }, left: ['firstApiCall'] },
+    { what: 'neither', links: { ...LINKS, tutorials: '', apiReference: '' }, left: ['tutorials', 'apiReference'] },
   ])('offers what this deployment has pages for: $what', ({ links, left }) => {
     expect(availableSteps(links)).toEqual(GETTING_STARTED_STEPS.filter((step) => !left.includes(step)));
   });

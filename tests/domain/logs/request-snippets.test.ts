@@ -26,6 +26,10 @@ async function runJavaScript(code: string): Promise<Sent> {
 const headersOf = ({ headers }: RequestInit) => Object.fromEntries(new Headers(headers));
 
 describe('a logged request as code', () => {
+  it('is not there where nobody knows the gateway', () => {
+    expect(toSnippet('curl', POST, '')).toBeNull();
+  });
+
   it('in JavaScript sends the same again, to the last digit', async () => {
     const { url, options } = await runJavaScript(toSnippet('javascript', POST, BASE)!);
     expect([url, options.method, options.body]).toEqual(['https://rest.gatehouse.example/send', 'POST', BODY]);

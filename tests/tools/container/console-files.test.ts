@@ -19,10 +19,14 @@ describe('the console in a container', () => {
     ['the API', { VITE_API_BASE_URL: 'https://api.acme.example/' }, { apiBaseUrl: 'https://api.acme.example' }],
     ['a nested one', { VITE_SOCIAL: '', VITE_GITHUB_CLIENT_ID: 'id' }, { social: { github: { clientId: 'id' } } }],
     ['what is not as the default', { VITE_SHOW_CALLS: 'true', VITE_MAINTENANCE_MODE: 'false' }, { showCalls: true }],
-    ['an empty link', { VITE_LINK_BLOG: '' }, { links: { blog: '' } }],
   ])('writes %s', (_what, { VITE_SOCIAL: _, ...environment }, settings) => {
     const { page, problems } = start(environment);
     expect([settingsOf(page), problems]).toEqual([settings, []]);
+  });
+
+  it('writes a link that the build has and the environment empties', () => {
+    const { page } = start({ VITE_LINK_BLOG: '' }, { VITE_LINK_BLOG: 'https://acme.example/blog' });
+    expect(settingsOf(page)).toEqual({ links: { blog: '' } });
   });
 
   it('writes nothing that the build has already, so that the drawn log-in screen stays', () => {

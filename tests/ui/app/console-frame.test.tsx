@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -40,7 +40,7 @@ describe('the header', () => {
   });
 
   it('lists the help pages, and leaves out those without a URL', async () => {
-    await openPage({ settings: { links: { ...DEFAULT_SETTINGS.links, blog: '' } } });
+    await openPage({ settings: { links: { ...DEMO_SETTINGS.links, blog: '' } } });
     await userEvent.click(screen.getByRole('button', { name: 'Help' }));
     const menu = await screen.findByRole('menu', { name: 'Help' });
     const links = within(menu).getAllByRole('menuitem');

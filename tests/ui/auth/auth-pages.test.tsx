@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { createBrowserPlatform } from '#src/composition/platform/platform.ts';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
@@ -35,7 +35,7 @@ describe('the sign-up page', () => {
     { terms: '', href: null },
     { terms: 'https://gatehouse.example/terms', href: 'https://gatehouse.example/terms' },
   ])('links to the terms at "$terms"', async ({ terms, href }) => {
-    const links = { ...DEFAULT_SETTINGS.links, terms };
+    const links = { ...DEMO_SETTINGS.links, terms };
     openApp({ path: '/auth/register', scenario: 'visitor', settings: { links } });
     const box = await screen.findByRole('checkbox', { name: /terms of service/ });
     expect(box.closest('[data-slot="field"]')?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
@@ -107,7 +107,7 @@ describe('the test mode', () => {
     const before = window.location.href;
     history.replaceState(null, '', '?playwright');
     const { botCheck } = createBrowserPlatform(
-      { ...DEFAULT_SETTINGS, allowTestMode: row.allowTestMode },
+      { ...DEMO_SETTINGS, allowTestMode: row.allowTestMode },
       createBrowserNavigation(''),
     );
     expect(await botCheck.prove('log-in')).toEqual({ kind: row.kind });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { planOffers } from '#src/domain/billing/plan-offer.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { upgradesFirst } from '#src/ui/billing/billing-plan-sheet.tsx';
@@ -94,7 +94,7 @@ describe('the plans', () => {
     { about: 'the contact page', links: { customPlan: '' }, href: 'https://gatehouse.example/contact' },
     { about: 'nowhere', links: { customPlan: '', contact: '' }, href: undefined },
   ])('lead to $about for a custom plan', async ({ links, href }) => {
-    await open(undefined, { settings: { links: { ...DEFAULT_SETTINGS.links, ...links } } });
+    await open(undefined, { settings: { links: { ...DEMO_SETTINGS.links, ...links } } });
     await sheet();
     const link = screen.queryByRole('link', { name: 'Contact us: Volume (opens in a new tab)' });
     expect(link?.getAttribute('href')).toBe(href);

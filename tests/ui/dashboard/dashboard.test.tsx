@@ -73,6 +73,17 @@ describe('the Getting Started panel', () => {
     expect(document.activeElement?.id).toBe('first-call');
   });
 
+  it('offers no first call where the deployment names no gateway', async () => {
+    await openPage({ scenario: 'free-plan', settings: { gatewayBaseUrl: '' } });
+    expect(await pills()).toHaveLength(5);
+    expect(screen.queryByText('Create first API call')).toBeNull();
+    expect(document.getElementById('first-call')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Create API key' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Key name' }), 'Indexer{Enter}');
+    await screen.findByRole('dialog', { name: 'API key created' });
+    expect(screen.queryByRole('link', { name: 'Make a call' })).toBeNull();
+  });
+
   it('saves that the prices were viewed', async () => {
     await openPage({ scenario: 'free-plan' });
     await userEvent.click(await screen.findByRole('link', { name: 'Pricing' }));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { SubscriptionSuccessPage } from '#src/ui/billing/subscription-success-page.tsx';
@@ -122,7 +122,7 @@ describe('the payment method', () => {
 describe('the payment notice', () => {
   const note = () => document.querySelector('[data-slot="payment-method"] [data-slot="alert"]')?.textContent;
   const opened = async (contact?: '') => {
-    const { links } = DEFAULT_SETTINGS;
+    const { links } = DEMO_SETTINGS;
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan', {
       ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
     });
@@ -154,7 +154,7 @@ describe('the payment notice', () => {
   });
 
   it.each([undefined, ''] as const)('marks crypto when it was agreed on, with the contact page %j', async (contact) => {
-    const { links } = DEFAULT_SETTINGS;
+    const { links } = DEMO_SETTINGS;
     app = await showScreen(PricingPlanPage, 'offline-payment', {
       ...(contact !== undefined && { settings: { links: { ...links, contact } } }),
     });

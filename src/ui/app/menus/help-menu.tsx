@@ -55,14 +55,14 @@ export function HelpMenu({ links, onShowShortcuts, onShowCalls }: HelpMenuProps)
   });
   // A deployment hides a page by leaving its url empty.
   const isConfigured = ({ link }: HelpEntry) => links[link] !== '';
+  const legal = LEGAL.filter(isConfigured).map(entry);
   const entries: readonly MenuEntry[] = [
     ...HELP.filter(isConfigured).map(entry),
     { kind: 'action', label: t('help.shortcuts'), icon: Keyboard, onSelect: onShowShortcuts },
     ...(onShowCalls
       ? [{ kind: 'action', label: t('help.calls'), icon: ArrowLeftRight, onSelect: onShowCalls } as const]
       : []),
-    { kind: 'separator' },
-    ...LEGAL.filter(isConfigured).map(entry),
+    ...(legal.length > 0 ? [{ kind: 'separator' } as const, ...legal] : []),
   ];
   return (
     <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries} iconOnly>

@@ -11,9 +11,9 @@ type CodePiece = readonly [text: string, token?: 'comment' | 'keyword' | 'string
 /** Code, so it is not translated. */
 export const EXAMPLE_CALL: readonly CodePiece[] = [
   ['\ncurl -H '],
-  ['"x-api-key: $GATEHOUSE_KEY"', 'string'],
+  ['"x-api-key: $API_KEY"', 'string'],
   [' \\\n  '],
-  ['$BASE/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 'string'],
+  ['$BASE/addresses-latest/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 'string'],
 ];
 
 export const EXAMPLE_RESPONSE: readonly CodePiece[] = [
