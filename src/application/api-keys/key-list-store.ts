@@ -30,7 +30,8 @@ const SHOWN_STEP = 50;
 /** Search, filters and order hold for all keys, so the remaining pages load as long as they are wanted. */
 export class KeyListStore {
   view: KeyView = WHOLE_LIST;
-  private soughtId: ApiKeyId | null = null;
+  /** The key of an open panel, or one that a dialog waits for. */
+  soughtId: ApiKeyId | null = null;
   private shownCount = SHOWN_STEP;
   /** A page brought no new key, so asking for the next one would not end. */
   private isStuck = false;

@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
@@ -15,6 +15,7 @@ import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
+import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { VERSION_DIALOG, VersionBox } from './version-box.tsx';
 import { useKeyLocation } from './use-key-location.ts';
@@ -56,7 +57,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const stores = useAccountStores();
   const { apiKeys, rotations, chooseVersion, keyDetails, deleteKey, keyLimit } = stores;
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const { openId, open, close } = useKeyLocation(apiKeys.list);
+  const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
   const { whenQuiet } = useAppStores();
   useEffect(() => whenQuiet(loadDialogs), [whenQuiet]);
   useEffect(() => apiKeys.start(), [apiKeys]);
@@ -69,11 +70,10 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   useHold(apiKeys.list, isCreating || isRotating);
   useHold(rotations, isRotating);
 
-  const openKey = useCallback(({ id }: ApiKey) => open(id), [open]);
-
   const mainAction = useId();
   useFallbackFocus(isCreating, mainAction);
   const { rows, focusRow } = useRowFocus(mainAction);
+  useFallbackFocus(openId !== null, keyRowId(openId ?? ''));
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -95,14 +95,15 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
         store={apiKeys}
         limit={keyLimit}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
-        onOpen={openKey}
+        onOpen={open}
+        onFollow={follow}
         onRotate={setOpenDialog}
         onDeactivate={() => setOpenDialog('deactivate')}
       />
       {openId !== null && (
         <KeyPanel
-          key={openId}
-          createStore={() => keyDetails(openId as ApiKeyId)}
+          id={openId as ApiKeyId}
+          createStore={keyDetails}
           keys={apiKeys}
           createDeletion={deleteKey}
           onDeleted={focusRow}

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
-import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
@@ -21,7 +21,8 @@ import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import styles from './key-panel.module.css';
 
 export interface KeyPanelProps {
-  readonly createStore: () => KeyDetailsStore;
+  readonly id: ApiKeyId;
+  readonly createStore: (id: ApiKeyId) => KeyDetailsStore;
   readonly keys: ApiKeysStore;
   readonly createDeletion: (key: ApiKey) => DeleteKeyStore;
   /** Called before the panel closes; the row is the one that the key had. */
@@ -31,9 +32,9 @@ export interface KeyPanelProps {
 
 /** A key and its recent calls, at the inline end; the list beside it stays readable. */
 export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
-  const { createStore, keys, createDeletion, onDeleted, onClose } = props;
+  const { id, createStore, keys, createDeletion, onDeleted, onClose } = props;
   const { t } = useTranslation();
-  const [store] = useState(createStore);
+  const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
   const [deletion, setDeletion] = useState<{ readonly key: ApiKey; readonly rowIndex: number } | null>(null);
   useEffect(() => store.start(), [store]);
@@ -44,7 +45,7 @@ export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
   return (
     <DetailPanel title={key?.name ?? deletion?.key.name ?? t('api-keys.key')} onClose={onClose}>
       {key && <KeyFacts apiKey={key} keys={keys} />}
-      {key && <KeyCalls store={store} />}
+      {key && <KeyCalls key={id} store={store} />}
       {key && store.canDelete && (
         <div className={panelStyles.section}>
           <div>

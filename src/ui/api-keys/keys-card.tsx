@@ -26,12 +26,14 @@ interface KeysCardProps {
   readonly limit: KeyLimitStore;
   readonly emptyStateAction: ReactNode;
   readonly onOpen: (key: ApiKey) => void;
+  /** The arrows came to this key. */
+  readonly onFollow: (key: ApiKey) => void;
   readonly onRotate: (key: ApiKey) => void;
   readonly onDeactivate: () => void;
 }
 
 export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
-  const { rows, store, limit, emptyStateAction: firstAction, onOpen, onRotate, onDeactivate } = props;
+  const { rows, store, limit, emptyStateAction: firstAction, onDeactivate } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const reason = useFailureMessage();
@@ -61,7 +63,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
           onRetry={() => void store.reloadKeys()}
           empty={noKeysYet}
         >
-          {() => <MatchingKeys store={store} onOpen={onOpen} onRotate={onRotate} />}
+          {() => <MatchingKeys {...props} />}
         </LoadableView>
       </div>
       {keys.items.length > 0 && (
@@ -79,12 +81,13 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   );
 });
 
-type MatchingKeysProps = Pick<KeysCardProps, 'store' | 'onOpen' | 'onRotate'>;
+type MatchingKeysProps = Pick<KeysCardProps, 'store' | 'onOpen' | 'onFollow' | 'onRotate'>;
 
-const MatchingKeys = observer(function MatchingKeys({ store, onOpen, onRotate }: MatchingKeysProps) {
+const MatchingKeys = observer(function MatchingKeys(props: MatchingKeysProps) {
   const { t } = useTranslation();
+  const { store, onOpen, onFollow, onRotate } = props;
   const { list } = store;
-  if (list.items.length > 0) return <ApiKeysTable store={store} onOpen={onOpen} onRotate={onRotate} />;
+  if (list.items.length > 0) return <ApiKeysTable {...{ store, onOpen, onFollow, onRotate }} />;
   if (list.isLoadingAll) return <ApiKeysTableSkeleton />;
   return (
     <EmptyState

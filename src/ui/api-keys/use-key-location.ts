@@ -5,9 +5,15 @@ import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-loca
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { useNavigation, useUrlPart } from '#src/ui/app/use-navigation.ts';
 
+interface WithId {
+  readonly id: string;
+}
+
 export interface KeyLocationControl {
   readonly openId: string | null;
-  open(id: string): void;
+  open(key: WithId): void;
+  /** Shows this key instead of the open one, if any is open. */
+  follow(key: WithId): void;
   close(): void;
 }
 
@@ -46,8 +52,17 @@ export function useKeyLocation(list: KeyListStore): KeyLocationControl {
 }
 
 function keyPanel(list: KeyListStore, navigation: Navigation): Omit<KeyLocationControl, 'openId'> {
+  const openId = () => readKeyLocation(navigation.search()).openId;
+  const replace = (id: string) =>
+    navigation.go(pathWith(navigation, list, id), { replace: true, state: navigation.state() });
   return {
-    open: (id) => navigation.go(pathWith(navigation, list, id), { state: OPENED_HERE }),
+    open: ({ id }) => {
+      if (openId() !== null) replace(id);
+      else navigation.go(pathWith(navigation, list, id), { state: OPENED_HERE });
+    },
+    follow: ({ id }) => {
+      if (openId() !== null && openId() !== id) replace(id);
+    },
     close: () => {
       if (isOpenedHere(navigation.state())) navigation.back();
       else navigation.go(pathWith(navigation, list, null), { replace: true });

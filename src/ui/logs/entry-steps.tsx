@@ -13,7 +13,7 @@ interface EntryStepsProps<Row extends LogRow, F extends LoadedFilters> {
   readonly onOpen: (row: Row) => void;
 }
 
-/** To the entries above and below the open one, also by Alt and an arrow. */
+/** To the entries above and below the open one, also by an arrow among these buttons, and with Alt everywhere. */
 function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onOpen }: EntryStepsProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -55,8 +55,9 @@ export const EntrySteps = observer(EntryStepsView) as typeof EntryStepsView;
 /** Before the JSON tree sees the arrow. */
 function useAltArrows(go: (key: 'ArrowUp' | 'ArrowDown') => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (!altKey || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const isInHeader = target instanceof Element && target.closest('[data-slot~="detail-panel"] [data-way-out]');
+    if (!(altKey || isInHeader) || ctrlKey || metaKey || shiftKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
     go(key);

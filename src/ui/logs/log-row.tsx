@@ -38,6 +38,7 @@ function LogRowView<Row>(props: LogRowProps<Row>) {
               type="button"
               className={classNames('selectable', styles.open)}
               data-main
+              data-opens-panel
               id={id}
               tabIndex={tabIndex}
               aria-label={column.label?.(row)}

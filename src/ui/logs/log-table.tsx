@@ -6,6 +6,7 @@ import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts
 import { renderedRows, type RowRange, useVirtualRows } from '#src/ui/components/table/use-virtual-rows.ts';
 import type { LogColumn } from './log-column.ts';
 import { LOG_MEASURES } from './log-measures.ts';
+import { rowAfterKey } from '#src/domain/logs/row-keyboard-moves.ts';
 import { cellClass, LogRow } from './log-row.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -99,6 +100,12 @@ function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) 
   const elementId = (row: string) => `${id}-${row}`;
   const current = useCurrentRow({ box, rows, openId, elementId });
   useFallbackFocus(openId !== null, elementId(openId ?? ''));
+  // When the key is released: one that is held passes many rows, and browsers limit how often a url changes.
+  const openCurrent = (key: string) => {
+    const row = rows[current.rowIndex];
+    const hasMoved = rowAfterKey(key, current.rowIndex, rows.length, 1) !== null;
+    if (hasMoved && openId !== null && row && row.id !== openId) onOpen(row);
+  };
   const handleFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-row-index]');
     if (row) current.setCurrentRow(Number(row.dataset.rowIndex));
@@ -110,6 +117,7 @@ function LogRows<Row extends { readonly id: string }>(props: LogRowsProps<Row>) 
       style={{ height: `calc(${rows.length} * var(--log-row))` }}
       onFocus={handleFocus}
       onKeyDown={current.press}
+      onKeyUp={({ key }) => openCurrent(key)}
     >
       {renderedRows(near, current.rowIndex, rows.length).map((rowIndex) => {
         const row = rows[rowIndex];

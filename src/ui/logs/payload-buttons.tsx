@@ -21,6 +21,7 @@ export function PayloadButtons({ request, tabIndex, t, onOpen }: PayloadButtonsP
         size="sm"
         variant="quiet"
         tabIndex={tabIndex}
+        data-opens-panel
         aria-label={t('requests.view-request', { id })}
         onClick={() => onOpen(request, 'request')}
       >
@@ -30,6 +31,7 @@ export function PayloadButtons({ request, tabIndex, t, onOpen }: PayloadButtonsP
         size="sm"
         variant="quiet"
         tabIndex={tabIndex}
+        data-opens-panel
         aria-label={t('requests.view-response', { id })}
         onClick={() => onOpen(request, 'response')}
       >

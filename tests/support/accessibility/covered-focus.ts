@@ -1,9 +1,9 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Elements that something hides entirely while they have the focus (WCAG 2.4.11). */
+/** Elements that something hides entirely while they have the focus (WCAG 2.4.11). A panel beside the page is closed by Esc. */
 export function findCoveredFocus(): readonly string[] {
-  const scope = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document;
+  const scope = [...document.querySelectorAll('[aria-modal="true"], [data-slot="detail-panel"]')].at(-1) ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReached);
   // Forward as with Tab, and back as with Shift and Tab.
   return [...controls, ...controls.toReversed()].flatMap((element) => {

@@ -4,8 +4,8 @@ const LEAST = 24;
 
 /** Targets that a circle of 24 px does not fit on, with another target inside that circle (WCAG 2.5.8). */
 export function findSmallTargets(): readonly string[] {
-  // Nothing behind a modal dialog can be hit.
-  const scope = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document;
+  // Nothing behind a modal dialog can be hit, and what a panel covers is not meant to be.
+  const scope = [...document.querySelectorAll('[aria-modal="true"], [data-slot="detail-panel"]')].at(-1) ?? document;
   const boxes = [...scope.querySelectorAll(TARGETS)]
     .filter(isTarget)
     .map((element) => ({ element, box: boxOf(element) }));

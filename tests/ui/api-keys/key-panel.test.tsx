@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { ok } from '#src/domain/shared/result.ts';
@@ -16,6 +17,8 @@ function openPage(methods: (logs: Gateways['logs']) => Partial<Gateways['logs']>
 const keyButton = (name: string) => screen.findByRole('button', { name });
 const panel = (name: string) => screen.findByRole('dialog', { name });
 
+afterEach(() => page.viewport(414, 896));
+
 describe('the panel of a key', () => {
   it('opens from its name and in the url, and closes to where it was', async () => {
     openPage();
@@ -31,6 +34,23 @@ describe('the panel of a key', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(window.location.search).not.toContain('open='));
     expect(document.activeElement).toBe(await keyButton('payouts-worker'));
+  });
+
+  it('leaves the list beside it in use, and follows the arrows', async () => {
+    await page.viewport(1280, 800);
+    openPage();
+    await userEvent.click(await keyButton('payouts-worker'));
+    await panel('payouts-worker');
+    const names = [...document.querySelectorAll<HTMLElement>('[data-row-focus]')];
+    const at = names.indexOf(await keyButton('payouts-worker'));
+    await userEvent.click(names[at + 2]!);
+    await panel(names[at + 2]!.textContent);
+    await userEvent.keyboard('{ArrowUp}');
+    await panel(names[at + 1]!.textContent);
+    expect(document.activeElement).toBe(names[at + 1]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('reveals the key', async () => {

@@ -98,6 +98,35 @@ describe('the callback logs', () => {
     await waitFor(() => expect([query().get('entry'), document.activeElement]).toEqual([null, opener(0)]));
   });
 
+  it('stay in use beside an open entry: another row, the arrows, and Escape from the row', async () => {
+    await openLogs('#webhooks');
+    await shown('Showing 20 callbacks');
+    const idOf = (rowIndex: number) => opener(rowIndex).id.split('-').at(-1);
+    await userEvent.click(opener(0));
+    const detail = await screen.findByRole('dialog');
+    expect([detail.getAttribute('aria-modal'), document.activeElement]).toEqual([null, opener(0)]);
+    await userEvent.click(opener(2));
+    await waitFor(() => expect([query().get('entry'), document.activeElement]).toEqual([idOf(2), opener(2)]));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(query().get('entry')).toBe(idOf(3)));
+    expect([screen.getByRole('dialog'), document.activeElement]).toEqual([detail, opener(3)]);
+    // Enter leads into it, and Escape back to the row that it shows by then.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(within(detail).getByRole('button', { name: 'Close' })));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(query().get('entry')).toBe(idOf(4)));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, opener(4)]));
+  });
+
+  it('show an entry in a modal dialog on a phone', async () => {
+    await page.viewport(390, 844);
+    await openLogs('#webhooks');
+    await shown('Showing 20 callbacks');
+    await userEvent.click(opener(0));
+    expect((await screen.findByRole('dialog')).getAttribute('aria-modal')).toBe('true');
+  });
+
   it('are filtered by the selection, which is part of the URL', async () => {
     await openLogs('#webhooks');
     await shown('Showing 20 callbacks');
