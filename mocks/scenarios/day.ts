@@ -21,26 +21,26 @@ const viewer: ColleagueSeed = {
 export const day = {
   'active-customer': {
     label: 'Active customer',
-    about: 'Signed in on the Growth plan, with 23 API keys.',
+    about: 'Logged in on the Growth plan, with 23 API keys.',
     signedInAs: activeCustomer,
     start: { path: '/dashboard' },
   },
   'free-plan': {
     label: 'Free plan',
-    about: 'Signed in on the free plan, with nothing yet.',
+    about: 'Logged in on the free plan, with nothing yet.',
     signedInAs: freePlan,
     start: { path: '/dashboard' },
   },
   enterprise: {
     label: 'Enterprise',
-    about: 'Signed in on a plan by contract, with 60 API keys and a team of 120.',
+    about: 'Logged in on a plan by contract, with 60 API keys and a team of 120.',
     signedInAs: enterprise,
     people: [enterprise],
     start: { path: '/dashboard', overrides: { keys: 60, members: 120 } },
   },
   'read-only-member': {
     label: 'Read-only member',
-    about: 'Signed in as a viewer of the team: everything can be read, and every change is met with a notice.',
+    about: 'Logged in as a viewer of the team: everything can be read, and every change is met with a notice.',
     signedInAs: viewer,
     colleagues: [viewer],
     start: { path: '/api-keys' },

@@ -6,7 +6,7 @@ const { activeCustomer, suspended, twoFactor } = demoAccounts;
 export const money = {
   suspended: {
     label: 'Suspended',
-    about: 'Signed in to an account whose payment failed.',
+    about: 'Logged in to an account whose payment failed.',
     signedInAs: suspended,
     start: { path: '/dashboard' },
   },
@@ -17,7 +17,7 @@ export const money = {
     start: { path: '/billing' },
   },
   'pending-invoices': {
-    label: 'Pending invoices',
+    label: 'Unpaid invoices',
     about: 'The billing page of a working account has an alert about an invoice that is still to pay.',
     signedInAs: { ...activeCustomer, hasOpenInvoice: true },
     start: { path: '/billing' },

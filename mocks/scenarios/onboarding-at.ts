@@ -45,7 +45,7 @@ export function onboardingAt(state: OnboardingState): ScenarioDraft {
   };
   return {
     label: `Onboarding: ${state}`,
-    about: `Signed in on the way to the console, at ${state}, with plausible answers before it.`,
+    about: `Logged in on the way to the console, at ${state}, with plausible answers before it.`,
     signedInAs: newcomer,
     people: [newcomer],
     answers: answersBefore(state),

@@ -15,7 +15,7 @@ export const onboarding: Readonly<Record<`onboarding-at-${OnboardingState}` | 'o
   'offline-payment': {
     ...atSummary,
     label: 'Offline payment',
-    about: 'Signed in at the summary, with crypto agreed on as the way to pay.',
+    about: 'Logged in at the summary, with crypto agreed on as the way to pay.',
     answers: {
       ...atSummary.answers,
       'pricing-plan': { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: true },

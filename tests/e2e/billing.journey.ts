@@ -23,7 +23,7 @@ async function goToBilling(page: Page): Promise<void> {
 /** From the payment's return page to the dashboard. */
 async function expectPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/subscription-success($|\?)/);
-  await expect(page.getByText('Validating your subscription')).toBeVisible();
+  await expect(page.getByText('Checking your subscription')).toBeVisible();
   await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expectHeading(page, 'Dashboard');
@@ -36,7 +36,7 @@ test(
     await openAs(activeCustomer);
     await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
     await page.getByRole('radio', { name: /^Annual/ }).check();
-    await expect(plan(page, 'Business')).toContainText('$5,748.00 billed yearly');
+    await expect(plan(page, 'Business')).toContainText('$5,748.00 billed annually');
     await expect(plan(page, 'Growth').getByRole('button', { name: 'Switch to annual' })).toBeEnabled();
     const newTab = context.waitForEvent('page');
     await plan(page, 'Business').getByRole('button', { name: 'Upgrade to Business' }).click();
@@ -58,7 +58,7 @@ test(
       const till = await another;
       await till.getByRole('button', { name: 'Pay', exact: true }).click();
       // People may go on before the payment is checked; the journey that waits for that is about paying.
-      await expect(till.getByText('Validating your subscription')).toBeVisible();
+      await expect(till.getByText('Checking your subscription')).toBeVisible();
       await openUrl(till, new URL('/dashboard', till.url()).href);
       await expectHeading(till, 'Dashboard');
       await expect(till.getByText('Business', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test(
       await expect(plan(page, 'Free').getByRole('button', { name: 'Downgraded plan' })).toBeDisabled();
       await expect(page.getByRole('columnheader', { name: 'Business (current)' })).toBeVisible();
       await tab(page, 'Subscription').click();
-      await expect(fact(page, 'Amount')).toContainText('$5,748.00 per year');
+      await expect(fact(page, 'Amount')).toContainText('$5,748.00 a year');
       await expect(fact(page, 'Subscription payment')).toContainText('$0.00');
     });
   },

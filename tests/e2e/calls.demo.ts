@@ -6,7 +6,7 @@ test('the drawer shows what a click did, with the new key masked, and replays a 
   await openAs(activeCustomer, '/api-keys');
   await expectHeading(page, 'API Key Management');
   await page.keyboard.press('Alt+Shift+C');
-  const drawer = page.getByRole('region', { name: 'Console calls' });
+  const drawer = page.getByRole('region', { name: 'Network activity' });
   const list = drawer.getByRole('region', { name: 'Calls' });
   await expect(list.getByRole('rowheader', { name: /^Opening \/api-keys/ })).toBeVisible();
 

@@ -58,7 +58,7 @@ test('a domain is added, listed, checked and deleted', WALK, async ({ page, open
   await test.step('checking again reports that nothing has changed', async () => {
     await verification(page).getByRole('button', { name: 'Check again' }).click();
     await expect(verification(page).getByRole('status')).toContainText('No change since the last check.');
-    await expect(verification(page)).toContainText('7 of 10 shown are verified');
+    await expect(verification(page)).toContainText('Domains shown: 7 of 10 verified');
   });
 
   await test.step('more domains load until there are none', async () => {

@@ -18,7 +18,7 @@ test(
     await test.step('the summary shows what was answered', async () => {
       await completeQuestionnaire(page, 'Free');
       const answers = page.locator('main');
-      for (const answer of ['Riverstone', 'Crypto Wallet', 'Escrow for freelancers', 'Bitcoin', 'Ethereum', 'Free']) {
+      for (const answer of ['Riverstone', 'Crypto wallet', 'Escrow for freelancers', 'Bitcoin', 'Ethereum', 'Free']) {
         await expect(answers.getByText(answer).first()).toBeVisible();
       }
     });
@@ -47,7 +47,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(renewed.password);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expectHeading(page, 'Password changed');
-  await page.getByRole('link', { name: 'Back to log in' }).click();
+  await page.getByRole('link', { name: 'Back to login' }).click();
   await expectLogIn(page);
   await logIn(page, renewed);
 });

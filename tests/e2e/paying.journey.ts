@@ -5,7 +5,7 @@ import { expectHeading, submitLogIn } from './support/steps.ts';
 import { expect, test, PRODUCTION_WALK } from './support/test.ts';
 
 const CONTACT = 'https://gatehouse.example/contact';
-const UNPAID = "The payment wasn't completed.";
+const UNPAID = 'Payment not completed.';
 
 /** Who is on the way to the console in the scenarios of this file. */
 const newcomer = { email: 'ivana@clearwater.example', password: 'Clearwater-31' };
@@ -59,7 +59,7 @@ test(
       await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(page).toHaveURL(/\/subscription-success($|\?)/);
-      await expect(page.getByText('Validating your subscription')).toBeVisible();
+      await expect(page.getByText('Checking your subscription')).toBeVisible();
       await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
       await page.getByRole('link', { name: 'Go to the dashboard' }).click();
       await expectHeading(page, 'Dashboard');

@@ -112,7 +112,7 @@ describe('a new code', () => {
   it('is confirmed in a toast, and the next can be requested after a minute', async () => {
     const store = await open();
     await store.resend();
-    expect(app.toasts).toEqual(['success: A new verification code is on its way to your email.']);
+    expect(app.toasts).toEqual(['success: We sent a new verification code to your email.']);
     expect(store.secondsLeft).toBe(60);
     await store.resend();
     expect(app.toasts).toHaveLength(1);

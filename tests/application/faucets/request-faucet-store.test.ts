@@ -81,7 +81,7 @@ describe('the request of test coins', () => {
     await fillRequest(store, 'token');
     await store.request();
     await flush();
-    expect([store.isRequested, app.toasts]).toEqual([true, ["success: Test coins requested. They're on their way."]]);
+    expect([store.isRequested, app.toasts]).toEqual([true, ['success: Test coins requested.']]);
     expect([faucets.page, faucets.requests.length]).toEqual([1, 15]);
     expect(faucets.shown[0]).toMatchObject({ address: ADDRESS, amount: '20', unit: 'USDT' });
   });

@@ -49,12 +49,12 @@ test('a new user gets from the registration to the first call by keyboard alone'
   await type('Company name', 'Riverstone');
   await page.keyboard.press('Enter');
   await expectHeading(page, 'What are you building?');
-  await tick('Crypto Wallet');
+  await tick('Crypto wallet');
   await press('Next: protocols');
   await expectHeading(page, 'Which protocols do you build on?');
   await type('Filter protocols', 'ethereum');
   await tick('Ethereum');
-  await press('Next: channels');
+  await press('Next: how you found us');
   await expectHeading(page, 'How did you hear about us?');
   await choose('Conference');
   await press('Next: plan');

@@ -141,7 +141,7 @@ const STATES: Readonly<Record<string, State>> = {
   },
   'the verification, with a new code on its way': verification(async (page) => {
     await press(page, 'Resend code');
-    await waitForText(page, 'A new verification code is on its way');
+    await waitForText(page, 'We sent a new verification code');
   }),
   'the protocols where none is found': at(
     '/auth/blockchain-protocols',
@@ -153,7 +153,7 @@ const STATES: Readonly<Record<string, State>> = {
   'the summary of somebody who did not pay': summary(async (page) => {
     await checkout(page);
     await press(page, 'Cancel');
-    await waitForText(page, "The payment wasn't completed.");
+    await waitForText(page, 'Payment not completed.');
   }),
   'the checkout': { ...summary(checkout), isInNpmTest: true },
   'a checkout that has ended': visitor('/mock/checkout')((page) => expectHeading(page, 'This checkout has ended')),

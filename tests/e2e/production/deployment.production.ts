@@ -82,7 +82,7 @@ test.describe('in maintenance mode', () => {
     page.on('request', (request) => requestedUrls.push(new URL(request.url()).origin));
     for (const path of ['/', '/api-keys']) {
       await open(path);
-      await expectHeading(page, 'Back soon');
+      await expectHeading(page, 'Down for maintenance');
       await expect(page.getByLabel('Email')).toHaveCount(0);
     }
     expect(requestedUrls).not.toContain(deployment.origins[0]);

@@ -42,7 +42,7 @@ export async function nameCompany(page: Page, name = 'Riverstone'): Promise<void
 
 export async function chooseUseCases(page: Page): Promise<void> {
   await expectHeading(page, 'What are you building?');
-  await page.getByRole('checkbox', { name: 'Crypto Wallet' }).check();
+  await page.getByRole('checkbox', { name: 'Crypto wallet' }).check();
   await page.getByRole('checkbox', { name: 'Other' }).check();
   await page.getByLabel('Your use case').fill('Escrow for freelancers');
   await next(page, 'Next: protocols');
@@ -55,7 +55,7 @@ export async function chooseProtocols(page: Page): Promise<void> {
   await page.getByLabel('Filter protocols').fill('');
   await page.getByRole('checkbox', { name: 'Bitcoin', exact: true }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
-  await next(page, 'Next: channels');
+  await next(page, 'Next: how you found us');
 }
 
 export async function chooseChannel(page: Page): Promise<void> {

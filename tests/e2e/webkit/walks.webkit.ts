@@ -52,10 +52,10 @@ test('the questionnaire leads from the company to the console', async ({ webkitP
   await page.open('/auth/company-data', 'scenario=onboarding-at-company-data');
   await page.fill('Company name', 'Riverstone');
   await page.click('button', 'Next: use cases');
-  await page.click('checkbox', 'Crypto Wallet');
+  await page.click('checkbox', 'Crypto wallet');
   await page.click('button', 'Next: protocols');
   await page.click('checkbox', 'Bitcoin');
-  await page.click('button', 'Next: channels');
+  await page.click('button', 'Next: how you found us');
   await page.click('radio', 'Conference');
   await page.click('button', 'Next: plan');
   await page.click('radio', 'Free');

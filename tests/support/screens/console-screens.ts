@@ -141,7 +141,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the usage': usage(),
   'the usage of a free plan': at('/usage', 'free-plan')(),
   'the credits as a table': usage(async () => {
-    await screen.findByRole('radiogroup', { name: 'Range' });
+    await screen.findByRole('radiogroup', { name: 'Time range' });
     const card = within(await screen.findByRole('region', { name: 'Credits over time' }));
     fireEvent.click(await card.findByRole('button', { name: 'Show as table' }));
     await card.findByRole('table');

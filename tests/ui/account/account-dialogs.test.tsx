@@ -165,7 +165,7 @@ describe('the dialog for another password', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Send reset link')));
     await userEvent.keyboard('{Enter}');
     within(await dialogNamed('Check your email')).getByText(elena.email);
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^A reset link is on its way/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^We sent a reset link/));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button('Done'));
     await isGone();

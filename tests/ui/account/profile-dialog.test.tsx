@@ -27,7 +27,7 @@ describe('the profile', () => {
       account: { profile: (signal) => (isDown ? down() : account.profile(signal)) },
       billing: { currentSubscription: (signal) => (isDown ? down() : billing.currentSubscription(signal)) },
     }));
-    within(dialog).getByText("Couldn't load your profile. No changes were made.");
+    within(dialog).getByText("Couldn't load your profile.");
     const facts = () => [...dialog.querySelectorAll('dd')].map(({ textContent }) => textContent);
     expect(facts()).toEqual(['Elena Vasileva', elena.email, 'Unknown', 'Unknown']);
     isDown = false;

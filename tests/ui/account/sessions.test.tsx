@@ -64,7 +64,7 @@ describe('the sessions in the profile', () => {
     await userEvent.click(await section.findByRole('button', { name: 'End all others' }));
     section.getByText('3 other devices will be logged out.');
     await userEvent.click(section.getByRole('button', { name: 'End 3 sessions' }));
-    await section.findByText("2 sessions ended. Couldn't end: Safari on iPhone.");
+    await section.findByText("2 sessions ended. Couldn't end: Safari on iPhone. Try again.");
     expect(section.getAllByRole('listitem')).toHaveLength(2);
     expect(section.queryByRole('button', { name: 'End all others' })).toBeNull();
   });

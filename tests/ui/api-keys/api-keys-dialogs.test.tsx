@@ -36,7 +36,7 @@ describe('the dialog for a new key', () => {
   it('warns about a name that exists, and takes it all the same', async () => {
     const { create, name } = await creating();
     await userEvent.fill(name(), ' Payouts-Worker');
-    await screen.findByText('You already have a key with this name. You can still use it.');
+    await screen.findByText('You already have a key with this name. Duplicate names are allowed.');
     expect([name().getAttribute('aria-invalid'), create().disabled]).toEqual([null, false]);
     await userEvent.fill(name(), 'payouts-worker-9');
     await screen.findByText('Up to 50 characters.');
@@ -210,7 +210,9 @@ describe('the guide through a rotation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate old key' }));
     await screen.findByText('Confirm that requests with the old key may fail.');
     screen.getByText(/^payouts-worker is still in use\. Last request:/);
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Deactivate payouts-worker anyway\./ }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'I understand that requests with payouts-worker will fail.' }),
+    );
     await userEvent.click(button('Deactivate old key'));
     await dialog('Key rotated');
     await userEvent.click(button('Done'));

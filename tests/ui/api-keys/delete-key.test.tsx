@@ -31,7 +31,7 @@ describe('deleting a key', () => {
     await userEvent.type(field, 'payouts');
     expect(opened.queryByText('Type the text above to delete the key.')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await opened.findByText('Type it exactly as above, with the same capitals.');
+    await opened.findByText('Type it exactly as shown, including capitals.');
     await userEvent.type(field, '-worker{Enter}');
     await screen.findByText(`${KEY} deleted.`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,7 +8,7 @@ import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestApp } from '#tests/support/test-app.ts';
 
-const NOT_COPIED = "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.";
+const NOT_COPIED = "Couldn't copy. The text is selected: copy it with your keyboard.";
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -58,11 +58,7 @@ const submit = () => fireEvent.submit(document.querySelector('[role="dialog"] fo
 /** What comes in place of the content of an open dialog or screen: where, the steps, and what is read. */
 const IN_PLACE: Readonly<Record<string, readonly [screen: string, steps: () => Promise<void>, read: RegExp]>> = {
   'a key that was created': ['a new key', () => type('Key name', 'ledger-sync'), /^API key created Store it/],
-  'a domain that was added': [
-    'a new domain',
-    () => type('Domain', 'ledger.example'),
-    /^Domain added You have nothing more/,
-  ],
+  'a domain that was added': ['a new domain', () => type('Domain', 'ledger.example'), /^Domain added Nothing else/],
   'the link to a new password, from the profile': ['a change of the password', async () => {}, /^Check your email/],
   'the first step of a rotation': [
     'the keys',
@@ -116,7 +112,7 @@ describe('what the filters find', () => {
     await screen.findByText('Showing 20 callbacks');
     expect(announcements()).toContain('Showing the first 20 matches.');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Blockchain' }), 'ethereum');
-    await screen.findByText(/^\d+ entries match\.$|^Showing the first \d+ matches\.$/);
+    await screen.findByText(/^\d+ matching entries\.$|^Showing the first \d+ matches\.$/);
   });
 
   it('is announced in the logs when nothing matches', async () => {

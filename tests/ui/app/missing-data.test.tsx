@@ -109,7 +109,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'the support level': {
     path: '/dashboard',
     call: ['catalog', 'plans'],
-    failed: "Couldn't load support",
+    failed: "Couldn't load your support level",
     loaded: text('Within 8 hours'),
   },
   'the sessions': {

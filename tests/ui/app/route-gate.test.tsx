@@ -64,9 +64,7 @@ describe('the route gate', () => {
   it('informs a user in onboarding that the change-email link opens afterwards, and opens it then', async () => {
     const app = openApp({ path: '/account/change-email/abc', scenario: 'onboarding-at-company-data' });
     await pageTitled("What's your company's name?");
-    expect(app.toasts).toEqual([
-      'info: Finish setting up your account first. The link to change your email opens after that.',
-    ]);
+    expect(app.toasts).toEqual(['info: Finish setting up your account first. Then open the link in your email again.']);
     app.session.setAccountState('dashboard');
     await waitFor(() => expect(here()).toBe('/account/change-email/abc'));
   });

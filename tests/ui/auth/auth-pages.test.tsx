@@ -48,7 +48,7 @@ describe('the page for a forgotten password', () => {
     await pageTitled('Forgot your password?');
     expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reset link' }).disabled).toBe(true);
-    expect(screen.getByRole('link', { name: 'Back to log in' }).getAttribute('href')).toBe('/auth/login');
+    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/auth/login');
   });
 });
 

@@ -176,7 +176,7 @@ describe('the two-factor entry', () => {
 
   it('leads back to the form with what was typed', async () => {
     await reachCodeStep();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to log in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
     await pageTitled('Log in to Gatehouse');
     expect([email().value, password().value]).toEqual([mateo.email, mateo.password]);
   });

@@ -50,7 +50,7 @@ describe('the invoices', () => {
       ),
     );
     expect(await rowsOfInvoices()).toEqual([
-      ['A-4', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Open', '$205.02'],
+      ['A-4', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Unpaid', '$205.02'],
       ['A-3', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Paid', '$205.02'],
       ['A-2', 'October 31, 2026', 'October 1, 2026 – October 30, 2026', 'Void', '$205.02'],
       ['A-1', 'October 31, 2026', 'October 30, 2026', 'uncollectible', '€9.90'],
@@ -95,7 +95,7 @@ describe('the invoices', () => {
   it('are not there where the provider has no list of them', async () => {
     const list = vi.fn<BillingGateway['listInvoices']>();
     await openBilling('/billing', () => ({ listInvoices: list }), { scenario: 'required-operations' });
-    await factsOf('Billing to date');
+    await factsOf('Charges so far');
     const panel = screen.getByRole('tabpanel');
     expect([...panel.children].map((child) => child.querySelectorAll('table').length)).toEqual([2]);
     expect(list).not.toHaveBeenCalled();

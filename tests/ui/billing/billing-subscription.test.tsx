@@ -22,13 +22,13 @@ describe('the subscription', () => {
 
   it('shows what it has come to and what is paid', async () => {
     await openBilling('/billing');
-    expect(await factsOf('Billing to date')).toEqual([
+    expect(await factsOf('Charges so far')).toEqual([
       'Total pay as you go: $6.02',
       'Subscription payment: $199.00',
       'Subtotal: $205.02',
     ]);
     expect(await factsOf('Subscription payment')).toEqual([
-      'Amount: $199.00 per month',
+      'Amount: $199.00 a month',
       'Next payment: December 1, 2026',
     ]);
     expect(screen.queryByRole('button', { name: 'View invoice' })).toBeNull();
@@ -60,14 +60,14 @@ describe('the subscription', () => {
     }));
     await screen.findByRole('button', { name: /^Downgrade to Starter/ });
     await userEvent.click(tab('Subscription'));
-    expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $30,000.00 per year');
+    expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $30,000.00 a year');
   });
 
   it('shows the annual amount of the first price, which counts for nothing in billing to date', async () => {
     const annual = subscriptionOf({ subscription: 'annually', subscriptionPayment: 1, subtotal: 602 });
     await openBilling('/billing', withSubscription(annual));
-    await waitFor(async () => expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $1,908.00 per year'));
-    expect(await factsOf('Billing to date')).toEqual([
+    await waitFor(async () => expect((await factsOf('Subscription payment'))[0]).toBe('Amount: $1,908.00 a year'));
+    expect(await factsOf('Charges so far')).toEqual([
       'Total pay as you go: $6.02',
       'Subscription payment: $0.00',
       'Subtotal: $6.02',
@@ -127,7 +127,7 @@ describe('a pending invoice', () => {
 
   it.each(['/billing', '/billing#upgrade-plan'] as const)('is reported at %s', async (path) => {
     await openBilling(path, withSubscription(pending));
-    await screen.findByText('You have a pending invoice.');
+    await screen.findByText('You have an unpaid invoice.');
     button('View invoice');
   });
 
@@ -155,16 +155,14 @@ describe('a pending invoice', () => {
   it('is one of several: they are opened where the provider lists them', async () => {
     const app = await openBilling('/billing', withInvoice({ isSingle: false, url: 'https://pay.example/all' }));
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Open invoices/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^View unpaid invoices/ }));
     expect(app.openedUrls).toEqual(['https://pay.example/all']);
   });
 
   it('is one of several without a URL: the provider has to be contacted', async () => {
     const app = await openBilling('/billing', withInvoice({ isSingle: false, url: null }));
     await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
-    const note = (await screen.findByText(/You have several pending invoices\./)).closest<HTMLElement>(
-      '[role=status]',
-    )!;
+    const note = (await screen.findByText(/You have several unpaid invoices\./)).closest<HTMLElement>('[role=status]')!;
     await userEvent.click(within(note).getByRole('button', { name: 'Contact us' }));
     expect(app.openedUrls).toEqual(['support chat']);
   });

@@ -25,7 +25,7 @@ describe('the plans', () => {
     await open();
     expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed.*Downgrade$/);
     expect(await column('Starter')).toMatch(/\$49\.00per monthBilled monthly250,000 credits a month.*Downgrade$/);
-    expect(await column('Growth')).toMatch(/^GrowthActive.*\$1 buys 20,000 additional credits\.Active plan$/);
+    expect(await column('Growth')).toMatch(/^GrowthActive.*20,000 extra credits for \$1\.Active plan$/);
     expect(await column('Business')).toMatch(/Upgrade$/);
     expect(await column('Volume')).toMatch(/CustomTalk to us for a quote.*Contact us \(opens in a new tab\)$/);
     expect(button('Active plan').disabled).toBe(true);
@@ -35,7 +35,7 @@ describe('the plans', () => {
     await open();
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: 'Annual save up to 20%' }));
-    expect(await column('Business')).toMatch(/\$479\.00per month\$5,748\.00 billed yearlySave \$1,440\.00/);
+    expect(await column('Business')).toMatch(/\$479\.00per month\$5,748\.00 billed annuallySave \$1,440\.00/);
   });
 
   it('show the annual price as named, not as twelve rounded months', async () => {
@@ -43,7 +43,7 @@ describe('the plans', () => {
     await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed annuallySave \$1,388\.00/);
   });
 
   const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -62,7 +62,7 @@ describe('the plans', () => {
       'Price | $199.00 a month | $599.00 a month +$400.00 a month',
       'Monthly credits | 1,000,000 | 5,000,000 +4,000,000',
     ]);
-    expect(rows).toContain('Single sign-on | –Not included | Included  Gained');
+    expect(rows).toContain('Single sign-on | –Not included | Included  Added');
     expect(rows.filter((row) => row.startsWith('Extra credits'))).toHaveLength(1);
     expect(app.openedUrls).toEqual([]);
     await toCheckout();
@@ -81,7 +81,7 @@ describe('the plans', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
     expect(await column('Growth')).toMatch(/^GrowthActive.*Switch to annual$/);
     await userEvent.click(button('Switch to annual: Growth'));
-    within(await dialog('Switch Growth to annual billing')).getByText('The features stay the same.');
+    within(await dialog('Switch Growth to annual billing')).getByText('Features stay the same.');
     await userEvent.click(button('Cancel'));
     expect(app.openedUrls).toEqual([]);
     await userEvent.click(button('Switch to annual: Growth'));
@@ -128,7 +128,7 @@ describe('the plans', () => {
     const top = () => screen.getByRole('tablist').getBoundingClientRect().top;
     const before = top();
     await userEvent.click(screen.getByRole('tab', { name: 'Subscription' }));
-    await screen.findByRole('table', { name: 'Billing to date' });
+    await screen.findByRole('table', { name: 'Charges so far' });
     expect(top()).toBe(before);
   });
 

@@ -91,13 +91,13 @@ describe('checking again', () => {
 
   it('announces politely what has changed', async () => {
     const app = openDomains();
-    await screen.findByText('8 of 10 shown are verified');
+    await screen.findByText('Domains shown: 8 of 10 verified');
     expect(status()).toBe('');
     await userEvent.click(button('Check again'));
-    await waitFor(() => expect(status()).toBe('No change since the last check. 8 of 10 shown are verified'));
+    await waitFor(() => expect(status()).toBe('No change since the last check. Domains shown: 8 of 10 verified'));
     // By itself, while the page is open.
     app.clock.advance(11 * 60_000);
-    await waitFor(() => expect(status()).toBe('1 more domain verified. 9 of 10 shown are verified'));
+    await waitFor(() => expect(status()).toBe('1 more domain verified. Domains shown: 9 of 10 verified'));
     expect(focused()).toBe(button('Check again'));
     screen.getByText('Just verified');
   });
@@ -108,7 +108,7 @@ describe('checking again', () => {
       list: (...args) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'Not now.' }))) : domains.list(...args),
     }));
-    await screen.findByText('8 of 10 shown are verified');
+    await screen.findByText('Domains shown: 8 of 10 verified');
     isDown = true;
     await userEvent.click(button('Check again'));
     await screen.findByText('Not now.');

@@ -9,13 +9,13 @@ describe('the drawer of console calls', () => {
     await openPage();
     const help = await screen.findByRole('button', { name: 'Help' });
     await userEvent.click(help);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Console calls' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Network activity' }));
     const region = await drawer();
     await waitFor(() => expect(document.activeElement).toBe(region));
     expect(region.getAttribute('aria-modal')).toBeNull();
     within(region).getByRole('heading', { name: 'No calls yet' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Console calls' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Network activity' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(help));
   });
 
@@ -43,8 +43,8 @@ describe('the drawer of console calls', () => {
     await userEvent.keyboard('{Alt>}{Shift>}C{/Shift}{/Alt}');
     await userEvent.click(await screen.findByRole('button', { name: 'Help' }));
     await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
-    expect(screen.queryByRole('menuitem', { name: 'Console calls' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Console calls' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Network activity' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Network activity' })).toBeNull();
   });
 
   it('shows what each click did, the newest first, and how much of it failed', async () => {
@@ -73,7 +73,7 @@ describe('the drawer of console calls', () => {
     log.fail(id, rejected(422, 'taken', 'Taken already.', { details: ['Choose another name.'] }));
     const view = await openDrawer();
     await userEvent.click(await call(/^POST/));
-    const problem = within(await screen.findByRole('region', { name: 'How the console read it' }));
+    const problem = within(await screen.findByRole('region', { name: 'How the console read the response' }));
     for (const text of ['taken', 'Taken already.', 'Choose another name.']) problem.getByText(text);
     view.getByText("This call holds a secret that isn't stored, so it can't be replayed.");
     for (const tab of ['Request', 'curl', 'JavaScript', 'Python']) {
@@ -161,7 +161,7 @@ describe('the drawer of console calls', () => {
   it('is resized by keys, and the page ends above it', async () => {
     await openPage();
     await openDrawer();
-    const edge = screen.getByRole('separator', { name: 'Height of the console calls' });
+    const edge = screen.getByRole('separator', { name: 'Height of the network activity' });
     edge.focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(edge.getAttribute('aria-valuenow')).toBe('45');
@@ -175,7 +175,7 @@ describe('the drawer of console calls', () => {
   it('is as tall as can be by a click on its edge, and back by another, without a drag', async () => {
     await openPage();
     await openDrawer();
-    const edge = screen.getByRole('separator', { name: 'Height of the console calls' });
+    const edge = screen.getByRole('separator', { name: 'Height of the network activity' });
     await userEvent.click(edge);
     await waitFor(() => expect(edge.getAttribute('aria-valuenow')).toBe('85'));
     await userEvent.click(edge);

@@ -51,7 +51,7 @@ export async function openPage({ width = 1280, isOffered = true, path = '/api-ke
   return { app, log, replayed, add };
 }
 
-export const drawer = () => screen.findByRole('region', { name: 'Console calls' });
+export const drawer = () => screen.findByRole('region', { name: 'Network activity' });
 export const openDrawer = async () => {
   await userEvent.keyboard('{Alt>}{Shift>}C{/Shift}{/Alt}');
   return within(await drawer());

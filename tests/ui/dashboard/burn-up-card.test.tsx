@@ -17,7 +17,7 @@ describe('the credits on the dashboard', () => {
       scenario: 'active-customer',
       figures: '1,120,480 of 1,000,000',
       outlook:
-        /^You've used all your included credits\. 120,480 extra credits cost \$6\.02 so far, about \$[\d.]+ by the end/,
+        /^You've used all your included credits\. Extra credits: 120,480, \$6\.02 so far and about \$[\d.]+ by the end/,
     },
   ] as const)('are those of the usage page: $scenario', async ({ scenario, figures, outlook }) => {
     openApp({ path: '/dashboard', scenario });
@@ -61,14 +61,14 @@ describe('the credits on the dashboard', () => {
   it('are read day by day with the arrow keys, and as a table', async () => {
     openApp({ path: '/dashboard', scenario: 'active-customer' });
     const chart = await within(await card()).findByRole('slider', { name: /^Credits used in this billing period/ });
-    expect(chart.getAttribute('aria-valuetext')).toBe('Today: 1,120,480 credits');
+    expect(chart.getAttribute('aria-valuetext')).toBe('Credits today: 1,120,480');
     chart.focus();
     await userEvent.keyboard('{Home}{ArrowRight}');
-    expect(chart.getAttribute('aria-valuetext')).toMatch(/^\d+ Oct|Nov: about [\d,]+ credits$/);
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/^\d+ Oct|Nov, credits: about [\d,]+$/);
     await userEvent.keyboard('{End}');
-    expect(chart.getAttribute('aria-valuetext')).toMatch(/: about [\d,]+ credits expected$/);
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/, credits expected: about [\d,]+$/);
     await userEvent.keyboard('{Escape}');
-    expect(chart.getAttribute('aria-valuetext')).toBe('Today: 1,120,480 credits');
+    expect(chart.getAttribute('aria-valuetext')).toBe('Credits today: 1,120,480');
     await userEvent.click(within(await card()).getByRole('button', { name: 'Show as table' }));
     const rows = within(await card()).getAllByRole('row');
     expect(rows).toHaveLength(31);

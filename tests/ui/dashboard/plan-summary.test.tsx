@@ -21,7 +21,7 @@ describe('the plan summary', () => {
     const links = screen.getAllByRole('link', { name: /^Upgrade/ });
     expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
       ['Upgrade plan', '/billing#upgrade-plan'],
-      ['Upgrade support level', '/billing#upgrade-plan'],
+      ['Upgrade for more support', '/billing#upgrade-plan'],
     ]);
     expect(await row()).toBe(
       'Current planGrowthUpgradePay as you go, period to date$6.02Support levelWithin 8 hoursUpgrade',

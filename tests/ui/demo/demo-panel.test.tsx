@@ -71,7 +71,7 @@ describe('the panel of a demo', () => {
     await user.selectOptions(network.getByLabelText('Added latency'), '400 ms');
     await user.click(network.getByRole('checkbox', { name: 'Offline' }));
     expect(store.moment).toMatchObject({ latencyMs: 400, isOffline: true });
-    await user.selectOptions(network.getByLabelText('Who answers'), 'A provider');
+    await user.selectOptions(network.getByLabelText('Data source'), 'A provider');
     await user.type(network.getByLabelText('Address of the provider'), 'api.example');
     await user.click(network.getByRole('button', { name: 'Connect' }));
     expect(network.getByText('Enter an address that starts with https:// or http://.')).toBeVisible();
@@ -112,7 +112,7 @@ describe('the panel of a demo', () => {
     const { user, device } = await openPanel();
     await user.click(edge());
     await user.selectOptions(screen.getByLabelText('Scenario'), 'Suspended');
-    expect(screen.getByText('Signed in to an account whose payment failed.')).toBeVisible();
+    expect(screen.getByText('Logged in to an account whose payment failed.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start' }));
     await user.click(screen.getByRole('button', { name: 'Start scenario again' }));
     const addresses = device.loaded.map((url) => new URL(url).search);

@@ -127,7 +127,7 @@ describe('the request dialog', () => {
     await fill(opened);
     await userEvent.click(opened.send());
     await isGone();
-    await screen.findByText("Test coins requested. They're on their way.");
+    await screen.findByText('Test coins requested.');
     await screen.findByText('1–10 of 15');
     expect(screen.getAllByRole('row')[1]?.textContent).toContain('20 USDT');
     expect(document.activeElement).toBe(button('Request test coins'));
@@ -175,7 +175,7 @@ describe('a request that does not go through', () => {
         return result.ok ? ok({ ...result.value, settings: [] }) : result;
       },
     }));
-    dialog.getByText('No faucets are available right now.');
+    dialog.getByText('No faucets are available right now. Try again later.');
     expect(send().disabled).toBe(true);
   });
 });

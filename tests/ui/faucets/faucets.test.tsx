@@ -67,7 +67,7 @@ describe('the history of faucets', () => {
       load: (signal) =>
         isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : faucets.load(signal),
     }));
-    await screen.findByRole('heading', { name: "Couldn't load faucets" });
+    await screen.findByRole('heading', { name: "Couldn't load faucet requests" });
     await screen.findByText('No changes were made. Not now.');
     expect(button('Request test coins').disabled).toBe(true);
     isDown = false;

@@ -45,7 +45,7 @@ describe('the API calls', () => {
     expect(detail.getByRole('tab', { name: 'Request' }).getAttribute('aria-selected')).toBe('true');
     await detail.findByRole('tree', { name: 'Request' });
     await userEvent.click(detail.getByRole('button', { name: 'Copy as curl' }));
-    await userEvent.click(detail.getByRole('button', { name: 'Copy in another language' }));
+    await userEvent.click(detail.getByRole('button', { name: 'Copy as code in another language' }));
     await userEvent.click(await detail.findByRole('menuitem', { name: 'Copy as Python' }));
     await waitFor(() => expect(app.copied.pop()).toMatch(/^import os/));
     await userEvent.click(detail.getByRole('tab', { name: 'Response' }));
@@ -137,8 +137,8 @@ describe('the API calls', () => {
     await shown('Showing 20 calls');
     const [id] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
     await userEvent.fill(screen.getByRole('textbox', { name: 'ID, operation, or path' }), id!);
-    await userEvent.selectOptions(choice('Period'), 'Last hour');
-    await screen.findAllByText('1 of 20 loaded calls shown. Filters apply to loaded calls.');
+    await userEvent.selectOptions(choice('Time range'), 'Last hour');
+    await screen.findAllByText('1 of 20 loaded calls shown. Filters apply to loaded calls only.');
     expect([query().get('search'), query().get('within')]).toEqual([id, 'hour']);
     await userEvent.selectOptions(choice('Status'), '5xx server error');
     await screen.findByRole('heading', { name: 'No matches yet' });
@@ -146,7 +146,7 @@ describe('the API calls', () => {
       screen.getByRole('heading', { name: 'No matches yet' }).closest<HTMLElement>('[data-slot~=state]')!,
     );
     await userEvent.click(area.getByRole('button', { name: 'Load more' }));
-    await screen.findAllByText('0 of 30 loaded calls shown. Filters apply to loaded calls.');
+    await screen.findAllByText('0 of 30 loaded calls shown. Filters apply to loaded calls only.');
     await userEvent.click(area.getByRole('button', { name: 'Clear filters' }));
     await shown('Showing 30 calls');
     expect(window.location.search).toBe('');

@@ -53,7 +53,7 @@ describe('a log that is followed', () => {
     const app = await openLogs('#webhooks');
     await shown('Showing 20 callbacks');
     await userEvent.click(button('Export'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Load up to 1,000 rows as CSV' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export up to 1,000 rows as CSV' }));
     await waitFor(() => expect(app.savedFiles).toHaveLength(1));
     await shown('Showing 1,000 callbacks');
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
@@ -88,7 +88,7 @@ describe('saved views', () => {
 describe('the API calls', () => {
   it('lead from the open entry to the one below and above, by button and by key', async () => {
     const app = await openLogs('?within=week#api-request');
-    await screen.findAllByText('10 of 10 loaded calls shown. Filters apply to loaded calls.');
+    await screen.findAllByText('10 of 10 loaded calls shown. Filters apply to loaded calls only.');
     await userEvent.click(opener(8));
     const detail = within(await screen.findByRole('dialog'));
     const entry = () => query().get('entry');
@@ -116,7 +116,7 @@ describe('the API calls', () => {
     expect(query().get('between')).toMatch(/^\d+-\d+$/);
     expect(strip.getAttribute('aria-label')).toBe('Last 20 calls');
     expect(screen.getByText('p95').nextElementSibling?.textContent).toMatch(/ ms$/);
-    await userEvent.click(button('Show all times'));
+    await userEvent.click(button('Show all'));
     await shown('Showing 20 calls');
     expect(query().get('between')).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('the detail of a callback', () => {
     await shown('Showing all 10 callbacks');
     await userEvent.click(opener(0));
     const detail = within(await screen.findByRole('dialog'));
-    detail.getByText('Your server answered 401 Unauthorized.');
+    detail.getByText('Your server responded with 401 Unauthorized.');
     const facts = detail.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts.slice(0, 3)).toEqual(['https://shop.example/hook', '401 Unauthorized', '5']);
   });

@@ -70,7 +70,7 @@ describe('the callback logs', () => {
       },
     }));
     const [announced, footer] = await screen.findAllByText(
-      'Showing the first 10,000 entries. Narrow the filters to see older ones.',
+      'Showing the first 10,000 entries. Narrow the filters to find older ones.',
     );
     expect([announced?.getAttribute('role'), footer?.className]).toEqual(['status', 'num']);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
@@ -253,7 +253,7 @@ describe('the callback logs', () => {
       }),
       'free-plan',
     );
-    await screen.findByRole('heading', { name: "Couldn't load callback logs" });
+    await screen.findByRole('heading', { name: "Couldn't load callbacks" });
     await shown('No changes were made. Not now.');
     await shown("Couldn't load the filters.");
     isDown = false;

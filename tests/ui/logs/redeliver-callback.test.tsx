@@ -10,7 +10,7 @@ import { opener, openLogs, query, shown } from './logs-screen.tsx';
 afterEach(() => page.viewport(1280, 800));
 
 const SHOW = { name: 'Show the new delivery' };
-const twice = 'Your server already received this callback. If you redeliver it, it gets it twice.';
+const twice = 'Your server already received this callback. Redelivering sends it again.';
 
 async function openDetail(rowIndex = 0) {
   await shown(/^Showing (all )?\d+ callbacks/);
@@ -38,9 +38,9 @@ describe('the redelivery of a callback', () => {
     const title = () => within(detail).getByRole('heading', { level: 2 }).textContent;
     const failed = title();
     await userEvent.dblClick(await redeliver());
-    const busy = within(detail).getByRole('button', { name: 'Redelivering…' });
+    const busy = within(detail).getByRole('button', { name: 'Redelivering' });
     expect([count, busy.getAttribute('aria-busy')]).toEqual([1, 'true']);
-    expect(announced(detail)).toContain('Redelivering…');
+    expect(announced(detail)).toContain('Redelivering');
     gate.open();
     const link = await within(detail).findByRole('link', SHOW);
     expect(announced(detail)).toContain('Redelivery requested.');
@@ -76,7 +76,7 @@ describe('the redelivery of a callback', () => {
     [
       'a role that may only read',
       rejected(403, 'forbidden', 'No.'),
-      "Read-only: your role doesn't allow this. Ask the account owner for access.",
+      "Your role can't change this. Ask the account owner for access.",
     ],
   ])('shows %s beside the button, which works again', async (_, failure, message) => {
     const results: Result<string | null>[] = [fail(failure), ok(null)];

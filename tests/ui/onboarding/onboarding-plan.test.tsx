@@ -26,7 +26,7 @@ describe('the plans', () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(within(await sheet()).getAllByRole('radio')).toHaveLength(5);
     expect(await column('Starter')).toMatch(
-      /\$49\.00per month.*250,000 credits a month.*\$1 buys 15,000 additional credits\./,
+      /\$49\.00per month.*250,000 credits a month.*15,000 extra credits for \$1\./,
     );
     expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed/);
     expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote/);
@@ -38,7 +38,7 @@ describe('the plans', () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(await column('Growth')).not.toContain('Save');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Growth')).toMatch(/\$159\.00per month\$1,908\.00 billed yearlySave \$480\.00/);
+    expect(await column('Growth')).toMatch(/\$159\.00per month\$1,908\.00 billed annuallySave \$480\.00/);
     expect(await column('Free')).not.toContain('Save');
   });
 
@@ -53,7 +53,7 @@ describe('the plans', () => {
     });
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed yearlySave \$1,388\.00/);
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed annuallySave \$1,388\.00/);
     expect(await column('Unsaid')).toMatch(/Not listedYou'll see the price at checkout/);
     await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
     screen.getByText('Scale, $1,000.00 a year');
@@ -130,7 +130,7 @@ describe('the payment notice', () => {
   };
 
   it.each([
-    ['Growth', "You'll pay after the next step."],
+    ['Growth', "You'll pay in the last step."],
     ['Enterprise', "You won't be charged here. Contact us for a quote."],
   ])('fits the plan %s', async (plan, description) => {
     await opened();
@@ -141,7 +141,7 @@ describe('the payment notice', () => {
   it('replaces the method for a free plan, which needs none', async () => {
     await opened();
     await userEvent.click(screen.getByRole('radio', { name: 'Free' }));
-    expect(note()).toBe("There's nothing to pay for this plan, so it needs no payment method.");
+    expect(note()).toBe('This plan is free. No payment method needed.');
     expect(screen.queryByRole('group', { name: 'Payment method' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
     screen.getByRole('group', { name: 'Payment method' });
@@ -150,7 +150,7 @@ describe('the payment notice', () => {
   it('does not mention crypto when it is unavailable', async () => {
     await opened('');
     await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
-    expect([note(), screen.queryByText(/Crypto/)]).toEqual(["You'll pay after the next step.", null]);
+    expect([note(), screen.queryByText(/Crypto/)]).toEqual(["You'll pay in the last step.", null]);
   });
 
   it.each([undefined, ''] as const)('marks crypto when it was agreed on, with the contact page %j', async (contact) => {
@@ -176,7 +176,7 @@ describe('the payment notice', () => {
 describe('the page after a payment', () => {
   it('validates for four seconds, then leads to the dashboard', async () => {
     app = await showScreen(SubscriptionSuccessPage, 'active-customer');
-    expect(await screen.findByText('Validating your subscription')).toBeDefined();
+    expect(await screen.findByText('Checking your subscription')).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
     app.clock.advance(4000);
     expect(await screen.findByText('Your subscription is active')).toBeDefined();

@@ -26,12 +26,12 @@ describe('the frame of the questionnaire', () => {
       'Company, done',
       'Use cases',
       'Protocols',
-      'Channels',
+      'How you found us',
       'Plan',
       'Summary',
     ]);
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null, null, null]);
-    expect(links().slice(1)).toEqual(['Company', 'Protocols', 'Channels']);
+    expect(links().slice(1)).toEqual(['Company', 'Protocols', 'How you found us']);
   });
 
   it('saves what was chosen when a step is pressed', async () => {
@@ -39,7 +39,7 @@ describe('the frame of the questionnaire', () => {
     const saveAnswers = ((_: string, answers: unknown) => calls.send(answers)) as OnboardingGateway['saveAnswers'];
     app = await showScreen(UseCasesPage, 'onboarding-at-channels', { onboarding: { saveAnswers } });
     await userEvent.click(await screen.findByLabelText('NFTs'));
-    await userEvent.click(screen.getByRole('link', { name: 'Channels' }));
+    await userEvent.click(screen.getByRole('link', { name: 'How you found us' }));
     expect([calls.count, app.navigatedTo]).toEqual([1, []]);
     await calls.resolve(0, 'channels');
     await expect.poll(() => app.navigatedTo).toEqual(['/auth/channels']);
@@ -170,8 +170,8 @@ describe('the channels', () => {
     app = await showScreen(ChannelsPage, 'onboarding-at-channels');
     await screen.findByRole('group', { name: 'How did you hear about us?' });
     expect(screen.getAllByRole('radio')).toHaveLength(7);
-    await userEvent.click(screen.getByLabelText('Google Search'));
+    await userEvent.click(screen.getByLabelText('Google search'));
     await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByLabelText('Email Campaign')).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('Email campaign')).toHaveProperty('checked', true);
   });
 });

@@ -39,7 +39,7 @@ describe('the summary', () => {
       ['Protocols', 'Bitcoin'],
       ['Plan', 'Growth'],
       ['Billing period', 'Annual'],
-      ['Price', '$1,908.00 per yearIn US dollars, before tax'],
+      ['Price', '$1,908.00 a yearIn US dollars, before tax'],
       ['Due at checkout, before tax', '$1,908.00'],
       ['Payment method', 'Card'],
     ]);
@@ -58,7 +58,7 @@ describe('the summary', () => {
       part: { chosenCurrentPackage: 'custom', chosenCurrentPackageName: 'Enterprise' },
       more: [
         ['Price', 'Talk to us for a quote'],
-        ['Payment method', 'Arranged with us'],
+        ['Payment method', 'By arrangement'],
       ],
     },
   ])('shows what $part.chosenCurrentPackageName costs and how it is paid', async ({ part, more }) => {
@@ -74,7 +74,7 @@ describe('the summary', () => {
     expect((await lines())[5]).toEqual(['Price', "You'll see the price at checkout. Reload price"]);
     works = true;
     await userEvent.click(screen.getByRole('button', { name: 'Reload price' }));
-    expect(await screen.findByText('$2,388.00 per year')).toBeDefined();
+    expect(await screen.findByText('$2,388.00 a year')).toBeDefined();
     expect(app.toasts).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('the team', () => {
   it('shows how many members the provider counts without sending them', async () => {
     const team = { ...teamOfMany(10), total: 25 };
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(team)) }));
-    await screen.findByText("Couldn't load 15 more members. There are 25 in total.");
+    await screen.findByText("Couldn't load 15 of 25 members.");
   });
 
   it('shows ids when the roles failed to load', async () => {
@@ -85,7 +85,7 @@ describe('the seats', () => {
   it('may be more taken than there are, after a smaller plan was chosen', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(12))) }));
     await screen.findByText('12 of 10 members');
-    screen.getByText('All 10 seats on your plan are taken.');
+    screen.getByText('All 10 seats on your plan are taken. Upgrade to invite more people.');
   });
 });
 

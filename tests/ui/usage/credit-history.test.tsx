@@ -14,7 +14,7 @@ beforeEach(() => page.viewport(1280, 800));
 const TITLE = 'Credits over time';
 /** Once its code is there; until then the region is a placeholder. */
 const card = async () => {
-  await screen.findByRole('radiogroup', { name: 'Range' });
+  await screen.findByRole('radiogroup', { name: 'Time range' });
   return within(screen.getByRole('region', { name: TITLE }));
 };
 const slider = async () => (await card()).findByRole('slider');

@@ -26,7 +26,7 @@ describe('the plan quota', () => {
     await card.findByText('$6.02');
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Included, 1,000,000',
-      'Extra, 120,480 at $1 per 20,000: $6.02',
+      'Extra, 120,480 ($1 per 20,000 credits): $6.02',
       'Today, 67% of the period',
     ]);
     card.getByText('November 1, 2026 to November 30, 2026');
@@ -39,7 +39,7 @@ describe('the plan quota', () => {
   it('draws an empty bar when nothing is included', async () => {
     openUsage(withUsage({ used: 7, included: 0 }));
     const card = within(await quotaCard());
-    card.getByText('7 credits used, none included');
+    card.getByText('Credits used: 7. Your plan includes none.');
     expect([await widths(), (await meter()).getAttribute('aria-valuetext')]).toEqual([
       ['0%'],
       'No credits are included',
@@ -87,7 +87,7 @@ describe('the daily cost', () => {
       ['Address sync operations', '', '670', '1.6%'],
     ]);
     screen.getByText('41,480 credits');
-    expect(screen.queryByText(/^No credits used by/)).toBeNull();
+    expect(screen.queryByText(/^No credits used:/)).toBeNull();
   });
 
   it('only names the kinds that cost nothing', async () => {
@@ -98,7 +98,7 @@ describe('the daily cost', () => {
     ]);
     screen.getByText('4 credits');
     screen.getByText(
-      'No credits used by JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
+      'No credits used: JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
     );
   });
 
@@ -176,6 +176,6 @@ describe('a rejection of the summary that carries a state', () => {
     app.clock.advance(15_000);
     app.returnToPage();
     const problem = await screen.findByRole('alert');
-    await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*your role doesn't allow this/));
+    await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*Your role can't change this/));
   });
 });

@@ -4,7 +4,7 @@ const customer = { scenario: 'active-customer', path: '/usage' };
 const waitForText = (page, text) => page.getByText(text).first().waitFor();
 const tab = (page, name) => page.getByRole('tab', { name }).click();
 const openEntry = (page, rowIndex) => page.getByRole('rowheader').nth(rowIndex).getByRole('button').click();
-const WEBHOOKS = /^(Webhooks|Callback logs)$/;
+const WEBHOOKS = /^(Webhooks|Callbacks)$/;
 
 export const LOG_SCREENS = {
   'callback-logs': {

@@ -97,7 +97,7 @@ export const WORKSPACE_SCREENS = {
       if (width < 900) await press(page, 'Open menu');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await navigation.getByRole('link', { name: 'Usage', exact: true }).last().click();
-      await waitForText(page, 'Runs out early');
+      await waitForText(page, 'Will run out early');
     },
   },
   'usage-free': { scenario: 'free-plan', path: '/usage', act: (page) => waitForText(page, 'Daily monitoring cost') },

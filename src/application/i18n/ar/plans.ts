@@ -10,7 +10,7 @@ export const plansMessages: Translation<typeof english, 'ar'> = {
   'plan.save': 'وفّر {{amount}}',
   'plan.per-month': 'شهريًا',
   'plan.custom-price': 'مخصص',
-  'plan.no-price': 'السعر في صفحة الدفع',
+  'plan.no-price': 'غير مذكور',
   'plan.bill.monthly': 'تُدفع شهريًا',
   'plan.bill.yearly': '{{amount}} يُدفع سنويًا',
   'plan.bill.free': 'لا حاجة إلى بطاقة',

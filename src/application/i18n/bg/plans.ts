@@ -10,7 +10,7 @@ export const plansMessages: Translation<typeof english, 'bg'> = {
   'plan.save': 'Спестявате {{amount}}',
   'plan.per-month': 'на месец',
   'plan.custom-price': 'По договаряне',
-  'plan.no-price': 'Цена при плащането',
+  'plan.no-price': 'Не е посочена',
   'plan.bill.monthly': 'Таксува се месечно',
   'plan.bill.yearly': 'Таксуват се {{amount}} годишно',
   'plan.bill.free': 'Не е нужна карта',

@@ -10,7 +10,7 @@ export const plansMessages: Translation<typeof english, 'de'> = {
   'plan.save': '{{amount}} sparen',
   'plan.per-month': 'pro Monat',
   'plan.custom-price': 'Individuell',
-  'plan.no-price': 'Preis im Checkout',
+  'plan.no-price': 'Nicht angegeben',
   'plan.bill.monthly': 'Monatliche Abrechnung',
   'plan.bill.yearly': '{{amount}} jährlich',
   'plan.bill.free': 'Keine Karte nötig',

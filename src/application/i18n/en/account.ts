@@ -5,8 +5,8 @@ export const accountMessages = {
   'profile.seats': 'Team seats',
   'profile.seats.unlimited': 'No limit',
   'profile.unknown': 'Unknown',
-  'profile.failed': "Couldn't load your profile. No changes were made.",
-  'profile.plan-failed': "Couldn't load your plan. No changes were made.",
+  'profile.failed': "Couldn't load your profile.",
+  'profile.plan-failed': "Couldn't load your plan.",
 
   'sessions.title': 'Sessions',
   'sessions.device': '{{browser}} on {{system}}',
@@ -29,7 +29,7 @@ export const accountMessages = {
   'sessions.end-others.action_other': 'End {{count}} sessions',
   'sessions.ended_one': '1 session ended.',
   'sessions.ended_other': '{{count}} sessions ended.',
-  'sessions.not-ended': "Couldn't end: {{devices}}.",
+  'sessions.not-ended': "Couldn't end: {{devices}}. Try again.",
 
   'change-email.text': "You'll log in with the new email right away. Enter your password to confirm.",
   'change-email.email': 'New email',
@@ -51,5 +51,5 @@ export const accountMessages = {
   'change-password.submitting': 'Sending',
   'change-password.sent.title': 'Check your email',
   'change-password.sent.text':
-    "A reset link is on its way to <strong>{{email}}</strong>. Don't see it? Check your spam folder.",
+    "We sent a reset link to <strong>{{email}}</strong>. Don't see it? Check your spam folder.",
 } as const;

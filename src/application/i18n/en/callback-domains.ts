@@ -17,17 +17,17 @@ export const callbackDomainsMessages = {
   'domains.shown.some_one': 'Showing 1 domain',
   'domains.shown.some_other': 'Showing {{count}} domains',
   'domains.empty.title': 'No domains yet',
-  'domains.empty.text': 'Verify the domain that will receive callbacks.',
+  'domains.empty.text': 'Add the domain that will receive callbacks. We verify it before we send anything.',
   'domains.failed.title': "Couldn't load domains",
   'domains.failed.text': 'No changes were made. {{reason}}',
   'domains.more-failed': "Couldn't load more domains. {{reason}}",
 
   'domains.check.label': 'Verification',
   'domains.check.all': '{{verified}} of {{count}} verified',
-  'domains.check.some': '{{verified}} of {{count}} shown are verified',
+  'domains.check.some': 'Domains shown: {{verified}} of {{count}} verified',
   'domains.check.explained':
-    'We verify a new domain ourselves, some time after you add it. You have nothing more to do here: this page checks by itself while it is open.',
-  'domains.check.docs': 'Read the documentation',
+    'We verify new domains shortly after you add them. Nothing else to do: this page updates by itself.',
+  'domains.check.docs': 'Read the docs',
   'domains.check.again': 'Check again',
   'domains.check.checking': 'Checking',
   'domains.check.same': 'No change since the last check.',
@@ -35,8 +35,7 @@ export const callbackDomainsMessages = {
   'domains.check.since_other': '{{count}} more domains verified.',
 
   'domains.add.title': 'Verify new domain',
-  'domains.add.text':
-    "We'll send callbacks to it once it's verified. We verify it ourselves, some time after you add it.",
+  'domains.add.text': "Once the domain is verified, we'll send callbacks to it. We verify it shortly after you add it.",
   'domains.add.domain': 'Domain',
   'domains.add.hint': 'For example, hooks.example.com',
   'domains.add.submit': 'Verify domain',
@@ -44,12 +43,13 @@ export const callbackDomainsMessages = {
   'domains.add.missing': 'Enter a domain to continue',
   'domains.domain-is-required': 'Enter a domain.',
   'domains.added.title': 'Domain added',
-  'domains.added.text': 'You have nothing more to do here. This page shows when it is verified.',
+  'domains.added.text': "Nothing else to do. This page shows when it's verified.",
   'domains.added.url': 'URL',
   'domains.added.copy': 'Copy URL',
 
   'domains.delete.title': 'Delete {{host}}?',
-  'domains.delete.text': 'Callbacks to it stop immediately. If you add it again, it must be verified again.',
+  'domains.delete.text':
+    "Callbacks to this domain stop immediately. To use it again, you'd have to add and verify it again.",
   'domains.delete.action': 'Delete domain',
   'domains.delete.deleting': 'Deleting',
   'domains.delete.still-listed': "{{host}} is still listed, so it wasn't deleted. Try again in a moment.",

@@ -21,22 +21,22 @@ export const commonMessages = {
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
   'failure.no-response': "The server didn't respond. Check your connection and try again.",
   'failure.not-the-api':
-    "A web page answered instead of the API. Try again. If it stays so, check the API's address and any proxy in front of it.",
+    "A web page answered instead of the API. Try again. If it keeps happening, check the API's address and any proxy in front of it.",
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
-  'failure.read-only': "Read-only: your role doesn't allow this. Ask the account owner for access.",
+  'failure.read-only': "Your role can't change this. Ask the account owner for access.",
 
-  'change-email.waits': 'Finish setting up your account first. The link to change your email opens after that.',
+  'change-email.waits': 'Finish setting up your account first. Then open the link in your email again.',
   'form.rules-failed': "Couldn't load the whole form. Check your connection and try again.",
 
   'error-screen.title': 'Unexpected Application Error!',
-  'error-screen.text': 'Something went wrong. Your saved work is safe. Reload to continue.',
+  'error-screen.text': 'Reload the page to continue. Anything you saved is still there.',
   'error-screen.reload': 'Reload',
   'error-screen.chunk': "Couldn't load this page. Check your connection and try again.",
   'error-screen.new-version': 'A new version of the console is available. Reload to continue.',
   'dialog.failed': "Couldn't load this dialog",
-  'dialog.failed.text': 'No changes were made. Check your connection and try again.',
+  'dialog.failed.text': 'Check your connection and try again.',
 
   'frame.blocked': 'This content cannot be displayed in an iframe',
-  'maintenance.title': 'Back soon',
-  'maintenance.text': "We're down for maintenance. Try again later.",
+  'maintenance.title': 'Down for maintenance',
+  'maintenance.text': "The console isn't available right now. Try again later.",
 } as const;

@@ -18,7 +18,7 @@ export const consoleMessages = {
 
   'clipboard.copied': 'Text copied to clipboard!',
   'clipboard.copied.short': 'Copied',
-  'clipboard.copy-failed': "Couldn't copy, so your clipboard hasn't changed. The text is selected: copy it manually.",
+  'clipboard.copy-failed': "Couldn't copy. The text is selected: copy it with your keyboard.",
   'clipboard.insecure-page': 'Copy to clipboard is only available for https connection!',
 
   'api-keys.create': 'Create API key',
@@ -69,7 +69,7 @@ export const consoleMessages = {
   'help.blog': 'Blog',
   'help.status': 'Status',
   'help.shortcuts': 'Keyboard shortcuts',
-  'help.calls': 'Console calls',
+  'help.calls': 'Network activity',
   'help.security': 'Security',
   'help.terms': 'Terms',
   'help.privacy': 'Privacy policy',
@@ -80,7 +80,7 @@ export const consoleMessages = {
   'profile.change-password': 'Change password',
 
   'suspended.title': 'Your account is suspended',
-  'suspended.text': "We've suspended your account. Update your billing to use the console again.",
+  'suspended.text': "Pay what's due in Billing to use the console again.",
   'suspended.to-billing': 'Go to billing',
 
   'node-as-a-service.title': 'Node as a service',

@@ -5,7 +5,7 @@ export const creditChartMessages = {
   'credit-chart.reason': 'No changes were made. {{reason}}',
   'credit-chart.label.product': 'Credits by product',
   'credit-chart.label.key': 'Credits by API key',
-  'credit-chart.range': 'Range',
+  'credit-chart.range': 'Time range',
   'credit-chart.range.24h': '24 hours',
   'credit-chart.range.7d': '7 days',
   'credit-chart.range.30d': '30 days',
@@ -27,5 +27,5 @@ export const creditChartMessages = {
   'credit-chart.reading.parts_one': '{{time}}: {{credits}} credit. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{credits}} credits. {{parts}}',
   'credit-chart.empty.title': 'No credits used',
-  'credit-chart.empty.text': 'Choose a longer range, or send API calls to see them here.',
+  'credit-chart.empty.text': 'Choose a longer range, or make an API call.',
 } as const;

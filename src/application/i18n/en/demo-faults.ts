@@ -29,6 +29,6 @@ export const demoFaultsMessages = {
   'demo.outcome.wait': "The provider's message, and a countdown until the next try.",
   'demo.outcome.not-created': "A message that the account wasn't created, with the provider's reasons.",
   'demo.outcome.not-created-at-server': "A message that the account wasn't created because of a server problem.",
-  'demo.outcome.nothing': 'Nothing: the console carries on.',
+  'demo.outcome.nothing': 'Nothing: the console keeps running.',
   'demo.outcome.later': 'A loading state for 8 seconds, then the result.',
 } as const;

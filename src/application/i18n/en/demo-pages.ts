@@ -5,7 +5,7 @@ export const demoPagesMessages = {
   'demo-pages.console': 'Back to the console',
   'demo-pages.states': 'Map of states',
   'demo-pages.states.text':
-    'The account state decides which pages open. A link opens its page in that state, with fresh data. Every other page leads to the first one listed.',
+    'The account state decides which pages open. A link opens its page in that state, with fresh data. Every other page redirects to the first one listed.',
   'demo-pages.states.now': 'You are here',
   'demo-pages.states.routes': 'Pages',
   'demo-pages.group.ways-in': 'Ways in',
@@ -14,7 +14,7 @@ export const demoPagesMessages = {
   'demo-pages.group.money': 'Plans and payments',
   'demo-pages.group.limits': 'Limits',
   'demo-pages.group.failures': 'Failures',
-  'demo-pages.state.notAuth': 'Not signed in',
+  'demo-pages.state.notAuth': 'Not logged in',
   'demo-pages.state.email-verification': 'Verify email',
   'demo-pages.state.company-data': 'Company',
   'demo-pages.state.use-cases': 'Use cases',

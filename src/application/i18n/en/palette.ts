@@ -6,7 +6,7 @@ export const paletteMessages = {
   'palette.results-count_one': '{{count}} result',
   'palette.results-count_other': '{{count}} results',
   'palette.empty': 'No results for “{{query}}”',
-  'palette.empty.hint': 'Try a page, an action, or the name of a key.',
+  'palette.empty.hint': 'Try a page, an action or a key name.',
   'palette.hint.open': 'Open',
   'palette.hint.move': 'Move',
 

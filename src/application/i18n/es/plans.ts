@@ -10,7 +10,7 @@ export const plansMessages: Translation<typeof english, 'es'> = {
   'plan.save': 'Ahorra {{amount}}',
   'plan.per-month': 'al mes',
   'plan.custom-price': 'A medida',
-  'plan.no-price': 'Precio en la página de pago',
+  'plan.no-price': 'No indicado',
   'plan.bill.monthly': 'Facturación mensual',
   'plan.bill.yearly': '{{amount}} facturados al año',
   'plan.bill.free': 'No hace falta tarjeta',

@@ -33,5 +33,7 @@ export const sameAsEnglish: readonly string[] = [
   'logs.traffic.p50',
   'logs.traffic.p95',
   'palette.close.key',
+  'channel.linkedin',
+  'channel.twitter',
   'plan.enterprise',
 ];

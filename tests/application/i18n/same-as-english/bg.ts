@@ -43,5 +43,7 @@ export const sameAsEnglish: readonly string[] = [
   'first-call.php',
   'first-call.python',
   'first-call.rust',
+  'channel.linkedin',
+  'channel.twitter',
   'plan.enterprise',
 ];
