@@ -158,9 +158,9 @@ function enterprisePlan(translate: Translate): Plan {
     isMostPopular: false,
     paygAdditionalCreditsPerOneDollar: 0,
     features: [
-      { value: translate('plan.enterprise.credits.value'), name: translate('plan.enterprise.credits') },
-      { value: translate('plan.enterprise.nodes.value'), name: translate('plan.enterprise.nodes') },
-      { value: translate('plan.enterprise.keys.value'), name: translate('plan.enterprise.keys') },
+      { value: '', name: translate('plan.enterprise.credits') },
+      { value: '', name: translate('plan.enterprise.nodes') },
+      { value: '', name: translate('plan.enterprise.keys') },
       { value: '', name: translate('plan.enterprise.engineer') },
     ],
   };

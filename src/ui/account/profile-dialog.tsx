@@ -80,7 +80,7 @@ function ProfileFacts({ ref, person, profile, plan }: ProfileFactsProps) {
     <dl className={definitionListStyles.list} ref={ref} tabIndex={-1}>
       <dt>{t('profile.name')}</dt>
       <dd>
-        <Fact of={user} text={({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || t('common.none')} />
+        <Fact of={user} text={({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || t('profile.unknown')} />
       </dd>
       <dt>{t('profile.email')}</dt>
       <dd>

@@ -59,7 +59,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
           of={keys.state}
           skeleton={<ApiKeysTableSkeleton />}
           errorTitle={t('api-keys.failed.title')}
-          errorText={(failure) => t('api-keys.failed.text', { reason: reason(failure) })}
+          errorText={reason}
           onRetry={() => void store.reloadKeys()}
           empty={noKeysYet}
         >

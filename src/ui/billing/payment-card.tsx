@@ -56,7 +56,7 @@ export function PaymentCard({ current, plan, isPlanPending, onSeeAnnual }: Payme
             label: t('billing.payment.amount'),
             value: subscription === null ? amount : t(PER_PERIOD[subscription], { amount }),
           },
-          { label: t(eventMessages[kind]), value: at === null ? t('common.none') : formats.longDate(at) },
+          { label: t(eventMessages[kind]), value: at === null ? t('billing.next-payment.none') : formats.longDate(at) },
         ]}
       />
     </Card>

@@ -95,7 +95,7 @@ function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
   if (current.paygAdditionalCreditsPerOneDollar <= 0) {
     return (
       <span className="muted">
-        <span>{t('common.none')}</span> <small className={styles.unit}>{t('billing.payg.none.note')}</small>
+        <span>{t('billing.payg.none')}</span> <small className={styles.unit}>{t('billing.payg.none.note')}</small>
       </span>
     );
   }

@@ -40,7 +40,7 @@ const InvoicesCard = observer(function InvoicesCard({ store }: { readonly store:
         of={invoices.state}
         skeleton={<InvoicesTableSkeleton />}
         errorTitle={t('billing.invoices.failed')}
-        errorText={(failure) => t('billing.invoices.failed.text', { reason: reason(failure) })}
+        errorText={reason}
         onRetry={() => void store.reload()}
         empty={
           <EmptyState
@@ -88,7 +88,7 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
       of={state}
       skeleton={<SubscriptionSkeleton />}
       errorTitle={t('billing.failed')}
-      errorText={(failure) => t('billing.failed.text', { reason: reason(failure) })}
+      errorText={reason}
       onRetry={() => void subscription.load()}
     >
       {(current) => (

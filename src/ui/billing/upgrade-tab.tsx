@@ -120,7 +120,7 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
       of={offers}
       skeleton={<PlanSheetSkeleton />}
       errorTitle={t('plan.failed')}
-      errorText={(failure) => t('billing.plans.failed.text', { reason: reason(failure) })}
+      errorText={reason}
       onRetry={store.retry}
       empty={<EmptyState title={t('billing.plans.empty')} text={t('billing.plans.empty.text')} />}
     >

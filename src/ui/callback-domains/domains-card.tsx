@@ -82,7 +82,7 @@ export const DomainsCard = observer(function DomainsCard({
             of={domains.state}
             skeleton={<DomainsTableSkeleton />}
             errorTitle={t('domains.failed.title')}
-            errorText={(failure) => t('domains.failed.text', { reason: reason(failure) })}
+            errorText={reason}
             onRetry={() => void store.reload()}
             empty={noDomainsYet}
           >

@@ -76,7 +76,7 @@ const FaucetsCard = observer(function FaucetsCard({ store, emptyStateAction }: F
         of={state}
         skeleton={<FaucetsTableSkeleton />}
         errorTitle={t('faucets.failed.title')}
-        errorText={(failure) => t('faucets.failed.text', { reason: reason(failure) })}
+        errorText={reason}
         onRetry={() => void store.reload()}
         empty={<EmptyState icon={Droplets} title={t('faucets.empty')} action={emptyStateAction} />}
         isEmpty={({ requests }) => requests.length === 0}

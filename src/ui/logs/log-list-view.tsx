@@ -22,7 +22,6 @@ export interface LogMessages {
   readonly emptyTitle: MessageKey;
   readonly emptyText: MessageKey;
   readonly failedTitle: MessageKey;
-  readonly failedText: MessageKey;
   readonly shownAll: MessageKey;
   readonly shownSome: MessageKey;
   readonly moreFailed: MessageKey;
@@ -55,7 +54,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
         of={view.state}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
         errorTitle={t(messages.failedTitle)}
-        errorText={(failure) => t(messages.failedText, { reason: reason(failure) })}
+        errorText={reason}
         onRetry={() => void view.retry(open)}
         empty={<NoRows view={view} messages={messages} onClear={onClear} />}
       >

@@ -60,7 +60,7 @@ function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
     { header: t('plan.compare.price'), cell: price },
     { header: t('plan.compare.billing'), cell: (plan) => billText(plan, period, t, formats) },
     { header: t('plan.compare.features'), cell: ({ features }) => <PlanFeatures features={features} plain /> },
-    { header: t('plan.compare.support'), cell: ({ support }) => <bdi>{support || t('common.none')}</bdi> },
+    { header: t('plan.compare.support'), cell: ({ support }) => <bdi>{support || t('plan.support.none')}</bdi> },
     { header: t('plan.compare.credits'), cell: (plan) => creditsText(plan, t, formats) },
   ];
   return (

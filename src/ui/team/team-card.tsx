@@ -127,7 +127,7 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
         of={team.state}
         skeleton={<TeamTableSkeleton />}
         errorTitle={t('team.failed.title')}
-        errorText={(failure) => t('team.failed.text', { reason: reason(failure) })}
+        errorText={reason}
         onRetry={() => void store.reload()}
         isEmpty={({ members }) => members.length === 0}
         empty={<EmptyState icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}

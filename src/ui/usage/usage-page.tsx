@@ -63,7 +63,7 @@ const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: Us
           <ErrorState
             failure={figures.failure}
             errorTitle={t('usage.failed.title')}
-            errorText={(failure) => t('usage.failed.text', { reason: reason(failure) })}
+            errorText={reason}
             onRetry={retry}
           />
         )}

@@ -254,7 +254,7 @@ describe('the callback logs', () => {
       'free-plan',
     );
     await screen.findByRole('heading', { name: "Couldn't load callbacks" });
-    await shown('No changes were made. Not now.');
+    await shown('Not now.');
     await shown("Couldn't load the filters.");
     isDown = false;
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);

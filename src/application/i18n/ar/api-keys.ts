@@ -118,7 +118,6 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.empty.title': 'لا توجد مفاتيح API بعد',
   'api-keys.empty.text': 'أنشئ مفتاحًا وانسخه وأجرِ أول استدعاء.',
   'api-keys.failed.title': 'تعذّر تحميل مفاتيح API',
-  'api-keys.failed.text': '{{reason}}',
   'api-keys.more-failed': 'تعذّر تحميل المزيد من المفاتيح. {{reason}}',
 
   'api-keys.create.title': 'إنشاء مفتاح API',

@@ -19,7 +19,6 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.invoice.open-all': 'عرض الفواتير غير المدفوعة',
 
   'billing.failed': 'تعذّر تحميل خطتك',
-  'billing.failed.text': '{{reason}}',
   'billing.plan': 'خطة {{plan}}',
   'billing.active': 'نشطة',
   'billing.inactive': 'غير نشطة',
@@ -44,6 +43,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.payg.buys': 'مقابل {{credits}} من وحدات الرصيد الإضافية',
   'billing.payg.disabled': 'معطَّل',
   'billing.payg.disabled.note': 'غير متاح في الخطط المجانية',
+  'billing.payg.none': 'لا يوجد',
   'billing.payg.none.note': 'لا توفر هذه الخطة وحدات رصيد إضافية',
 
   'billing.to-date': 'المبالغ المحتسبة حتى الآن',
@@ -58,6 +58,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.payment.monthly': '{{amount}} شهريًا',
   'billing.payment.annually': '{{amount}} سنويًا',
   'billing.next-payment': 'الدفعة التالية',
+  'billing.next-payment.none': 'لا توجد',
   'billing.period-ends': 'نهاية فترة الفوترة',
   'billing.switch': 'بدّل إلى الدفع السنوي ووفّر {{amount}} في السنة.',
   'billing.switch.action': 'عرض الأسعار السنوية',
@@ -80,7 +81,6 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.invoices.empty': 'لا توجد فواتير بعد',
   'billing.invoices.empty.text': 'تظهر أول فاتورة هنا بعد فترة فوترة مدفوعة.',
   'billing.invoices.failed': 'تعذّر تحميل الفواتير',
-  'billing.invoices.failed.text': '{{reason}}',
   'billing.invoices.more-failed': 'تعذّر تحميل المزيد من الفواتير. {{reason}}',
   'billing.invoices.shown.some_zero': 'لا فواتير معروضة',
   'billing.invoices.shown.some_one': 'عرض فاتورة واحدة',
@@ -96,7 +96,6 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.invoices.shown.all_other': 'عرض الفواتير كلها: {{count}} فاتورة',
 
   'billing.plans': 'الخطط',
-  'billing.plans.failed.text': '{{reason}}',
   'billing.plans.empty': 'لا توجد خطط للاختيار منها',
   'billing.plans.empty.text': 'تواصل معنا لتغيير خطتك.',
   'billing.button.active': 'الخطة النشطة',

@@ -30,7 +30,6 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.empty.title': 'لا توجد نطاقات بعد',
   'domains.empty.text': 'أضف النطاق الذي سيستقبل طلبات callback. نتحقق منه قبل أن نرسل أي شيء.',
   'domains.failed.title': 'تعذّر تحميل النطاقات',
-  'domains.failed.text': '{{reason}}',
   'domains.more-failed': 'تعذّر تحميل المزيد من النطاقات. {{reason}}',
 
   'domains.check.label': 'التحقق',

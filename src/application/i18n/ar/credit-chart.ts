@@ -9,7 +9,6 @@ export const creditChartMessages: Translation<typeof english, 'ar'> = {
   'credit-chart.total_few': '{{credits}} وحدات رصيد',
   'credit-chart.total_many': '{{credits}} وحدة رصيد',
   'credit-chart.total_other': '{{credits}} وحدة رصيد',
-  'credit-chart.reason': '{{reason}}',
   'credit-chart.label.product': 'وحدات الرصيد حسب المنتج',
   'credit-chart.label.key': 'وحدات الرصيد حسب مفتاح API',
   'credit-chart.range': 'المدى الزمني',

@@ -23,7 +23,6 @@ export const faucetsMessages: Translation<typeof english, 'ar'> = {
   'faucets.shown': '{{first}}–{{last}} من {{total}}',
   'faucets.empty': 'لا توجد طلبات faucet بعد',
   'faucets.failed.title': 'تعذّر تحميل طلبات faucet',
-  'faucets.failed.text': '{{reason}}',
   'faucets.requested': 'طُلبت عملات الاختبار.',
 
   'faucets.wait': 'الطلب التالي بعد {{time}}',

@@ -151,7 +151,6 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'callbacks.empty.title': 'لا توجد طلبات callback بعد',
   'callbacks.empty.text': 'ستظهر هنا طلبات callback التي نرسلها إلى نطاقاتك.',
   'callbacks.failed.title': 'تعذّر تحميل طلبات callback',
-  'callbacks.failed.text': '{{reason}}',
   'callbacks.not-received': 'تعذّر علينا تسليم طلب callback هذا.',
   'callbacks.server-answered': 'استجاب خادمك بالحالة {{status}}.',
   'callbacks.no-response': 'لم يرسل خادمك أي استجابة.',
@@ -233,5 +232,4 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'requests.empty.title': 'لا توجد استدعاءات API بعد',
   'requests.empty.text': 'ستظهر هنا الاستدعاءات التي تجريها بمفاتيح API.',
   'requests.failed.title': 'تعذّر تحميل استدعاءات API',
-  'requests.failed.text': '{{reason}}',
 };

@@ -62,7 +62,6 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.empty.title': 'لا يوجد أعضاء بعد',
   'team.empty.text': 'سيظهر هنا من تدعوهم.',
   'team.failed.title': 'تعذّر تحميل الفريق',
-  'team.failed.text': '{{reason}}',
 
   'team.invite': 'دعوة عضو',
   'team.invite.text': 'ستصل رسالة بريد إلكتروني فيها رابط للانضمام إلى فريقك.',

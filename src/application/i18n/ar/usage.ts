@@ -9,7 +9,6 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.tab.failed': 'تعذّر تحميل علامة التبويب هذه',
   'usage.tab.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
   'usage.failed.title': 'تعذّر تحميل الاستخدام',
-  'usage.failed.text': '{{reason}}',
 
   'usage.quota.title': 'حصة الخطة',
   'usage.quota.period': 'من {{start}} إلى {{end}}',

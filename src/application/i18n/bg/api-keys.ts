@@ -80,7 +80,6 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.empty.title': 'Още няма API ключове',
   'api-keys.empty.text': 'Създайте ключ, копирайте го и направете първото си извикване.',
   'api-keys.failed.title': 'Не успяхме да заредим API ключовете',
-  'api-keys.failed.text': '{{reason}}',
   'api-keys.more-failed': 'Не успяхме да заредим още ключове. {{reason}}',
 
   'api-keys.create.title': 'Създаване на API ключ',

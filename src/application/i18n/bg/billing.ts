@@ -19,7 +19,6 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.invoice.open-all': 'Виж неплатените фактури',
 
   'billing.failed': 'Не успяхме да заредим плана ви',
-  'billing.failed.text': '{{reason}}',
   'billing.plan': 'План {{plan}}',
   'billing.active': 'Активен',
   'billing.inactive': 'Неактивен',
@@ -45,6 +44,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.payg.buys': 'за {{credits}} допълнителни кредита',
   'billing.payg.disabled': 'Изключено',
   'billing.payg.disabled.note': 'Не се предлага при безплатните планове',
+  'billing.payg.none': 'Няма',
   'billing.payg.none.note': 'Този план не предлага допълнителни кредити',
 
   'billing.to-date': 'Начислено досега',
@@ -59,6 +59,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.payment.monthly': '{{amount}} на месец',
   'billing.payment.annually': '{{amount}} на година',
   'billing.next-payment': 'Следващо плащане',
+  'billing.next-payment.none': 'Няма',
   'billing.period-ends': 'Край на периода',
   'billing.switch': 'Преминете към годишно таксуване и спестете {{amount}} на година.',
   'billing.switch.action': 'Виж годишните цени',
@@ -81,7 +82,6 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.invoices.empty': 'Още няма фактури',
   'billing.invoices.empty.text': 'Първата ви фактура ще се появи тук след платен период на таксуване.',
   'billing.invoices.failed': 'Не успяхме да заредим фактурите',
-  'billing.invoices.failed.text': '{{reason}}',
   'billing.invoices.more-failed': 'Не успяхме да заредим още фактури. {{reason}}',
   'billing.invoices.shown.some_one': 'Показана е 1 фактура',
   'billing.invoices.shown.some_other': 'Показани са {{count}} фактури',
@@ -89,7 +89,6 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.invoices.shown.all_other': 'Показани са всички {{count}} фактури',
 
   'billing.plans': 'Планове',
-  'billing.plans.failed.text': '{{reason}}',
   'billing.plans.empty': 'Няма планове за избор',
   'billing.plans.empty.text': 'Свържете се с нас, за да смените плана си.',
   'billing.button.active': 'Активен план',

@@ -23,7 +23,6 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.empty.text':
     'Добавете домейна, който ще получава callback заявки. Потвърждаваме го, преди да изпратим нещо.',
   'domains.failed.title': 'Не успяхме да заредим домейните',
-  'domains.failed.text': '{{reason}}',
   'domains.more-failed': 'Не успяхме да заредим още домейни. {{reason}}',
 
   'domains.check.label': 'Потвърждаване',

@@ -5,7 +5,6 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditChartMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.total_one': '{{credits}} кредит',
   'credit-chart.total_other': '{{credits}} кредита',
-  'credit-chart.reason': '{{reason}}',
   'credit-chart.label.product': 'Кредити по продукти',
   'credit-chart.label.key': 'Кредити по API ключове',
   'credit-chart.range': 'Период',

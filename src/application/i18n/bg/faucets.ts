@@ -19,7 +19,6 @@ export const faucetsMessages: Translation<typeof english, 'bg'> = {
   'faucets.shown': '{{first}}–{{last}} от {{total}}',
   'faucets.empty': 'Още няма faucet заявки',
   'faucets.failed.title': 'Не успяхме да заредим faucet заявките',
-  'faucets.failed.text': '{{reason}}',
   'faucets.requested': 'Тестовите монети са заявени.',
 
   'faucets.wait': 'Следваща заявка след {{time}}',

@@ -111,7 +111,6 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'callbacks.empty.title': 'Още няма callback заявки',
   'callbacks.empty.text': 'Тук ще се появят callback заявките, които изпращаме до домейните ви.',
   'callbacks.failed.title': 'Не успяхме да заредим callback заявките',
-  'callbacks.failed.text': '{{reason}}',
   'callbacks.not-received': 'Не успяхме да доставим тази callback заявка.',
   'callbacks.server-answered': 'Сървърът ви отговори със статус {{status}}.',
   'callbacks.no-response': 'Сървърът ви не изпрати отговор.',
@@ -174,5 +173,4 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.empty.title': 'Още няма API извиквания',
   'requests.empty.text': 'Тук ще се появят извикванията, които правите със своите API ключове.',
   'requests.failed.title': 'Не успяхме да заредим API извикванията',
-  'requests.failed.text': '{{reason}}',
 };

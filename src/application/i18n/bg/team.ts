@@ -42,7 +42,6 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
   'team.empty.title': 'Още няма членове',
   'team.empty.text': 'Тук ще се появят хората, които поканите.',
   'team.failed.title': 'Не успяхме да заредим екипа',
-  'team.failed.text': '{{reason}}',
 
   'team.invite': 'Покани член',
   'team.invite.text': 'Ще изпратим имейл с връзка за присъединяване към екипа ви.',

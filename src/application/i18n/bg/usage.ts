@@ -9,7 +9,6 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.tab.failed': 'Не успяхме да заредим този раздел',
   'usage.tab.failed.text': 'Проверете интернет връзката си и опитайте отново.',
   'usage.failed.title': 'Не успяхме да заредим потреблението',
-  'usage.failed.text': '{{reason}}',
 
   'usage.quota.title': 'Квота на плана',
   'usage.quota.period': 'От {{start}} до {{end}}',

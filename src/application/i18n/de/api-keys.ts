@@ -80,7 +80,6 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.empty.title': 'Noch keine API-Schlüssel',
   'api-keys.empty.text': 'Erstellen Sie einen Schlüssel, kopieren Sie ihn und senden Sie Ihren ersten Aufruf.',
   'api-keys.failed.title': 'API-Schlüssel konnten nicht geladen werden',
-  'api-keys.failed.text': '{{reason}}',
   'api-keys.more-failed': 'Weitere Schlüssel konnten nicht geladen werden. {{reason}}',
 
   'api-keys.create.title': 'API-Schlüssel erstellen',

@@ -23,7 +23,6 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoice.open-all': 'Offene Rechnungen ansehen',
 
   'billing.failed': 'Ihr Tarif konnte nicht geladen werden',
-  'billing.failed.text': '{{reason}}',
   'billing.plan': 'Tarif {{plan}}',
   'billing.active': 'Aktiv',
   'billing.inactive': 'Inaktiv',
@@ -49,6 +48,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.payg.buys': 'für {{credits}} zusätzliche Credits',
   'billing.payg.disabled': 'Deaktiviert',
   'billing.payg.disabled.note': 'In kostenlosen Tarifen nicht verfügbar',
+  'billing.payg.none': 'Keine',
   'billing.payg.none.note': 'Dieser Tarif bietet keine zusätzlichen Credits',
 
   'billing.to-date': 'Bisherige Kosten',
@@ -63,6 +63,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.payment.monthly': '{{amount}} pro Monat',
   'billing.payment.annually': '{{amount}} pro Jahr',
   'billing.next-payment': 'Nächste Zahlung',
+  'billing.next-payment.none': 'Keine',
   'billing.period-ends': 'Ende des Abrechnungszeitraums',
   'billing.switch': 'Wechseln Sie zu jährlicher Abrechnung und sparen Sie {{amount}} pro Jahr.',
   'billing.switch.action': 'Jahrespreise ansehen',
@@ -85,7 +86,6 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoices.empty': 'Noch keine Rechnungen',
   'billing.invoices.empty.text': 'Ihre erste Rechnung erscheint hier nach einem bezahlten Abrechnungszeitraum.',
   'billing.invoices.failed': 'Rechnungen konnten nicht geladen werden',
-  'billing.invoices.failed.text': '{{reason}}',
   'billing.invoices.more-failed': 'Weitere Rechnungen konnten nicht geladen werden. {{reason}}',
   'billing.invoices.shown.some_one': '1 Rechnung angezeigt',
   'billing.invoices.shown.some_other': '{{count}} Rechnungen angezeigt',
@@ -93,7 +93,6 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoices.shown.all_other': 'Alle {{count}} Rechnungen angezeigt',
 
   'billing.plans': 'Tarife',
-  'billing.plans.failed.text': '{{reason}}',
   'billing.plans.empty': 'Keine Tarife zur Auswahl',
   'billing.plans.empty.text': 'Nehmen Sie Kontakt mit uns auf, um Ihren Tarif zu ändern.',
   'billing.button.active': 'Aktiver Tarif',

@@ -23,7 +23,6 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.empty.text':
     'Fügen Sie die Domain hinzu, die Callbacks empfangen soll. Wir verifizieren sie, bevor wir etwas senden.',
   'domains.failed.title': 'Domains konnten nicht geladen werden',
-  'domains.failed.text': '{{reason}}',
   'domains.more-failed': 'Weitere Domains konnten nicht geladen werden. {{reason}}',
 
   'domains.check.label': 'Verifizierung',

@@ -5,7 +5,6 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditChartMessages: Translation<typeof english, 'de'> = {
   'credit-chart.total_one': '{{credits}} Credit',
   'credit-chart.total_other': '{{credits}} Credits',
-  'credit-chart.reason': '{{reason}}',
   'credit-chart.label.product': 'Credits nach Produkt',
   'credit-chart.label.key': 'Credits nach API-Schlüssel',
   'credit-chart.range': 'Zeitraum',

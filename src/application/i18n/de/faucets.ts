@@ -19,7 +19,6 @@ export const faucetsMessages: Translation<typeof english, 'de'> = {
   'faucets.shown': '{{first}}–{{last}} von {{total}}',
   'faucets.empty': 'Noch keine Faucet-Anfragen',
   'faucets.failed.title': 'Faucet-Anfragen konnten nicht geladen werden',
-  'faucets.failed.text': '{{reason}}',
   'faucets.requested': 'Test-Coins angefordert.',
 
   'faucets.wait': 'Nächste Anfrage in {{time}}',

@@ -113,7 +113,6 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'callbacks.empty.title': 'Noch keine Callbacks',
   'callbacks.empty.text': 'Callbacks, die wir an Ihre Domains senden, erscheinen hier.',
   'callbacks.failed.title': 'Callbacks konnten nicht geladen werden',
-  'callbacks.failed.text': '{{reason}}',
   'callbacks.not-received': 'Wir konnten diesen Callback nicht zustellen.',
   'callbacks.server-answered': 'Ihr Server hat mit {{status}} geantwortet.',
   'callbacks.no-response': 'Ihr Server hat keine Antwort gesendet.',
@@ -177,5 +176,4 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'requests.empty.title': 'Noch keine API-Aufrufe',
   'requests.empty.text': 'Aufrufe, die Sie mit Ihren API-Schlüsseln senden, erscheinen hier.',
   'requests.failed.title': 'API-Aufrufe konnten nicht geladen werden',
-  'requests.failed.text': '{{reason}}',
 };

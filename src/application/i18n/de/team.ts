@@ -43,7 +43,6 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.empty.title': 'Noch keine Mitglieder',
   'team.empty.text': 'Personen, die Sie einladen, erscheinen hier.',
   'team.failed.title': 'Das Team konnte nicht geladen werden',
-  'team.failed.text': '{{reason}}',
 
   'team.invite': 'Mitglied einladen',
   'team.invite.text': 'Die eingeladene Person erhält eine E-Mail mit einem Link, um Ihrem Team beizutreten.',

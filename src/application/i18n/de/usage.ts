@@ -9,7 +9,6 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.tab.failed': 'Dieser Tab konnte nicht geladen werden',
   'usage.tab.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'usage.failed.title': 'Die Nutzung konnte nicht geladen werden',
-  'usage.failed.text': '{{reason}}',
 
   'usage.quota.title': 'Tarifkontingent',
   'usage.quota.period': '{{start}} – {{end}}',

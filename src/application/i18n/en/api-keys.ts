@@ -75,7 +75,6 @@ export const apiKeysMessages = {
   'api-keys.empty.title': 'No API keys yet',
   'api-keys.empty.text': 'Create a key, copy it, and make your first call.',
   'api-keys.failed.title': "Couldn't load API keys",
-  'api-keys.failed.text': 'No changes were made. {{reason}}',
   'api-keys.more-failed': "Couldn't load more keys. {{reason}}",
 
   'api-keys.create.title': 'Create API key',

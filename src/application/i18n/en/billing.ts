@@ -16,7 +16,6 @@ export const billingMessages = {
   'billing.invoice.open-all': 'View unpaid invoices',
 
   'billing.failed': "Couldn't load your plan",
-  'billing.failed.text': 'No changes were made. {{reason}}',
   'billing.plan': '{{plan}} plan',
   'billing.active': 'Active',
   'billing.inactive': 'Inactive',
@@ -42,6 +41,7 @@ export const billingMessages = {
   'billing.payg.buys': 'buys {{credits}} additional credits',
   'billing.payg.disabled': 'Disabled',
   'billing.payg.disabled.note': 'Not available on free plans',
+  'billing.payg.none': 'None',
   'billing.payg.none.note': "This plan doesn't offer extra credits",
 
   'billing.to-date': 'Charges so far',
@@ -56,6 +56,7 @@ export const billingMessages = {
   'billing.payment.monthly': '{{amount}} a month',
   'billing.payment.annually': '{{amount}} a year',
   'billing.next-payment': 'Next payment',
+  'billing.next-payment.none': 'None',
   'billing.period-ends': 'Billing period ends',
   'billing.switch': 'Switch to annual and save {{amount}} a year.',
   'billing.switch.action': 'See annual prices',
@@ -78,7 +79,6 @@ export const billingMessages = {
   'billing.invoices.empty': 'No invoices yet',
   'billing.invoices.empty.text': 'Your first invoice appears here after a paid billing period.',
   'billing.invoices.failed': "Couldn't load invoices",
-  'billing.invoices.failed.text': 'No changes were made. {{reason}}',
   'billing.invoices.more-failed': "Couldn't load more invoices. {{reason}}",
   'billing.invoices.shown.some_one': 'Showing 1 invoice',
   'billing.invoices.shown.some_other': 'Showing {{count}} invoices',
@@ -86,7 +86,6 @@ export const billingMessages = {
   'billing.invoices.shown.all_other': 'Showing all {{count}} invoices',
 
   'billing.plans': 'Plans',
-  'billing.plans.failed.text': 'No changes were made. {{reason}}',
   'billing.plans.empty': 'No plans to choose from',
   'billing.plans.empty.text': 'Contact us to change your plan.',
   'billing.button.active': 'Active plan',

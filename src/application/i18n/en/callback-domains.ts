@@ -19,7 +19,6 @@ export const callbackDomainsMessages = {
   'domains.empty.title': 'No domains yet',
   'domains.empty.text': 'Add the domain that will receive callbacks. We verify it before we send anything.',
   'domains.failed.title': "Couldn't load domains",
-  'domains.failed.text': 'No changes were made. {{reason}}',
   'domains.more-failed': "Couldn't load more domains. {{reason}}",
 
   'domains.check.label': 'Verification',

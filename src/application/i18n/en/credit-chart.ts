@@ -2,7 +2,6 @@
 export const creditChartMessages = {
   'credit-chart.total_one': '{{credits}} credit',
   'credit-chart.total_other': '{{credits}} credits',
-  'credit-chart.reason': 'No changes were made. {{reason}}',
   'credit-chart.label.product': 'Credits by product',
   'credit-chart.label.key': 'Credits by API key',
   'credit-chart.range': 'Time range',

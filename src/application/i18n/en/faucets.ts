@@ -16,7 +16,6 @@ export const faucetsMessages = {
   'faucets.shown': '{{first}}–{{last}} of {{total}}',
   'faucets.empty': 'You do not have any faucets at the moment.',
   'faucets.failed.title': "Couldn't load faucet requests",
-  'faucets.failed.text': 'No changes were made. {{reason}}',
   'faucets.requested': 'Test coins requested.',
 
   'faucets.wait': 'Next request in {{time}}',

@@ -107,7 +107,6 @@ export const logsMessages = {
   'callbacks.empty.title': 'No callbacks yet',
   'callbacks.empty.text': 'Callbacks we send to your domains will appear here.',
   'callbacks.failed.title': "Couldn't load callbacks",
-  'callbacks.failed.text': 'No changes were made. {{reason}}',
   'callbacks.not-received': "We couldn't deliver this callback.",
   'callbacks.server-answered': 'Your server responded with {{status}}.',
   'callbacks.no-response': 'Your server sent no response.',
@@ -168,5 +167,4 @@ export const logsMessages = {
   'requests.empty.title': 'No API calls yet',
   'requests.empty.text': 'Calls you make with your API keys will appear here.',
   'requests.failed.title': "Couldn't load API calls",
-  'requests.failed.text': 'No changes were made. {{reason}}',
 } as const;

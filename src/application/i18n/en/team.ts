@@ -39,7 +39,6 @@ export const teamMessages = {
   'team.empty.title': 'No members yet',
   'team.empty.text': 'People you invite will appear here.',
   'team.failed.title': "Couldn't load the team",
-  'team.failed.text': 'No changes were made. {{reason}}',
 
   'team.invite': 'Invite member',
   'team.invite.text': "They'll get an email with a link to join your team.",

@@ -6,7 +6,6 @@ export const usageMessages = {
   'usage.tab.failed': "Couldn't load this tab",
   'usage.tab.failed.text': 'Check your connection and try again.',
   'usage.failed.title': "Couldn't load usage",
-  'usage.failed.text': 'No changes were made. {{reason}}',
 
   'usage.quota.title': 'Plan quota',
   'usage.quota.period': '{{start}} to {{end}}',

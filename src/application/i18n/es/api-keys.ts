@@ -89,7 +89,6 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.empty.title': 'Aún no hay claves de API',
   'api-keys.empty.text': 'Crea una clave, cópiala y haz tu primera llamada.',
   'api-keys.failed.title': 'No se pudieron cargar las claves de API',
-  'api-keys.failed.text': '{{reason}}',
   'api-keys.more-failed': 'No se pudieron cargar más claves. {{reason}}',
 
   'api-keys.create.title': 'Crear clave de API',

@@ -19,7 +19,6 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.invoice.open-all': 'Ver facturas pendientes',
 
   'billing.failed': 'No se pudo cargar tu plan',
-  'billing.failed.text': '{{reason}}',
   'billing.plan': 'Plan {{plan}}',
   'billing.active': 'Activo',
   'billing.inactive': 'Inactivo',
@@ -45,6 +44,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.payg.buys': 'por {{credits}} créditos adicionales',
   'billing.payg.disabled': 'Desactivado',
   'billing.payg.disabled.note': 'No disponible en los planes gratuitos',
+  'billing.payg.none': 'Ninguno',
   'billing.payg.none.note': 'Este plan no ofrece créditos adicionales',
 
   'billing.to-date': 'Cargos hasta ahora',
@@ -59,6 +59,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.payment.monthly': '{{amount}} al mes',
   'billing.payment.annually': '{{amount}} al año',
   'billing.next-payment': 'Próximo pago',
+  'billing.next-payment.none': 'Ninguno',
   'billing.period-ends': 'Fin del periodo',
   'billing.switch': 'Cambia al pago anual y ahorra {{amount}} al año.',
   'billing.switch.action': 'Ver precios anuales',
@@ -81,7 +82,6 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.invoices.empty': 'Aún no hay facturas',
   'billing.invoices.empty.text': 'Tu primera factura aparecerá aquí después de un periodo de facturación pagado.',
   'billing.invoices.failed': 'No se pudieron cargar las facturas',
-  'billing.invoices.failed.text': '{{reason}}',
   'billing.invoices.more-failed': 'No se pudieron cargar más facturas. {{reason}}',
   'billing.invoices.shown.some_one': 'Se muestra 1 factura',
   'billing.invoices.shown.some_many': 'Se muestran {{count}} facturas',
@@ -91,7 +91,6 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.invoices.shown.all_other': 'Se muestran las {{count}} facturas',
 
   'billing.plans': 'Planes',
-  'billing.plans.failed.text': '{{reason}}',
   'billing.plans.empty': 'No hay planes para elegir',
   'billing.plans.empty.text': 'Contáctanos para cambiar tu plan.',
   'billing.button.active': 'Plan activo',

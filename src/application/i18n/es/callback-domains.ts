@@ -24,7 +24,6 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.empty.title': 'Aún no hay dominios',
   'domains.empty.text': 'Agrega el dominio que recibirá los callbacks. Lo verificamos antes de enviar algo.',
   'domains.failed.title': 'No se pudieron cargar los dominios',
-  'domains.failed.text': '{{reason}}',
   'domains.more-failed': 'No se pudieron cargar más dominios. {{reason}}',
 
   'domains.check.label': 'Verificación',

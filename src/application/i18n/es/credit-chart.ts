@@ -6,7 +6,6 @@ export const creditChartMessages: Translation<typeof english, 'es'> = {
   'credit-chart.total_one': '{{credits}} crédito',
   'credit-chart.total_many': '{{credits}} créditos',
   'credit-chart.total_other': '{{credits}} créditos',
-  'credit-chart.reason': '{{reason}}',
   'credit-chart.label.product': 'Créditos por producto',
   'credit-chart.label.key': 'Créditos por clave de API',
   'credit-chart.range': 'Periodo',

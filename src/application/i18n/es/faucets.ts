@@ -20,7 +20,6 @@ export const faucetsMessages: Translation<typeof english, 'es'> = {
   'faucets.shown': '{{first}}–{{last}} de {{total}}',
   'faucets.empty': 'Aún no hay solicitudes a faucets',
   'faucets.failed.title': 'No se pudieron cargar las solicitudes a faucets',
-  'faucets.failed.text': '{{reason}}',
   'faucets.requested': 'Monedas de prueba solicitadas.',
 
   'faucets.wait': 'Próxima solicitud en {{time}}',

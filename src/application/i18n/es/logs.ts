@@ -122,7 +122,6 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'callbacks.empty.title': 'Aún no hay callbacks',
   'callbacks.empty.text': 'Los callbacks que enviemos a tus dominios aparecerán aquí.',
   'callbacks.failed.title': 'No se pudieron cargar los callbacks',
-  'callbacks.failed.text': '{{reason}}',
   'callbacks.not-received': 'No pudimos entregar este callback.',
   'callbacks.server-answered': 'Tu servidor respondió con {{status}}.',
   'callbacks.no-response': 'Tu servidor no envió ninguna respuesta.',
@@ -191,5 +190,4 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'requests.empty.title': 'Aún no hay llamadas a la API',
   'requests.empty.text': 'Las llamadas que hagas con tus claves de API aparecerán aquí.',
   'requests.failed.title': 'No se pudieron cargar las llamadas a la API',
-  'requests.failed.text': '{{reason}}',
 };

@@ -47,7 +47,6 @@ export const teamMessages: Translation<typeof english, 'es'> = {
   'team.empty.title': 'Aún no hay miembros',
   'team.empty.text': 'Las personas que invites aparecerán aquí.',
   'team.failed.title': 'No se pudo cargar el equipo',
-  'team.failed.text': '{{reason}}',
 
   'team.invite': 'Invitar a un miembro',
   'team.invite.text': 'Recibirá un correo con un enlace para unirse a tu equipo.',

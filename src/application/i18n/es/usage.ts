@@ -9,7 +9,6 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.tab.failed': 'No se pudo cargar esta pestaña',
   'usage.tab.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',
   'usage.failed.title': 'No se pudo cargar el uso',
-  'usage.failed.text': '{{reason}}',
 
   'usage.quota.title': 'Cuota del plan',
   'usage.quota.period': 'Del {{start}} al {{end}}',

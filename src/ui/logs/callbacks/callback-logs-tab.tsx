@@ -16,7 +16,6 @@ const MESSAGES: LogMessages = {
   emptyTitle: 'callbacks.empty.title',
   emptyText: 'callbacks.empty.text',
   failedTitle: 'callbacks.failed.title',
-  failedText: 'callbacks.failed.text',
   shownAll: 'callbacks.shown.all',
   shownSome: 'callbacks.shown.some',
   moreFailed: 'callbacks.more-failed',

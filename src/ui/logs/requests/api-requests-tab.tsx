@@ -19,7 +19,6 @@ const MESSAGES: LogMessages = {
   emptyTitle: 'requests.empty.title',
   emptyText: 'requests.empty.text',
   failedTitle: 'requests.failed.title',
-  failedText: 'requests.failed.text',
   shownAll: 'requests.shown.all',
   shownSome: 'requests.shown.some',
   moreFailed: 'requests.more-failed',

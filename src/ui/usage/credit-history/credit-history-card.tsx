@@ -35,7 +35,7 @@ export const CreditHistoryCard = observer(function CreditHistoryCard({ store }: 
         <LoadableView<CreditChart>
           of={store.chart}
           errorTitle={t('credit-chart.failed')}
-          errorText={(failure) => t('credit-chart.reason', { reason: reason(failure) })}
+          errorText={reason}
           onRetry={() => void store.load()}
           skeleton={<ChartSkeleton />}
           isEmpty={({ total }) => total === 0}
