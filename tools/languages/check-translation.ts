@@ -33,13 +33,14 @@ interface Pair {
   readonly key: string;
   readonly text: string;
   readonly english: string;
+  /** Its number is in the English plural. */
+  readonly isCounted: boolean;
 }
 
 const PLURAL = /^(.*)_(zero|one|two|few|many|other)$/;
 
-/** Placeholders of the number that chooses the form. A message without `count` has one of the others. */
+/** The number that chooses the form. */
 const COUNT = '{{count}}';
-const COUNTED = [COUNT, '{{shown}}', '{{total}}', '{{credits}}', '{{extra}}', '{{amount}}', '{{loaded}}'];
 
 /** In Arabic, nouns in -a are the same after 11 and after 100, so many and other may be one text. */
 const DIFFERENT_FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -78,33 +79,32 @@ const inOrder = (found: Iterable<string>) => [...found].sort().join();
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
 const tags = (text: string) => text.match(/<\/?\w+>/g) ?? [];
 
-/** Whether a plural form is for one number only, as in Arabic those for none, one and two. */
-function isOfOneNumber(key: string, language: string): boolean {
+/** The plural forms that are for one number only, as in Arabic those for none, one and two. */
+function formsOfOneNumber(language: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(language);
-  const form = PLURAL.exec(key)?.[2];
-  return Array.from({ length: 1000 }, (_, number) => rules.select(number)).filter((one) => one === form).length === 1;
+  const forms = Array.from({ length: 1000 }, (_, number) => rules.select(number));
+  return new Set(pluralFormsOf(language).filter((form) => forms.filter((one) => one === form).length === 1));
 }
 
 /** A form for one number only may spell it out, or leave it to its noun. */
-function hasSamePlaceholders({ key, text, english }: Pair, language: string): boolean {
+function hasSamePlaceholders({ key, text, english, isCounted }: Pair, forOneNumber: ReadonlySet<string>): boolean {
   const [wanted, found] = [placeholders(english), placeholders(text)];
-  const counts = wanted.has(COUNT);
-  if (PLURAL.test(key)) for (const one of [wanted, found]) one.delete(COUNT);
-  const left = [...wanted].filter((one) => !found.has(one));
-  const mayLeave = !counts && left.length === 1 && COUNTED.includes(left[0] ?? '') && isOfOneNumber(key, language);
-  if (mayLeave) wanted.delete(left[0] ?? '');
+  const form = PLURAL.exec(key)?.[2];
+  if (isCounted) wanted.add(COUNT);
+  if (form && forOneNumber.has(form)) for (const one of [wanted, found]) one.delete(COUNT);
   return inOrder(wanted) === inOrder(found) && inOrder(tags(english)) === inOrder(tags(text));
 }
 
-const withoutNumber = (text: string) =>
-  COUNTED.reduce((rest, placeholder) => rest.replaceAll(placeholder, '#'), text).replace(/\b1\b/g, '#');
+const withoutNumber = (text: string) => text.replaceAll(COUNT, '#').replace(/\b1\b/g, '#');
+
+const isCounted = (english: Messages, key: string) => english[`${baseOf(key)}_other`]?.includes(COUNT) ?? false;
 
 /** A message that names no number ("and other keys") may have one form for several numbers. */
 function equalFormsOf({ english, messages }: { english: Messages; messages: Messages }, language: string) {
   const bases = Object.keys(english)
     .filter((key) => key.endsWith('_other'))
     .map(baseOf);
-  const counted = bases.filter((base) => COUNTED.some((number) => english[`${base}_other`]?.includes(number)));
+  const counted = bases.filter((base) => isCounted(english, base));
   return counted.filter((base) => {
     const all = (DIFFERENT_FORMS[language] ?? []).map((form) => messages[`${base}_${form}`]);
     const forms = all.filter((text) => text !== undefined).map(withoutNumber);
@@ -119,11 +119,14 @@ export function checkTranslation({ language, english, translation, sameAsEnglish
     messages: translation[group] ?? {},
   }));
   const pairs = groups.flatMap((group) =>
-    Object.entries(group.messages).map(([key, text]) => ({ key, text, english: englishOf(group.english, key) })),
+    Object.entries(group.messages).map(([key, text]) => {
+      return { key, text, english: englishOf(group.english, key), isCounted: isCounted(group.english, key) };
+    }),
   );
   const keysOf = (found: readonly Pair[]) => found.map(({ key }) => key);
   const same = new Set(keysOf(pairs.filter((pair) => pair.text === pair.english)));
   const listed = new Set(sameAsEnglish);
+  const forOneNumber = formsOfOneNumber(language);
   return {
     missing: groups.flatMap((group) => expectedKeys(group.english, language).filter((key) => !(key in group.messages))),
     superfluous: groups.flatMap((group) => {
@@ -132,7 +135,7 @@ export function checkTranslation({ language, english, translation, sameAsEnglish
     }),
     untranslated: [...same].filter((key) => !listed.has(key)),
     wronglyListed: [...listed].filter((key) => !same.has(key)),
-    wrongPlaceholders: keysOf(pairs.filter((pair) => !hasSamePlaceholders(pair, language))),
+    wrongPlaceholders: keysOf(pairs.filter((pair) => !hasSamePlaceholders(pair, forOneNumber))),
     wrongSpaces: keysOf(pairs.filter(({ text }) => text === '' || text !== text.trim())),
     equalForms: groups.flatMap((group) => equalFormsOf(group, language)),
     wrongPunctuation: keysOf(pairs.filter(({ text }) => FOREIGN_PUNCTUATION[language]?.test(text))),

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -50,7 +51,7 @@ const Figures = observer(function Figures({ store }: { readonly store: KeyDetail
   const formats = useFormats();
   const { columns, figures, spentCredits } = store;
   const { total, errors, p95 } = figures;
-  const label = t('key-panel.calls.label', { count: total, total: formats.count(total) });
+  const label = t('key-panel.calls.label', counted(total, formats));
   const facts = [
     { name: t('key-panel.calls.count'), value: formats.count(total) },
     { name: t('key-panel.calls.errors'), value: formats.count(errors) },

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
@@ -24,7 +25,7 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
   const limit = (count: number) =>
     count > 0 ? (
       <>
-        <span>{formats.count(count)}</span> <small className={styles.unit}>{t('billing.per-second')}</small>
+        <span>{formats.count(count)}</span> <small className={styles.unit}>{t('billing.per-second', { count })}</small>
       </>
     ) : (
       <EmptyValue t={t} />
@@ -99,11 +100,12 @@ function PayAsYouGo({ current }: { readonly current: CurrentSubscription }) {
       </span>
     );
   }
-  const credits = formats.count(current.paygAdditionalCreditsPerOneDollar);
   return (
     <>
       <span>{formats.wholeDollars(1)}</span>{' '}
-      <small className={styles.unit}>{t('billing.payg.buys', { credits })}</small>
+      <small className={styles.unit}>
+        {t('billing.payg.buys', counted(current.paygAdditionalCreditsPerOneDollar, formats))}
+      </small>
     </>
   );
 }

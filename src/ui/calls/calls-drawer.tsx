@@ -104,7 +104,7 @@ const ReplayConfirmation = observer(function ReplayConfirmation({ store }: { rea
   return (
     <ConfirmDialog
       title={t('calls.confirm')}
-      text={t('calls.confirm.text', { method, path: pathOf(url) })}
+      text={t('calls.confirm.text', { call: `${method} ${pathOf(url)}` })}
       confirmLabel={t('calls.confirm.action')}
       onConfirm={store.confirmReplay}
       onClose={store.cancelReplay}

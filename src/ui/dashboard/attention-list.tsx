@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
@@ -62,7 +63,7 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
       return line('warning', text, t('attention.cancelled.action'), '/billing');
     }
     case 'over-quota': {
-      const text = t('attention.over', { count: item.extra, extra: formats.count(item.extra) });
+      const text = t('attention.over', counted(item.extra, formats));
       return line('warning', text, t('attention.usage.action'), '/billing#upgrade-plan');
     }
     case 'half-quota':
@@ -77,7 +78,7 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
     }
     case 'failed-callbacks': {
       const count = `${formats.count(item.count)}${item.isMore ? '+' : ''}`;
-      const text = t('attention.callbacks', { count: item.count, shown: count });
+      const text = t('attention.callbacks', { count: item.count, replace: { count } });
       return line('danger', text, t('attention.callbacks.action'), failedCallbackHref(item.newestId));
     }
     case 'rotation-started': {

@@ -1,5 +1,7 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { type SubmitEvent, useId } from 'react';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { KeyRound } from 'lucide';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
@@ -211,8 +213,9 @@ function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[
 /** `checkedCount` is the number of checked keys when there are more; null if all were checked. */
 function InactiveKeysNotice({ checkedCount }: { readonly checkedCount: number | null }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const title =
-    checkedCount === null ? t('first-call.inactive') : t('first-call.inactive.newest', { keys: checkedCount });
+    checkedCount === null ? t('first-call.inactive') : t('first-call.inactive.newest', counted(checkedCount, formats));
   return (
     <EmptyState
       icon={KeyRound}

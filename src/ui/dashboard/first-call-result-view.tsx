@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -44,9 +45,7 @@ export const FirstCallResultView = observer(function FirstCallResultView(props: 
           {answer.responseTimeMs !== null && (
             <span>{t('first-call.time', { time: formats.count(Math.round(answer.responseTimeMs)) })}</span>
           )}
-          {credits !== null && (
-            <span>{t('first-call.credits', { count: credits, credits: formats.count(credits) })}</span>
-          )}
+          {credits !== null && <span>{t('first-call.credits', counted(credits, formats))}</span>}
         </span>
         <span className="grow" />
         <TabList

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
@@ -49,7 +50,7 @@ const Traffic = observer(function Traffic({ store }: { readonly store: OverviewS
   const { t } = useTranslation();
   const formats = useFormats();
   const { columns, figures } = store;
-  const label = t('recent-calls.label', { count: figures.total, total: formats.count(figures.total) });
+  const label = t('recent-calls.label', counted(figures.total, formats));
   const milliseconds = (value: number | null) =>
     value === null ? '–' : t('recent-calls.ms', { value: formats.count(Math.round(value)) });
   return (

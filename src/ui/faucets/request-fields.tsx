@@ -94,7 +94,7 @@ function AmountField({ amount }: { amount: FaucetAmount | null }) {
 
   function text({ amount: figure, unit }: FaucetAmount): string {
     return unit === null
-      ? t('faucets.dialog.amount.coins', { amount: figure, count: Number(figure) })
+      ? t('faucets.dialog.amount.coins', { count: Number(figure), replace: { count: figure } })
       : t('faucets.dialog.amount.token', { amount: figure, unit });
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -21,12 +22,12 @@ function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, mess
   const { moreFailure, hasMore, isFull, isComplete } = list;
   const count = list.rows.length;
   const found = useFound(view, messages);
-  const shown = formats.count(count);
+  const shown = counted(count, formats);
   const failed =
     moreFailure && !isFull
       ? t(messages.moreFailed, { reason: reason(moreFailure) })
       : live.failure && t('logs.live.failed', { reason: reason(live.failure) });
-  const notice = failed || (isFull && t('logs.full', { shown }));
+  const notice = failed || (isFull && t('logs.full', shown));
   return (
     <>
       <span className="sr-only" role="status">
@@ -34,10 +35,7 @@ function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, mess
       </span>
       {(count > 0 || hasMore) && (
         <ListFooter
-          text={
-            notice ||
-            (view.isNarrowed ? found : t(isComplete ? messages.shownAll : messages.shownSome, { count, shown }))
-          }
+          text={notice || (view.isNarrowed ? found : t(isComplete ? messages.shownAll : messages.shownSome, shown))}
           list={isFull ? undefined : list}
           busyLabel={t('logs.loading-more')}
           isAnnounced={false}
@@ -53,11 +51,10 @@ function useFound<Row extends LogRow, F extends LoadedFilters>(view: LogView<Row
   const formats = useFormats();
   const { list, rows, isFiltered, isNarrowed } = view;
   if (!isFiltered || list.state.kind !== 'ready') return '';
-  const [count, shown] = [rows.length, formats.count(rows.length)];
-  if (isNarrowed)
-    return t(messages.narrowed, { shown, count: list.rows.length, loaded: formats.count(list.rows.length) });
+  const count = rows.length;
+  if (isNarrowed) return t(messages.narrowed, counted(list.rows.length, formats, { shown: formats.count(count) }));
   if (count === 0) return t(list.hasMore ? 'logs.found.none-yet' : 'logs.found.none');
-  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', { count, shown });
+  return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', counted(count, formats));
 }
 
 /** A button loads the next rows for people who do not scroll. */

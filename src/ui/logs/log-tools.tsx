@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { Activity, Bookmark, Download, Link } from 'lucide';
 import { observer } from 'mobx-react-lite';
@@ -119,9 +120,9 @@ function useExportScope({ rows, isFiltered, hasMore, startsMidLog }: ExportScope
   const { t } = useTranslation();
   const formats = useFormats();
   if (rows === 0) return t('logs.export.none');
-  const counted = { rows: t('logs.export.rows', { count: rows, shown: formats.count(rows) }) };
-  if (startsMidLog) return t(isFiltered ? 'logs.export.from-entry.filtered' : 'logs.export.from-entry', counted);
-  if (isFull) return t('logs.full', { shown: formats.count(rows) });
-  if (hasMore) return t(isFiltered ? 'logs.export.some.filtered' : 'logs.export.some', counted);
-  return t(isFiltered ? 'logs.export.all.filtered' : 'logs.export.all', counted);
+  const values = counted(rows, formats);
+  if (startsMidLog) return t(isFiltered ? 'logs.export.from-entry.filtered' : 'logs.export.from-entry', values);
+  if (isFull) return t('logs.full', values);
+  if (hasMore) return t(isFiltered ? 'logs.export.some.filtered' : 'logs.export.some', values);
+  return t(isFiltered ? 'logs.export.all.filtered' : 'logs.export.all', values);
 }

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -39,7 +40,7 @@ function LogTrafficView<Row extends LogRow, F extends LoadedFilters>(props: LogT
   const formatTime = (at: number) => formatLogTime(at, format, at, formats);
   if (view.list.state.kind === 'ready' && view.list.rows.length === 0) return null;
   const count = columns.reduce((sum, { total }) => sum + total, 0);
-  const label = t(messages.last, { count, shown: formats.count(count) });
+  const label = t(messages.last, counted(count, formats));
   return (
     <div className={classNames('stack stack-1', styles.traffic)} data-slot="log-traffic">
       <div className={styles.chart}>

@@ -1,7 +1,9 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
@@ -21,6 +23,7 @@ interface SavedViewsDialogProps<Row extends LogRow, F extends LoadedFilters> {
 function SavedViewsForm<Row extends LogRow, F extends LoadedFilters>(props: SavedViewsDialogProps<Row, F>) {
   const { view, onClose } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { savedViews, isFiltered, query } = view;
@@ -28,7 +31,8 @@ function SavedViewsForm<Row extends LogRow, F extends LoadedFilters>(props: Save
   const saved = savedViews.of(log);
   const submit = () => {
     if (!isPresent(name)) return setError(t('logs.views.name-missing'));
-    if (!savedViews.save({ log, name, query })) return setError(t('logs.views.full', { max: MAX_SAVED_VIEWS }));
+    if (!savedViews.save({ log, name, query }))
+      return setError(t('logs.views.full', counted(MAX_SAVED_VIEWS, formats)));
     onClose();
   };
   const save = (

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPeriod, isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -56,5 +57,5 @@ export function creditsText(plan: Plan, t: Translate, formats: Formats): string 
   if (plan.isCustom) return t('plan.credits.custom');
   const credits = plan.paygAdditionalCreditsPerOneDollar;
   if (credits <= 0) return t('plan.credits.none');
-  return t('plan.credits', { dollar: formats.wholeDollars(1), credits: formats.count(credits) });
+  return t('plan.credits', counted(credits, formats, { dollar: formats.wholeDollars(1) }));
 }

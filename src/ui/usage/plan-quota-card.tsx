@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
@@ -19,14 +20,13 @@ function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figu
   if (forecast.kind === 'over' && forecast.more === null) return <p>{t('usage.forecast.over')}</p>;
   if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
-  const values = {
+  const values = counted(creditsOf(forecast), formats, {
     // A provider's translation may name the start.
     start: formats.longDate(startDate),
     end: formats.longDate(endDate),
     date: forecast.kind === 'runs-out' ? formats.longDate(forecast.date) : '',
-    credits: formats.count(creditsOf(forecast)),
     cost: forecastCost === null ? '' : formats.dollars(forecastCost),
-  };
+  });
   return <p>{t(KEYS[forecast.kind][forecastCost === null ? 'free' : 'priced'], values)}</p>;
 }
 
@@ -83,8 +83,7 @@ function useQuotaDescription({ usedPercent, quota }: UsageFigures): string {
   const { t } = useTranslation();
   const formats = useFormats();
   if (usedPercent === null) return t('usage.quota.meter.none');
-  const values = { percent: formats.count(usedPercent), extra: formats.count(quota.extra) };
-  return t('usage.quota.meter', { ...values, count: quota.extra });
+  return t('usage.quota.meter', counted(quota.extra, formats, { percent: formats.count(usedPercent) }));
 }
 
 function Used({ quota }: { quota: PlanQuota }) {

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -131,7 +132,7 @@ function DailyCostCard({ figures: { costs, dailyTotal } }: { figures: UsageFigur
   const unused = costs.filter(({ credits }) => credits === 0).map(({ kind }) => kind);
   const total = (
     <span className={classNames('strong num', styles.costTotal)}>
-      {t('usage.daily.total', { count: dailyTotal, credits: formats.count(dailyTotal) })}
+      {t('usage.daily.total', counted(dailyTotal, formats))}
     </span>
   );
   return (

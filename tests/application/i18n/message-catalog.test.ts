@@ -20,6 +20,9 @@ const BUILT = [
 /** The exclamation marks are the provider's. */
 const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.title'];
 
+/** "… and others", and the unit after a number that stands alone. */
+const UNCOUNTED = ['attention.rotation_other', 'attention.domain_other', 'billing.per-second_other'];
+
 const EN = join('src', 'application', 'i18n', 'en');
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.parentPath !== EN)
@@ -58,6 +61,13 @@ describe('the English catalog', () => {
     const other = (key: string) =>
       key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one');
     expect(forms.filter((key) => !keys.includes(other(key)))).toEqual([]);
+  });
+
+  it('names the number that it counts {{count}}, unless it names none', () => {
+    const others = Object.entries<string>(allMessages).filter(
+      ([key, text]) => /_other$/.test(key) && !text.includes('{{count}}'),
+    );
+    expect(others.map(([key]) => key)).toEqual(UNCOUNTED);
   });
 
   it('uses exclamation marks only where the specification does', () => {

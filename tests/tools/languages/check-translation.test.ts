@@ -47,20 +47,20 @@ describe('the check of a translation', () => {
     ['bg', 'one', 'един член', []],
     ['bg', 'other', 'членове', ['team.found_other']],
   ])('lets a form for one number leave it out, in %s the form for %s: %s', (language, form, text, wrong) => {
-    const messages = { 'team.found_one': '{{shown}} member', 'team.found_other': '{{shown}} members' };
+    const messages = { 'team.found_one': '{{count}} member', 'team.found_other': '{{count}} members' };
     const translation = { team: { [`team.found_${form}`]: text } };
     const found = checkTranslation({ language, english: { team: messages }, translation, sameAsEnglish: [] });
     expect(found.wrongPlaceholders).toEqual(wrong);
   });
 
   it.each([
-    ['ar', ['{{shown}} عضو', 'عضوان', '{{shown}} أعضاء', '{{shown}} عضو'], ['team.found']],
-    ['ar', ['عضو واحد', 'عضوان', '{{shown}} أعضاء', '{{shown}} عضوًا'], []],
-    ['bg', ['1 ключ', '', '', '', '{{shown}} ключ'], ['team.found']],
-    ['bg', ['1 ключ', '', '', '', '{{shown}} ключа'], []],
-    ['de', ['1 Schlüssel', '', '', '', '{{shown}} Schlüssel'], []],
+    ['ar', ['{{count}} عضو', 'عضوان', '{{count}} أعضاء', '{{count}} عضو'], ['team.found']],
+    ['ar', ['عضو واحد', 'عضوان', '{{count}} أعضاء', '{{count}} عضوًا'], []],
+    ['bg', ['1 ключ', '', '', '', '{{count}} ключ'], ['team.found']],
+    ['bg', ['1 ключ', '', '', '', '{{count}} ключа'], []],
+    ['de', ['1 Schlüssel', '', '', '', '{{count}} Schlüssel'], []],
   ])('demands that what is counted is inflected, in %s: %s', (language, inflected, wrong) => {
-    const messages = { 'team.found_one': '{{shown}} key', 'team.found_other': '{{shown}} keys' };
+    const messages = { 'team.found_one': '{{count}} key', 'team.found_other': '{{count}} keys' };
     const forms = ['one', 'two', 'few', 'many', 'other'].map((form, index) => [`team.found_${form}`, inflected[index]]);
     const translation = { team: Object.fromEntries(forms.filter(([, text]) => text)) as Messages };
     const found = checkTranslation({ language, english: { team: messages }, translation, sameAsEnglish: [] });

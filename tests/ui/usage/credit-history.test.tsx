@@ -62,7 +62,7 @@ describe('the credits over time', () => {
     expect(await reading()).toBe('5,040 credits');
     (await slider()).focus();
     await userEvent.keyboard('{Home}');
-    expect(await reading()).toBe(`18 Nov: 40 credits. ${LONG_NAME} 30; Ledger 10`);
+    expect(await reading()).toBe(`18 Nov: 40 credits. ${LONG_NAME} 30, Ledger 10`);
     await userEvent.keyboard('{ArrowRight}');
     expect(await reading()).toBe('19 Nov: 0 credits');
     await userEvent.keyboard('{End}');

@@ -19,9 +19,9 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.quota.meter_zero': '{{percent}} بالمئة. لا وحدات رصيد إضافية',
   'usage.quota.meter_one': '{{percent}} بالمئة. وحدة رصيد إضافية واحدة',
   'usage.quota.meter_two': '{{percent}} بالمئة. وحدتا رصيد إضافيتان',
-  'usage.quota.meter_few': '{{percent}} بالمئة. {{extra}} وحدات رصيد إضافية',
-  'usage.quota.meter_many': '{{percent}} بالمئة. {{extra}} وحدة رصيد إضافية',
-  'usage.quota.meter_other': '{{percent}} بالمئة. {{extra}} وحدة رصيد إضافية',
+  'usage.quota.meter_few': '{{percent}} بالمئة. {{count}} وحدات رصيد إضافية',
+  'usage.quota.meter_many': '{{percent}} بالمئة. {{count}} وحدة رصيد إضافية',
+  'usage.quota.meter_other': '{{percent}} بالمئة. {{count}} وحدة رصيد إضافية',
   'usage.quota.meter.none': 'لا وحدات رصيد مضمَّنة',
   'usage.quota.included': 'المضمَّنة، {{credits}}',
   'usage.quota.extra': 'الإضافية، {{credits}}',
@@ -31,14 +31,42 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.forecast.too-early': 'تبدأ التوقعات بعد 12 ساعة من بداية فترة الفوترة.',
   'usage.forecast.no-period': 'لا يوجد توقّع: لا توجد فترة فوترة حالية.',
   'usage.forecast.no-credits': 'لا يوجد توقّع: لا تتضمن هذه الخطة أي وحدات رصيد.',
-  'usage.forecast.within': 'بهذا المعدل، ستستخدم نحو {{credits}} من وحدات الرصيد بحلول {{end}}.',
+  'usage.forecast.within_zero': 'بهذا المعدل، لن تستخدم أي وحدات رصيد بحلول {{end}}.',
+  'usage.forecast.within_one': 'بهذا المعدل، ستستخدم نحو وحدة رصيد واحدة بحلول {{end}}.',
+  'usage.forecast.within_two': 'بهذا المعدل، ستستخدم نحو وحدتي رصيد بحلول {{end}}.',
+  'usage.forecast.within_few': 'بهذا المعدل، ستستخدم نحو {{count}} وحدات رصيد بحلول {{end}}.',
+  'usage.forecast.within_many': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد بحلول {{end}}.',
+  'usage.forecast.within_other': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد بحلول {{end}}.',
   'usage.forecast.runs-out': 'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}، قبل {{end}}.',
-  'usage.forecast.runs-out.cost':
-    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} ستحتاج إلى نحو {{credits}} من وحدات الرصيد الإضافية، بتكلفة {{cost}}.',
+  'usage.forecast.runs-out.cost_zero':
+    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} لن تحتاج إلى وحدات رصيد إضافية، والتكلفة {{cost}}.',
+  'usage.forecast.runs-out.cost_one':
+    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} ستحتاج إلى نحو وحدة رصيد إضافية واحدة، بتكلفة {{cost}}.',
+  'usage.forecast.runs-out.cost_two':
+    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} ستحتاج إلى نحو وحدتي رصيد إضافيتين، بتكلفة {{cost}}.',
+  'usage.forecast.runs-out.cost_few':
+    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} ستحتاج إلى نحو {{count}} وحدات رصيد إضافية، بتكلفة {{cost}}.',
+  'usage.forecast.runs-out.cost_many':
+    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} ستحتاج إلى نحو {{count}} وحدة رصيد إضافية، بتكلفة {{cost}}.',
+  'usage.forecast.runs-out.cost_other':
+    'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} ستحتاج إلى نحو {{count}} وحدة رصيد إضافية، بتكلفة {{cost}}.',
   'usage.forecast.over': 'استخدمت كل وحدات الرصيد المضمَّنة.',
-  'usage.forecast.over.more': 'بهذا المعدل، ستستخدم نحو {{credits}} من وحدات الرصيد زيادةً على ذلك بحلول {{end}}.',
-  'usage.forecast.over.cost':
-    'بهذا المعدل، ستستخدم نحو {{credits}} من وحدات الرصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.more_zero': 'بهذا المعدل، لن تستخدم وحدات رصيد أخرى بحلول {{end}}.',
+  'usage.forecast.over.more_one': 'بهذا المعدل، ستستخدم نحو وحدة رصيد واحدة زيادةً على ذلك بحلول {{end}}.',
+  'usage.forecast.over.more_two': 'بهذا المعدل، ستستخدم نحو وحدتي رصيد زيادةً على ذلك بحلول {{end}}.',
+  'usage.forecast.over.more_few': 'بهذا المعدل، ستستخدم نحو {{count}} وحدات رصيد زيادةً على ذلك بحلول {{end}}.',
+  'usage.forecast.over.more_many': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}.',
+  'usage.forecast.over.more_other': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}.',
+  'usage.forecast.over.cost_zero': 'بهذا المعدل، لن تستخدم وحدات رصيد أخرى بحلول {{end}}، والتكلفة {{cost}}.',
+  'usage.forecast.over.cost_one':
+    'بهذا المعدل، ستستخدم نحو وحدة رصيد واحدة زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_two': 'بهذا المعدل، ستستخدم نحو وحدتي رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_few':
+    'بهذا المعدل، ستستخدم نحو {{count}} وحدات رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_many':
+    'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_other':
+    'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
 
   'burn-up.label': 'وحدات الرصيد المستخدمة في فترة الفوترة هذه، حسب اليوم',
   'burn-up.today': 'وحدات الرصيد اليوم: {{credits}}',
@@ -59,9 +87,9 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.daily.total_zero': 'لا وحدات رصيد',
   'usage.daily.total_one': 'وحدة رصيد واحدة',
   'usage.daily.total_two': 'وحدتا رصيد',
-  'usage.daily.total_few': '{{credits}} وحدات رصيد',
-  'usage.daily.total_many': '{{credits}} وحدة رصيد',
-  'usage.daily.total_other': '{{credits}} وحدة رصيد',
+  'usage.daily.total_few': '{{count}} وحدات رصيد',
+  'usage.daily.total_many': '{{count}} وحدة رصيد',
+  'usage.daily.total_other': '{{count}} وحدة رصيد',
   'usage.daily.unused': 'لم تُستخدم أي وحدات رصيد في: {{kinds}}.',
   'usage.daily.table': 'وحدات الرصيد حسب النوع',
   'usage.daily.kind': 'النوع',

@@ -102,7 +102,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'key-panel.status': 'Статус',
   'key-panel.calls': 'Последни извиквания',
   'key-panel.calls.label_one': 'Последно извикване с този ключ',
-  'key-panel.calls.label_other': 'Последни {{total}} извиквания с този ключ',
+  'key-panel.calls.label_other': 'Последни {{count}} извиквания с този ключ',
   'key-panel.calls.count': 'Извиквания',
   'key-panel.calls.errors': 'Грешки',
   'key-panel.calls.credits': 'Кредити',

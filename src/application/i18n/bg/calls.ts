@@ -77,7 +77,6 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.replay.holds-a-secret': 'Това извикване съдържа тайна, която не се пази, затова не може да се повтори.',
   'calls.replay.signs-in': 'Входът не може да се повтори.',
   'calls.confirm': 'Да се повтори ли тази промяна?',
-  'calls.confirm.text':
-    'Заявката {{method}} {{path}} прави промяна. Конзолата ще я изпрати отново с текущата ви сесия.',
+  'calls.confirm.text': 'Заявката {{call}} прави промяна. Конзолата ще я изпрати отново с текущата ви сесия.',
   'calls.confirm.action': 'Повтори промяната',
 };

@@ -45,10 +45,10 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'outage.status': 'Страница за статуса',
   'notice.dismiss': 'Скрий известието',
 
-  'chart.traffic.column_one': '{{time}}: {{total}} извикване, неуспешни: {{errors}}',
-  'chart.traffic.column_other': '{{time}}: {{total}} извиквания, неуспешни: {{errors}}',
-  'chart.traffic.summary_one': '{{total}} извикване, неуспешни: {{errors}}',
-  'chart.traffic.summary_other': '{{total}} извиквания, неуспешни: {{errors}}',
+  'chart.traffic.column_one': '{{time}}: {{count}} извикване, неуспешни: {{errors}}',
+  'chart.traffic.column_other': '{{time}}: {{count}} извиквания, неуспешни: {{errors}}',
+  'chart.traffic.summary_one': '{{count}} извикване, неуспешни: {{errors}}',
+  'chart.traffic.summary_other': '{{count}} извиквания, неуспешни: {{errors}}',
 
   // For each form that creates a key.
   'api-keys.name-is-required': 'Въведете име.',

@@ -3,8 +3,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** Of the chart alone, whose code loads on demand. */
 export const creditChartMessages: Translation<typeof english, 'bg'> = {
-  'credit-chart.total_one': '{{credits}} кредит',
-  'credit-chart.total_other': '{{credits}} кредита',
+  'credit-chart.total_one': '{{count}} кредит',
+  'credit-chart.total_other': '{{count}} кредита',
   'credit-chart.label.product': 'Кредити по продукти',
   'credit-chart.label.key': 'Кредити по API ключове',
   'credit-chart.range': 'Период',
@@ -24,10 +24,10 @@ export const creditChartMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.hour': 'Час (UTC)',
   'credit-chart.day': 'Ден (UTC)',
   'credit-chart.all': 'Общо',
-  'credit-chart.reading_one': '{{time}}: {{credits}} кредит',
-  'credit-chart.reading_other': '{{time}}: {{credits}} кредита',
-  'credit-chart.reading.parts_one': '{{time}}: {{credits}} кредит. {{parts}}',
-  'credit-chart.reading.parts_other': '{{time}}: {{credits}} кредита. {{parts}}',
+  'credit-chart.reading_one': '{{time}}: {{count}} кредит',
+  'credit-chart.reading_other': '{{time}}: {{count}} кредита',
+  'credit-chart.reading.parts_one': '{{time}}: {{count}} кредит. {{parts}}',
+  'credit-chart.reading.parts_other': '{{time}}: {{count}} кредита. {{parts}}',
   'credit-chart.empty.title': 'Няма използвани кредити',
   'credit-chart.empty.text': 'Изберете по-дълъг период или направете API извикване.',
 };

@@ -16,7 +16,7 @@ export const jsonViewerMessages: Translation<typeof english, 'bg'> = {
   'json.items_one': '1 елемент',
   'json.items_other': '{{count}} елемента',
   'json.more-characters_one': '… още 1 знак',
-  'json.more-characters_other': '… още {{shown}} знака',
+  'json.more-characters_other': '… още {{count}} знака',
   'json.more': 'Покажи още',
   'json.path': 'Път',
   'json.copy-value': 'Копирай стойността',

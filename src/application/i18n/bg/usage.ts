@@ -16,8 +16,8 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.quota.used.none-included': 'Използвани кредити: {{used}}. Планът не включва кредити.',
   'usage.quota.over': 'Над квотата',
   'usage.quota.runs-out': 'Ще свърши по-рано',
-  'usage.quota.meter_one': '{{percent}}%. {{extra}} допълнителен кредит',
-  'usage.quota.meter_other': '{{percent}}%. {{extra}} допълнителни кредита',
+  'usage.quota.meter_one': '{{percent}}%. {{count}} допълнителен кредит',
+  'usage.quota.meter_other': '{{percent}}%. {{count}} допълнителни кредита',
   'usage.quota.meter.none': 'Няма включени кредити',
   'usage.quota.included': 'Включени, {{credits}}',
   'usage.quota.extra': 'Допълнителни, {{credits}}',
@@ -27,14 +27,20 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.forecast.too-early': 'Прогнозите започват 12 часа след началото на периода на таксуване.',
   'usage.forecast.no-period': 'Няма прогноза, защото няма текущ период на таксуване.',
   'usage.forecast.no-credits': 'Няма прогноза, защото този план не включва кредити.',
-  'usage.forecast.within': 'При това темпо до {{end}} ще използвате около {{credits}} кредита.',
+  'usage.forecast.within_one': 'При това темпо до {{end}} ще използвате около {{count}} кредит.',
+  'usage.forecast.within_other': 'При това темпо до {{end}} ще използвате около {{count}} кредита.',
   'usage.forecast.runs-out': 'При това темпо включените кредити свършват на {{date}}, преди края на периода ({{end}}).',
-  'usage.forecast.runs-out.cost':
-    'При това темпо включените кредити свършват на {{date}}, а около {{credits}} допълнителни кредита до {{end}} биха стрували {{cost}}.',
+  'usage.forecast.runs-out.cost_one':
+    'При това темпо включените кредити свършват на {{date}}, а около {{count}} допълнителен кредит до {{end}} би струвал {{cost}}.',
+  'usage.forecast.runs-out.cost_other':
+    'При това темпо включените кредити свършват на {{date}}, а около {{count}} допълнителни кредита до {{end}} биха стрували {{cost}}.',
   'usage.forecast.over': 'Използвахте всички включени кредити.',
-  'usage.forecast.over.more': 'При това темпо до {{end}} ще използвате още около {{credits}} кредита.',
-  'usage.forecast.over.cost':
-    'При това темпо до {{end}} ще използвате още около {{credits}} кредита, които биха стрували {{cost}}.',
+  'usage.forecast.over.more_one': 'При това темпо до {{end}} ще използвате още около {{count}} кредит.',
+  'usage.forecast.over.more_other': 'При това темпо до {{end}} ще използвате още около {{count}} кредита.',
+  'usage.forecast.over.cost_one':
+    'При това темпо до {{end}} ще използвате още около {{count}} кредит, който би струвал {{cost}}.',
+  'usage.forecast.over.cost_other':
+    'При това темпо до {{end}} ще използвате още около {{count}} кредита, които биха стрували {{cost}}.',
 
   'burn-up.label': 'Използвани кредити в този период на таксуване, по дни',
   'burn-up.today': 'Кредити днес: {{credits}}',
@@ -52,8 +58,8 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'burn-up.forecast': 'Очаквано при това темпо',
 
   'usage.daily.title': 'Дневен разход за наблюдение',
-  'usage.daily.total_one': '{{credits}} кредит',
-  'usage.daily.total_other': '{{credits}} кредита',
+  'usage.daily.total_one': '{{count}} кредит',
+  'usage.daily.total_other': '{{count}} кредита',
   'usage.daily.unused': 'Няма използвани кредити за: {{kinds}}.',
   'usage.daily.table': 'Кредити по видове',
   'usage.daily.kind': 'Вид',

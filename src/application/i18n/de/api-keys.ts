@@ -104,7 +104,7 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'key-panel.status': 'Status',
   'key-panel.calls': 'Letzte Aufrufe',
   'key-panel.calls.label_one': 'Letzter Aufruf mit diesem Schlüssel',
-  'key-panel.calls.label_other': 'Letzte {{total}} Aufrufe mit diesem Schlüssel',
+  'key-panel.calls.label_other': 'Letzte {{count}} Aufrufe mit diesem Schlüssel',
   'key-panel.calls.count': 'Aufrufe',
   'key-panel.calls.errors': 'Fehler',
   'key-panel.calls.credits': 'Credits',

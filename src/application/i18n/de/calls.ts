@@ -78,6 +78,6 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.replay.signs-in': 'Eine Anmeldung kann nicht erneut gesendet werden.',
   'calls.confirm': 'Diese Änderung erneut senden?',
   'calls.confirm.text':
-    '{{method}} {{path}} nimmt eine Änderung vor. Die Konsole sendet den Aufruf mit Ihrer aktuellen Sitzung noch einmal.',
+    '{{call}} nimmt eine Änderung vor. Die Konsole sendet den Aufruf mit Ihrer aktuellen Sitzung noch einmal.',
   'calls.confirm.action': 'Erneut senden',
 };

@@ -47,10 +47,10 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'outage.status': 'Statusseite',
   'notice.dismiss': 'Hinweis schließen',
 
-  'chart.traffic.column_one': '{{time}}: {{total}} Aufruf, {{errors}} fehlgeschlagen',
-  'chart.traffic.column_other': '{{time}}: {{total}} Aufrufe, {{errors}} fehlgeschlagen',
-  'chart.traffic.summary_one': '{{total}} Aufruf, {{errors}} fehlgeschlagen',
-  'chart.traffic.summary_other': '{{total}} Aufrufe, {{errors}} fehlgeschlagen',
+  'chart.traffic.column_one': '{{time}}: {{count}} Aufruf, {{errors}} fehlgeschlagen',
+  'chart.traffic.column_other': '{{time}}: {{count}} Aufrufe, {{errors}} fehlgeschlagen',
+  'chart.traffic.summary_one': '{{count}} Aufruf, {{errors}} fehlgeschlagen',
+  'chart.traffic.summary_other': '{{count}} Aufrufe, {{errors}} fehlgeschlagen',
 
   // For each form that creates a key.
   'api-keys.name-is-required': 'Geben Sie einen Namen ein.',

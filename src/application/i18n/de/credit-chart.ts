@@ -3,8 +3,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** Of the chart alone, whose code loads on demand. */
 export const creditChartMessages: Translation<typeof english, 'de'> = {
-  'credit-chart.total_one': '{{credits}} Credit',
-  'credit-chart.total_other': '{{credits}} Credits',
+  'credit-chart.total_one': '{{count}} Credit',
+  'credit-chart.total_other': '{{count}} Credits',
   'credit-chart.label.product': 'Credits nach Produkt',
   'credit-chart.label.key': 'Credits nach API-Schlüssel',
   'credit-chart.range': 'Zeitraum',
@@ -24,10 +24,10 @@ export const creditChartMessages: Translation<typeof english, 'de'> = {
   'credit-chart.hour': 'Stunde (UTC)',
   'credit-chart.day': 'Tag (UTC)',
   'credit-chart.all': 'Gesamt',
-  'credit-chart.reading_one': '{{time}}: {{credits}} Credit',
-  'credit-chart.reading_other': '{{time}}: {{credits}} Credits',
-  'credit-chart.reading.parts_one': '{{time}}: {{credits}} Credit. {{parts}}',
-  'credit-chart.reading.parts_other': '{{time}}: {{credits}} Credits. {{parts}}',
+  'credit-chart.reading_one': '{{time}}: {{count}} Credit',
+  'credit-chart.reading_other': '{{time}}: {{count}} Credits',
+  'credit-chart.reading.parts_one': '{{time}}: {{count}} Credit. {{parts}}',
+  'credit-chart.reading.parts_other': '{{time}}: {{count}} Credits. {{parts}}',
   'credit-chart.empty.title': 'Keine Credits verbraucht',
   'credit-chart.empty.text': 'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf.',
 };

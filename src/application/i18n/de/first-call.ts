@@ -38,8 +38,8 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.request': 'Anfrage',
   'first-call.status': 'Status {{status}}',
   'first-call.time': '{{time}} ms',
-  'first-call.credits_one': '{{credits}} Credit',
-  'first-call.credits_other': '{{credits}} Credits',
+  'first-call.credits_one': '{{count}} Credit',
+  'first-call.credits_other': '{{count}} Credits',
   'first-call.in-the-log': 'In „API-Aufrufe“ öffnen',
   'first-call.first-key': 'Erstellen Sie zuerst einen API-Schlüssel',
   'first-call.first-key.text':
@@ -52,7 +52,7 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
     '{{name}} wurde erstellt. Unter „API-Schlüssel“ können Sie den Schlüssel anzeigen oder kopieren.',
   'first-call.locked.action': 'Zu den API-Schlüsseln',
   'first-call.inactive': 'Keine aktiven API-Schlüssel',
-  'first-call.inactive.newest': 'Kein aktiver Schlüssel unter Ihren neuesten API-Schlüsseln ({{keys}} geprüft)',
+  'first-call.inactive.newest': 'Kein aktiver Schlüssel unter Ihren neuesten API-Schlüsseln ({{count}} geprüft)',
   'first-call.inactive.text':
     'Ein Aufruf braucht einen aktiven Schlüssel. Aktivieren Sie einen oder erstellen Sie einen neuen.',
   'first-call.keys-failed': 'Ihre API-Schlüssel konnten nicht geladen werden',

@@ -16,7 +16,7 @@ export const jsonViewerMessages: Translation<typeof english, 'de'> = {
   'json.items_one': '1 Element',
   'json.items_other': '{{count}} Elemente',
   'json.more-characters_one': '… 1 weiteres Zeichen',
-  'json.more-characters_other': '… {{shown}} weitere Zeichen',
+  'json.more-characters_other': '… {{count}} weitere Zeichen',
   'json.more': 'Mehr anzeigen',
   'json.path': 'Pfad',
   'json.copy-value': 'Wert kopieren',

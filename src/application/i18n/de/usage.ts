@@ -16,8 +16,8 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.quota.used.none-included': 'Verbrauchte Credits: {{used}}. Ihr Tarif enthält keine.',
   'usage.quota.over': 'Kontingent überschritten',
   'usage.quota.runs-out': 'Reicht nicht aus',
-  'usage.quota.meter_one': '{{percent}} Prozent. {{extra}} zusätzlicher Credit',
-  'usage.quota.meter_other': '{{percent}} Prozent. {{extra}} zusätzliche Credits',
+  'usage.quota.meter_one': '{{percent}} Prozent. {{count}} zusätzlicher Credit',
+  'usage.quota.meter_other': '{{percent}} Prozent. {{count}} zusätzliche Credits',
   'usage.quota.meter.none': 'Keine Credits enthalten',
   'usage.quota.included': 'Enthalten, {{credits}}',
   'usage.quota.extra': 'Zusätzlich, {{credits}}',
@@ -27,15 +27,21 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.forecast.too-early': 'Prognosen beginnen 12 Stunden nach Beginn des Abrechnungszeitraums.',
   'usage.forecast.no-period': 'Keine Prognose: Es gibt keinen aktuellen Abrechnungszeitraum.',
   'usage.forecast.no-credits': 'Keine Prognose: Dieser Tarif enthält keine Credits.',
-  'usage.forecast.within': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{credits}} Credits.',
+  'usage.forecast.within_one': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} Credit.',
+  'usage.forecast.within_other': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} Credits.',
   'usage.forecast.runs-out':
     'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht, also vor dem {{end}}.',
-  'usage.forecast.runs-out.cost':
-    'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht. Etwa {{credits}} zusätzliche Credits bis zum {{end}} würden {{cost}} kosten.',
+  'usage.forecast.runs-out.cost_one':
+    'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht. Etwa {{count}} zusätzlicher Credit bis zum {{end}} würde {{cost}} kosten.',
+  'usage.forecast.runs-out.cost_other':
+    'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht. Etwa {{count}} zusätzliche Credits bis zum {{end}} würden {{cost}} kosten.',
   'usage.forecast.over': 'Sie haben alle enthaltenen Credits verbraucht.',
-  'usage.forecast.over.more': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{credits}} weitere Credits.',
-  'usage.forecast.over.cost':
-    'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{credits}} weitere Credits. Das würde {{cost}} kosten.',
+  'usage.forecast.over.more_one': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} weiteren Credit.',
+  'usage.forecast.over.more_other': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} weitere Credits.',
+  'usage.forecast.over.cost_one':
+    'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} weiteren Credit. Das würde {{cost}} kosten.',
+  'usage.forecast.over.cost_other':
+    'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} weitere Credits. Das würde {{cost}} kosten.',
 
   'burn-up.label': 'In diesem Abrechnungszeitraum verbrauchte Credits, nach Tag',
   'burn-up.today': 'Credits heute: {{credits}}',
@@ -53,8 +59,8 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'burn-up.forecast': 'Bei diesem Tempo erwartet',
 
   'usage.daily.title': 'Tägliche Monitoring-Kosten',
-  'usage.daily.total_one': '{{credits}} Credit',
-  'usage.daily.total_other': '{{credits}} Credits',
+  'usage.daily.total_one': '{{count}} Credit',
+  'usage.daily.total_other': '{{count}} Credits',
   'usage.daily.unused': 'Keine Credits verbraucht: {{kinds}}.',
   'usage.daily.table': 'Credits nach Art',
   'usage.daily.kind': 'Art',

@@ -97,7 +97,7 @@ export const apiKeysMessages = {
   'key-panel.status': 'Status',
   'key-panel.calls': 'Recent calls',
   'key-panel.calls.label_one': 'Last call with this key',
-  'key-panel.calls.label_other': 'Last {{total}} calls with this key',
+  'key-panel.calls.label_other': 'Last {{count}} calls with this key',
   'key-panel.calls.count': 'Calls',
   'key-panel.calls.errors': 'Errors',
   'key-panel.calls.credits': 'Credits',

@@ -73,6 +73,6 @@ export const callsMessages = {
   'calls.replay.holds-a-secret': "This call holds a secret that isn't stored, so it can't be replayed.",
   'calls.replay.signs-in': "A login can't be replayed.",
   'calls.confirm': 'Replay this change?',
-  'calls.confirm.text': '{{method}} {{path}} makes a change. The console will send it again with your current session.',
+  'calls.confirm.text': '{{call}} makes a change. The console will send it again with your current session.',
   'calls.confirm.action': 'Replay change',
 } as const;

@@ -42,10 +42,10 @@ export const consoleMessages = {
   'outage.status': 'Status page',
   'notice.dismiss': 'Dismiss notice',
 
-  'chart.traffic.column_one': '{{time}}: {{total}} call, {{errors}} failed',
-  'chart.traffic.column_other': '{{time}}: {{total}} calls, {{errors}} failed',
-  'chart.traffic.summary_one': '{{total}} call, {{errors}} failed',
-  'chart.traffic.summary_other': '{{total}} calls, {{errors}} failed',
+  'chart.traffic.column_one': '{{time}}: {{count}} call, {{errors}} failed',
+  'chart.traffic.column_other': '{{time}}: {{count}} calls, {{errors}} failed',
+  'chart.traffic.summary_one': '{{count}} call, {{errors}} failed',
+  'chart.traffic.summary_other': '{{count}} calls, {{errors}} failed',
 
   // For each form that creates a key.
   'api-keys.name-is-required': 'Enter a name.',

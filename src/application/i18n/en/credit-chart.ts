@@ -1,7 +1,7 @@
 /** Of the chart alone, whose code loads on demand. */
 export const creditChartMessages = {
-  'credit-chart.total_one': '{{credits}} credit',
-  'credit-chart.total_other': '{{credits}} credits',
+  'credit-chart.total_one': '{{count}} credit',
+  'credit-chart.total_other': '{{count}} credits',
   'credit-chart.label.product': 'Credits by product',
   'credit-chart.label.key': 'Credits by API key',
   'credit-chart.range': 'Time range',
@@ -21,10 +21,10 @@ export const creditChartMessages = {
   'credit-chart.hour': 'Hour (UTC)',
   'credit-chart.day': 'Day (UTC)',
   'credit-chart.all': 'Total',
-  'credit-chart.reading_one': '{{time}}: {{credits}} credit',
-  'credit-chart.reading_other': '{{time}}: {{credits}} credits',
-  'credit-chart.reading.parts_one': '{{time}}: {{credits}} credit. {{parts}}',
-  'credit-chart.reading.parts_other': '{{time}}: {{credits}} credits. {{parts}}',
+  'credit-chart.reading_one': '{{time}}: {{count}} credit',
+  'credit-chart.reading_other': '{{time}}: {{count}} credits',
+  'credit-chart.reading.parts_one': '{{time}}: {{count}} credit. {{parts}}',
+  'credit-chart.reading.parts_other': '{{time}}: {{count}} credits. {{parts}}',
   'credit-chart.empty.title': 'No credits used',
   'credit-chart.empty.text': 'Choose a longer range, or make an API call.',
 } as const;

@@ -13,7 +13,7 @@ export const jsonViewerMessages = {
   'json.items_one': '1 item',
   'json.items_other': '{{count}} items',
   'json.more-characters_one': '… 1 more character',
-  'json.more-characters_other': '… {{shown}} more characters',
+  'json.more-characters_other': '… {{count}} more characters',
   'json.more': 'Show more',
   'json.path': 'Path',
   'json.copy-value': 'Copy value',

@@ -13,8 +13,8 @@ export const usageMessages = {
   'usage.quota.used.none-included': 'Credits used: {{used}}. Your plan includes none.',
   'usage.quota.over': 'Over quota',
   'usage.quota.runs-out': 'Will run out early',
-  'usage.quota.meter_one': '{{percent}} percent. {{extra}} extra credit',
-  'usage.quota.meter_other': '{{percent}} percent. {{extra}} extra credits',
+  'usage.quota.meter_one': '{{percent}} percent. {{count}} extra credit',
+  'usage.quota.meter_other': '{{percent}} percent. {{count}} extra credits',
   'usage.quota.meter.none': 'No credits are included',
   'usage.quota.included': 'Included, {{credits}}',
   'usage.quota.extra': 'Extra, {{credits}}',
@@ -24,14 +24,20 @@ export const usageMessages = {
   'usage.forecast.too-early': 'Forecasts start 12 hours into the billing period.',
   'usage.forecast.no-period': "No forecast: there's no current billing period.",
   'usage.forecast.no-credits': 'No forecast: this plan includes no credits.',
-  'usage.forecast.within': "At this pace, you'll use about {{credits}} credits by {{end}}.",
+  'usage.forecast.within_one': "At this pace, you'll use about {{count}} credit by {{end}}.",
+  'usage.forecast.within_other': "At this pace, you'll use about {{count}} credits by {{end}}.",
   'usage.forecast.runs-out': 'At this pace, your included credits run out on {{date}}, before {{end}}.',
-  'usage.forecast.runs-out.cost':
-    'At this pace, your included credits run out on {{date}}. About {{credits}} extra credits until {{end}} would cost {{cost}}.',
+  'usage.forecast.runs-out.cost_one':
+    'At this pace, your included credits run out on {{date}}. About {{count}} extra credit until {{end}} would cost {{cost}}.',
+  'usage.forecast.runs-out.cost_other':
+    'At this pace, your included credits run out on {{date}}. About {{count}} extra credits until {{end}} would cost {{cost}}.',
   'usage.forecast.over': "You've used all your included credits.",
-  'usage.forecast.over.more': "At this pace, you'll use about {{credits}} more credits by {{end}}.",
-  'usage.forecast.over.cost':
-    "At this pace, you'll use about {{credits}} more credits by {{end}}, which would cost {{cost}}.",
+  'usage.forecast.over.more_one': "At this pace, you'll use about {{count}} more credit by {{end}}.",
+  'usage.forecast.over.more_other': "At this pace, you'll use about {{count}} more credits by {{end}}.",
+  'usage.forecast.over.cost_one':
+    "At this pace, you'll use about {{count}} more credit by {{end}}, which would cost {{cost}}.",
+  'usage.forecast.over.cost_other':
+    "At this pace, you'll use about {{count}} more credits by {{end}}, which would cost {{cost}}.",
 
   'burn-up.label': 'Credits used in this billing period, by day',
   'burn-up.today': 'Credits today: {{credits}}',
@@ -49,8 +55,8 @@ export const usageMessages = {
   'burn-up.forecast': 'Expected at this pace',
 
   'usage.daily.title': 'Daily monitoring cost',
-  'usage.daily.total_one': '{{credits}} credit',
-  'usage.daily.total_other': '{{credits}} credits',
+  'usage.daily.total_one': '{{count}} credit',
+  'usage.daily.total_other': '{{count}} credits',
   'usage.daily.unused': 'No credits used: {{kinds}}.',
   'usage.daily.table': 'Credits by kind',
   'usage.daily.kind': 'Kind',

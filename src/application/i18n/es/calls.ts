@@ -78,7 +78,6 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.replay.holds-a-secret': 'Esta llamada contiene un secreto que no se guarda, así que no se puede repetir.',
   'calls.replay.signs-in': 'Un inicio de sesión no se puede repetir.',
   'calls.confirm': '¿Repetir este cambio?',
-  'calls.confirm.text':
-    'La llamada {{method}} {{path}} hace un cambio. La consola volverá a enviarla con tu sesión actual.',
+  'calls.confirm.text': 'La llamada {{call}} hace un cambio. La consola volverá a enviarla con tu sesión actual.',
   'calls.confirm.action': 'Repetir cambio',
 };

@@ -45,12 +45,12 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'outage.status': 'Página de estado',
   'notice.dismiss': 'Descartar aviso',
 
-  'chart.traffic.column_one': '{{time}}: {{total}} llamada, {{errors}} con error',
-  'chart.traffic.column_many': '{{time}}: {{total}} llamadas, {{errors}} con error',
-  'chart.traffic.column_other': '{{time}}: {{total}} llamadas, {{errors}} con error',
-  'chart.traffic.summary_one': '{{total}} llamada, {{errors}} con error',
-  'chart.traffic.summary_many': '{{total}} llamadas, {{errors}} con error',
-  'chart.traffic.summary_other': '{{total}} llamadas, {{errors}} con error',
+  'chart.traffic.column_one': '{{time}}: {{count}} llamada, {{errors}} con error',
+  'chart.traffic.column_many': '{{time}}: {{count}} llamadas, {{errors}} con error',
+  'chart.traffic.column_other': '{{time}}: {{count}} llamadas, {{errors}} con error',
+  'chart.traffic.summary_one': '{{count}} llamada, {{errors}} con error',
+  'chart.traffic.summary_many': '{{count}} llamadas, {{errors}} con error',
+  'chart.traffic.summary_other': '{{count}} llamadas, {{errors}} con error',
 
   // For each form that creates a key.
   'api-keys.name-is-required': 'Escribe un nombre.',

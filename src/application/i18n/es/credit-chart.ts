@@ -3,9 +3,9 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** Of the chart alone, whose code loads on demand. */
 export const creditChartMessages: Translation<typeof english, 'es'> = {
-  'credit-chart.total_one': '{{credits}} crédito',
-  'credit-chart.total_many': '{{credits}} créditos',
-  'credit-chart.total_other': '{{credits}} créditos',
+  'credit-chart.total_one': '{{count}} crédito',
+  'credit-chart.total_many': '{{count}} créditos',
+  'credit-chart.total_other': '{{count}} créditos',
   'credit-chart.label.product': 'Créditos por producto',
   'credit-chart.label.key': 'Créditos por clave de API',
   'credit-chart.range': 'Periodo',
@@ -25,12 +25,12 @@ export const creditChartMessages: Translation<typeof english, 'es'> = {
   'credit-chart.hour': 'Hora (UTC)',
   'credit-chart.day': 'Día (UTC)',
   'credit-chart.all': 'Total',
-  'credit-chart.reading_one': '{{time}}: {{credits}} crédito',
-  'credit-chart.reading_many': '{{time}}: {{credits}} créditos',
-  'credit-chart.reading_other': '{{time}}: {{credits}} créditos',
-  'credit-chart.reading.parts_one': '{{time}}: {{credits}} crédito. {{parts}}',
-  'credit-chart.reading.parts_many': '{{time}}: {{credits}} créditos. {{parts}}',
-  'credit-chart.reading.parts_other': '{{time}}: {{credits}} créditos. {{parts}}',
+  'credit-chart.reading_one': '{{time}}: {{count}} crédito',
+  'credit-chart.reading_many': '{{time}}: {{count}} créditos',
+  'credit-chart.reading_other': '{{time}}: {{count}} créditos',
+  'credit-chart.reading.parts_one': '{{time}}: {{count}} crédito. {{parts}}',
+  'credit-chart.reading.parts_many': '{{time}}: {{count}} créditos. {{parts}}',
+  'credit-chart.reading.parts_other': '{{time}}: {{count}} créditos. {{parts}}',
   'credit-chart.empty.title': 'No se usaron créditos',
   'credit-chart.empty.text': 'Elige un periodo más largo o haz una llamada a la API.',
 };

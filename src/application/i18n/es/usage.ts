@@ -16,9 +16,9 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.quota.used.none-included': 'Créditos usados: {{used}}. Tu plan no incluye ninguno.',
   'usage.quota.over': 'Cuota superada',
   'usage.quota.runs-out': 'No alcanzará',
-  'usage.quota.meter_one': '{{percent}} por ciento. {{extra}} crédito adicional',
-  'usage.quota.meter_many': '{{percent}} por ciento. {{extra}} créditos adicionales',
-  'usage.quota.meter_other': '{{percent}} por ciento. {{extra}} créditos adicionales',
+  'usage.quota.meter_one': '{{percent}} por ciento. {{count}} crédito adicional',
+  'usage.quota.meter_many': '{{percent}} por ciento. {{count}} créditos adicionales',
+  'usage.quota.meter_other': '{{percent}} por ciento. {{count}} créditos adicionales',
   'usage.quota.meter.none': 'No hay créditos incluidos',
   'usage.quota.included': 'Incluidos, {{credits}}',
   'usage.quota.extra': 'Adicionales, {{credits}}',
@@ -28,14 +28,26 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.forecast.too-early': 'Las previsiones empiezan 12 horas después del inicio del periodo de facturación.',
   'usage.forecast.no-period': 'Sin previsión: no hay un periodo de facturación en curso.',
   'usage.forecast.no-credits': 'Sin previsión: este plan no incluye créditos.',
-  'usage.forecast.within': 'A este ritmo, usarás unos {{credits}} créditos hasta el {{end}}.',
+  'usage.forecast.within_one': 'A este ritmo, usarás cerca de {{count}} crédito hasta el {{end}}.',
+  'usage.forecast.within_many': 'A este ritmo, usarás unos {{count}} créditos hasta el {{end}}.',
+  'usage.forecast.within_other': 'A este ritmo, usarás unos {{count}} créditos hasta el {{end}}.',
   'usage.forecast.runs-out': 'A este ritmo, tus créditos incluidos se agotarán el {{date}}, antes del {{end}}.',
-  'usage.forecast.runs-out.cost':
-    'A este ritmo, tus créditos incluidos se agotarán el {{date}}. Unos {{credits}} créditos adicionales hasta el {{end}} costarían {{cost}}.',
+  'usage.forecast.runs-out.cost_one':
+    'A este ritmo, tus créditos incluidos se agotarán el {{date}}. Cerca de {{count}} crédito adicional hasta el {{end}} costaría {{cost}}.',
+  'usage.forecast.runs-out.cost_many':
+    'A este ritmo, tus créditos incluidos se agotarán el {{date}}. Unos {{count}} créditos adicionales hasta el {{end}} costarían {{cost}}.',
+  'usage.forecast.runs-out.cost_other':
+    'A este ritmo, tus créditos incluidos se agotarán el {{date}}. Unos {{count}} créditos adicionales hasta el {{end}} costarían {{cost}}.',
   'usage.forecast.over': 'Usaste todos tus créditos incluidos.',
-  'usage.forecast.over.more': 'A este ritmo, usarás unos {{credits}} créditos más hasta el {{end}}.',
-  'usage.forecast.over.cost':
-    'A este ritmo, usarás unos {{credits}} créditos más hasta el {{end}}, con un costo de {{cost}}.',
+  'usage.forecast.over.more_one': 'A este ritmo, usarás cerca de {{count}} crédito más hasta el {{end}}.',
+  'usage.forecast.over.more_many': 'A este ritmo, usarás unos {{count}} créditos más hasta el {{end}}.',
+  'usage.forecast.over.more_other': 'A este ritmo, usarás unos {{count}} créditos más hasta el {{end}}.',
+  'usage.forecast.over.cost_one':
+    'A este ritmo, usarás cerca de {{count}} crédito más hasta el {{end}}, con un costo de {{cost}}.',
+  'usage.forecast.over.cost_many':
+    'A este ritmo, usarás unos {{count}} créditos más hasta el {{end}}, con un costo de {{cost}}.',
+  'usage.forecast.over.cost_other':
+    'A este ritmo, usarás unos {{count}} créditos más hasta el {{end}}, con un costo de {{cost}}.',
 
   'burn-up.label': 'Créditos usados en este periodo de facturación, por día',
   'burn-up.today': 'Créditos hoy: {{credits}}',
@@ -53,9 +65,9 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'burn-up.forecast': 'Previsto a este ritmo',
 
   'usage.daily.title': 'Costo diario de monitoreo',
-  'usage.daily.total_one': '{{credits}} crédito',
-  'usage.daily.total_many': '{{credits}} créditos',
-  'usage.daily.total_other': '{{credits}} créditos',
+  'usage.daily.total_one': '{{count}} crédito',
+  'usage.daily.total_many': '{{count}} créditos',
+  'usage.daily.total_other': '{{count}} créditos',
   'usage.daily.unused': 'No se usaron créditos en: {{kinds}}.',
   'usage.daily.table': 'Créditos por tipo',
   'usage.daily.kind': 'Tipo',

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -27,7 +28,7 @@ export interface TrafficSpan {
   readonly to: number;
 }
 
-/** They get `time`, `total` and `errors`, and count the total. */
+/** They count all calls, and get `time` and `errors`. */
 interface TrafficMessages {
   readonly column: MessageKey;
   readonly summary: MessageKey;
@@ -43,12 +44,13 @@ export function TrafficStrip(props: TrafficStripProps) {
   const [{ index, anchor }, setCursor] = useState<CursorState>(NO_CURSOR);
   const read = index === null ? null : columns[index];
   const columnText = (column: TrafficColumn) =>
-    t(messages.column, {
-      time: formatTime(column.from),
-      count: column.total,
-      total: formats.count(column.total),
-      errors: formats.count(column.clientErrors + column.serverErrors),
-    });
+    t(
+      messages.column,
+      counted(column.total, formats, {
+        time: formatTime(column.from),
+        errors: formats.count(column.clientErrors + column.serverErrors),
+      }),
+    );
   const select = (end: number, start: number) => {
     const [first, last] = [columns[Math.min(start, end)], columns[Math.max(start, end)]];
     if (first && last) onSelect?.({ from: first.from, to: last.to });
@@ -142,5 +144,5 @@ function band(one: number, other: number): string {
 function totals(columns: readonly TrafficColumn[], formats: Formats) {
   const count = columns.reduce((sum, { total }) => sum + total, 0);
   const errors = columns.reduce((sum, column) => sum + column.clientErrors + column.serverErrors, 0);
-  return { count, total: formats.count(count), errors: formats.count(errors) };
+  return counted(count, formats, { errors: formats.count(errors) });
 }

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
 import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
@@ -51,8 +52,8 @@ export function JsonToken({ json: { text }, span, tokenClass: look, matches, mat
 /** Apart, because every row has tokens, and `useTranslation` in each would slow it down. */
 function MoreCharacters({ count }: { readonly count: number }) {
   const { t } = useTranslation();
-  const shown = useFormats().count(count);
-  return <span className={styles.rowSummary}>{t('json.more-characters', { count, shown })}</span>;
+  const formats = useFormats();
+  return <span className={styles.rowSummary}>{t('json.more-characters', counted(count, formats))}</span>;
 }
 
 /** The whole token, or a part around the current match. */

@@ -1,3 +1,4 @@
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { type CSSProperties, memo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
@@ -55,7 +56,7 @@ export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
   const [index, setIndex] = useState<number | null>(null);
   const column = index === null ? undefined : columnAt(chart, index);
   const columnText = useColumnText(chart);
-  const total = t('credit-chart.total', { count: chart.total, credits: formats.count(chart.total) });
+  const total = t('credit-chart.total', counted(chart.total, formats));
   return (
     <div className="stack stack-3">
       <p className={styles.total}>{total}</p>
@@ -163,10 +164,10 @@ function useColumnText(chart: CreditChart): (column: CreditColumn) => string {
   const formats = useFormats();
   const nameOf = useLayerName();
   return ({ start, total, parts }) => {
-    const values = { time: timeText(chart, start, formats), count: total, credits: formats.count(total) };
-    if (parts.length === 0) return t('credit-chart.reading', values);
+    const time = timeText(chart, start, formats);
+    if (parts.length === 0) return t('credit-chart.reading', counted(total, formats, { time }));
     const figures = parts.map(({ layer, credits }) => `${nameOf(layer)} ${formats.count(credits)}`);
-    return t('credit-chart.reading.parts', { ...values, parts: figures.join('; ') });
+    return t('credit-chart.reading.parts', counted(total, formats, { time, parts: formats.list(figures) }));
   };
 }
 
