@@ -20,6 +20,19 @@ const BUILT = [
 /** The exclamation marks are the provider's. */
 const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.title'];
 
+/** Other names of what docs/languages/en.md names, and the keys that have them from the specification or as words to search. */
+const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bchains?\b(?! mainnet)/i, []],
+  [/console calls?\b/i, []],
+  [/\bcallback logs?\b|\bwebhooks?\b/i, ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains']],
+  [/\badditional credits?\b/i, ['billing.payg.buys_one', 'billing.payg.buys_other']],
+  [/\b(pending|open) invoices?\b/i, []],
+  [/\byearly\b|\bper year\b/i, []],
+  [/\bsign(ed|s|ing)?[ -]in\b(?! service)/i, []],
+  [/\b(execution|median) time\b/i, []],
+  [/\bdocumentation\b/i, ['palette.keywords.help']],
+];
+
 /** "… and others", and the unit after a number that stands alone. */
 const UNCOUNTED = ['attention.rotation_other', 'attention.domain_other', 'billing.per-second_other'];
 
@@ -68,6 +81,11 @@ describe('the English catalog', () => {
       ([key, text]) => /_other$/.test(key) && !text.includes('{{count}}'),
     );
     expect(others.map(([key]) => key)).toEqual(UNCOUNTED);
+  });
+
+  it.each(OTHER_NAMES)('gives one thing one name, not %s', (name, given) => {
+    const named = Object.entries<string>(allMessages).filter(([, text]) => name.test(text));
+    expect(named.map(([key]) => key).sort()).toEqual([...given].sort());
   });
 
   it('uses exclamation marks only where the specification does', () => {

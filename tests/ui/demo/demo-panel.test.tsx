@@ -105,7 +105,9 @@ describe('the panel of a demo', () => {
     await user.click(recording.getByRole('button', { name: 'Stop and save file' }));
     expect(recording.getByRole('alert')).toHaveTextContent('Nothing was recorded, so there is no file.');
     await user.upload(recording.getByLabelText('Replay a recording'), new File(['{}'], 'other.json'));
-    expect(await recording.findByText("This file isn't a recording of this console.")).toBeVisible();
+    expect(
+      await recording.findByText("This file isn't a recording of this console. Choose another file."),
+    ).toBeVisible();
   });
 
   it('starts a scenario, and starts it again', async () => {

@@ -44,7 +44,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'sessions.ended_few': 'أُنهيت {{count}} جلسات.',
   'sessions.ended_many': 'أُنهيت {{count}} جلسة.',
   'sessions.ended_other': 'أُنهيت {{count}} جلسة.',
-  'sessions.not-ended': 'تعذّر إنهاء الجلسة على: {{devices}}.',
+  'sessions.not-ended': 'تعذّر إنهاء الجلسة على: {{devices}}. أعد المحاولة.',
 
   'change-email.text': 'بعد التغيير ستسجّل الدخول بالبريد الإلكتروني الجديد. أدخل كلمة المرور للتأكيد.',
   'change-email.email': 'البريد الإلكتروني الجديد',

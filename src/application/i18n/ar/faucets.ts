@@ -50,7 +50,7 @@ export const faucetsMessages: Translation<typeof english, 'ar'> = {
   'faucets.dialog.amount.unknown': 'يتوقف على اختياراتك',
   'faucets.dialog.amount.about': 'معلومات عن الكمية',
   'faucets.dialog.amount.tip': 'كمية ثابتة لكل طلب.',
-  'faucets.dialog.none': 'لا تتوفر أي خدمة faucet الآن.',
+  'faucets.dialog.none': 'لا تتوفر أي خدمة faucet الآن. أعد المحاولة لاحقًا.',
   'faucets.dialog.missing.blockchain': 'اختر البلوكشين للمتابعة',
   'faucets.dialog.missing.network': 'اختر الشبكة للمتابعة',
   'faucets.dialog.missing.address': 'أدخل عنوانًا للمتابعة',

@@ -32,7 +32,7 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'sessions.end-others.action_other': 'Прекрати {{count}} сесии',
   'sessions.ended_one': 'Прекратена е 1 сесия.',
   'sessions.ended_other': 'Прекратени са {{count}} сесии.',
-  'sessions.not-ended': 'Не успяхме да прекратим сесията на: {{devices}}.',
+  'sessions.not-ended': 'Не успяхме да прекратим сесията на: {{devices}}. Опитайте отново.',
 
   'change-email.text': 'След смяната ще влизате с новия имейл. Въведете паролата си, за да потвърдите.',
   'change-email.email': 'Нов имейл',

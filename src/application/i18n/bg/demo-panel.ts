@@ -69,9 +69,9 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.recording.file': 'Възпроизведи запис',
   'demo-panel.recording.loaded': 'Зареденият запис е от {{date}}',
   'demo-panel.recording.missing': 'Липсват в този запис: {{operations}}',
-  'demo-panel.recording.foreign': 'Този файл не е запис на тази конзола.',
+  'demo-panel.recording.foreign': 'Този файл не е запис на тази конзола. Изберете друг файл.',
   'demo-panel.recording.newer': 'Този запис е направен с по-нова версия. Обновете демото, за да го възпроизведете.',
-  'demo-panel.recording.broken': 'Този запис е повреден и не може да се възпроизведе.',
+  'demo-panel.recording.broken': 'Този запис е повреден и не може да се възпроизведе. Изберете друг файл.',
   'demo-panel.recording.empty': 'Нищо не е записано, затова няма файл.',
   'demo-panel.faults': 'Неизправности',
   'demo-panel.faults.text':

@@ -42,7 +42,7 @@ export const faucetsMessages: Translation<typeof english, 'bg'> = {
   'faucets.dialog.amount.unknown': 'Зависи от избора ви',
   'faucets.dialog.amount.about': 'За количеството',
   'faucets.dialog.amount.tip': 'Фиксирано количество за заявка.',
-  'faucets.dialog.none': 'В момента няма достъпен faucet.',
+  'faucets.dialog.none': 'В момента няма достъпен faucet. Опитайте отново по-късно.',
   'faucets.dialog.missing.blockchain': 'Изберете блокчейн, за да продължите',
   'faucets.dialog.missing.network': 'Изберете мрежа, за да продължите',
   'faucets.dialog.missing.address': 'Въведете адрес, за да продължите',

@@ -32,7 +32,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'sessions.end-others.action_other': '{{count}} Sitzungen beenden',
   'sessions.ended_one': '1 Sitzung beendet.',
   'sessions.ended_other': '{{count}} Sitzungen beendet.',
-  'sessions.not-ended': 'Nicht beendet: {{devices}}.',
+  'sessions.not-ended': 'Nicht beendet: {{devices}}. Versuchen Sie es erneut.',
 
   'change-email.text':
     'Danach melden Sie sich mit der neuen E-Mail-Adresse an. Geben Sie zur Bestätigung Ihr Passwort ein.',

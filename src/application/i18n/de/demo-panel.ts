@@ -70,10 +70,11 @@ export const demoPanelMessages: Translation<typeof english, 'de'> = {
   'demo-panel.recording.file': 'Aufzeichnung abspielen',
   'demo-panel.recording.loaded': 'Geladen: eine Aufzeichnung vom {{date}}.',
   'demo-panel.recording.missing': 'Nicht in dieser Aufzeichnung: {{operations}}',
-  'demo-panel.recording.foreign': 'Diese Datei ist keine Aufzeichnung dieser Konsole.',
+  'demo-panel.recording.foreign': 'Diese Datei ist keine Aufzeichnung dieser Konsole. Wählen Sie eine andere Datei.',
   'demo-panel.recording.newer':
     'Diese Aufzeichnung stammt aus einer neueren Version. Aktualisieren Sie die Demo, um sie abzuspielen.',
-  'demo-panel.recording.broken': 'Diese Aufzeichnung ist beschädigt und kann nicht abgespielt werden.',
+  'demo-panel.recording.broken':
+    'Diese Aufzeichnung ist beschädigt und kann nicht abgespielt werden. Wählen Sie eine andere Datei.',
   'demo-panel.recording.empty': 'Es wurde nichts aufgezeichnet, deshalb gibt es keine Datei.',
   'demo-panel.faults': 'Störungen',
   'demo-panel.faults.text':

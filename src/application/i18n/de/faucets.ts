@@ -43,7 +43,7 @@ export const faucetsMessages: Translation<typeof english, 'de'> = {
   'faucets.dialog.amount.unknown': 'Hängt von Ihrer Auswahl ab',
   'faucets.dialog.amount.about': 'Über die Menge',
   'faucets.dialog.amount.tip': 'Feste Menge pro Anfrage.',
-  'faucets.dialog.none': 'Derzeit sind keine Faucets verfügbar.',
+  'faucets.dialog.none': 'Derzeit sind keine Faucets verfügbar. Versuchen Sie es später erneut.',
   'faucets.dialog.missing.blockchain': 'Wählen Sie eine Blockchain, um fortzufahren',
   'faucets.dialog.missing.network': 'Wählen Sie ein Netzwerk, um fortzufahren',
   'faucets.dialog.missing.address': 'Geben Sie eine Adresse ein, um fortzufahren',

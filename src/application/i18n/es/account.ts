@@ -35,7 +35,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'sessions.ended_one': 'Se finalizó 1 sesión.',
   'sessions.ended_many': 'Se finalizaron {{count}} sesiones.',
   'sessions.ended_other': 'Se finalizaron {{count}} sesiones.',
-  'sessions.not-ended': 'No se pudo finalizar la sesión en: {{devices}}.',
+  'sessions.not-ended': 'No se pudo finalizar la sesión en: {{devices}}. Inténtalo de nuevo.',
 
   'change-email.text': 'Después iniciarás sesión con el correo nuevo. Escribe tu contraseña para confirmar.',
   'change-email.email': 'Correo nuevo',

@@ -71,10 +71,10 @@ export const demoPanelMessages: Translation<typeof english, 'es'> = {
   'demo-panel.recording.file': 'Reproducir una grabación',
   'demo-panel.recording.loaded': 'Cargada: una grabación del {{date}}.',
   'demo-panel.recording.missing': 'No está en esta grabación: {{operations}}',
-  'demo-panel.recording.foreign': 'Este archivo no es una grabación de esta consola.',
+  'demo-panel.recording.foreign': 'Este archivo no es una grabación de esta consola. Elige otro archivo.',
   'demo-panel.recording.newer':
     'Esta grabación se hizo con una versión más nueva. Actualiza la demo para reproducirla.',
-  'demo-panel.recording.broken': 'Esta grabación está dañada y no se puede reproducir.',
+  'demo-panel.recording.broken': 'Esta grabación está dañada y no se puede reproducir. Elige otro archivo.',
   'demo-panel.recording.empty': 'No se grabó nada, así que no hay archivo.',
   'demo-panel.faults': 'Fallos',
   'demo-panel.faults.text': 'Haz fallar llamadas a propósito. Cada fallo indica lo que deberías ver.',

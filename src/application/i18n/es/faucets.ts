@@ -44,7 +44,7 @@ export const faucetsMessages: Translation<typeof english, 'es'> = {
   'faucets.dialog.amount.unknown': 'Depende de lo que elijas',
   'faucets.dialog.amount.about': 'Sobre la cantidad',
   'faucets.dialog.amount.tip': 'Cantidad fija por solicitud.',
-  'faucets.dialog.none': 'Ahora mismo no hay faucets disponibles.',
+  'faucets.dialog.none': 'Ahora mismo no hay faucets disponibles. Inténtalo de nuevo más tarde.',
   'faucets.dialog.missing.blockchain': 'Elige una blockchain para continuar',
   'faucets.dialog.missing.network': 'Elige una red para continuar',
   'faucets.dialog.missing.address': 'Escribe una dirección para continuar',
