@@ -1,7 +1,7 @@
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import { SOCIAL_STATES_KEY, type SocialReturn, type SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import { SOCIAL_STATES_KEY, type SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { SocialSettings } from '#src/application/app/settings.ts';
 
@@ -96,8 +96,9 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
       const rest = query.size > 0 ? `?${query.toString()}` : '';
       navigation.go(navigation.path() + rest + navigation.hash(), { replace: true, state: navigation.state() });
       const provider = SOCIAL_PROVIDERS.find((known) => known === app);
-      if (!provider || !state || !states.consume(state, provider)) return failedReturn('unknown-state');
-      if (!code) return failedReturn(CANCEL_ERRORS.includes(error ?? '') ? 'cancelled' : 'provider-error');
+      if (!provider || !state || !states.consume(state, provider)) return { kind: 'failed', reason: 'unknown-state' };
+      if (!code && CANCEL_ERRORS.includes(error ?? '')) return { kind: 'failed', reason: 'cancelled' };
+      if (!code) return { kind: 'failed', reason: 'provider-error', provider };
       return { kind: 'code', provider, code };
     },
   };
@@ -106,10 +107,6 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
 function readReturn(query: URLSearchParams) {
   const [app, code, error] = ['app', 'code', 'error'].map((name) => query.get(name));
   return app && (code || error) ? { app, code, error } : null;
-}
-
-function failedReturn(reason: 'cancelled' | 'provider-error' | 'unknown-state'): SocialReturn {
-  return { kind: 'failed', reason };
 }
 
 function buildAuthorizeUrl(provider: SocialProvider, state: string, parts: OauthRedirectDeps): string {

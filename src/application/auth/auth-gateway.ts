@@ -42,6 +42,13 @@ export const SOCIAL_PROVIDERS = ['google', 'github', 'linkedin'] as const;
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
+/** Product names are not translated. */
+export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+};
+
 /** Except for the two calls about the email code, none carries a session's token or can end a session. */
 export interface AuthGateway {
   logIn(credentials: Credentials): AsyncResult<LogInOutcome>;

@@ -4,10 +4,10 @@ import type { Result } from '#src/domain/shared/result.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { Translate } from '#src/application/i18n/translate.ts';
+import type { MessageValues, Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { SocialReturn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import type { AuthGateway, SignIn, SocialOutcome } from './auth-gateway.ts';
+import { type AuthGateway, type SignIn, SOCIAL_NAMES, type SocialOutcome } from './auth-gateway.ts';
 import type { LogInValues } from './log-in.suite.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -66,7 +66,11 @@ export class LogInStore {
 
   private async handleReturn(socialReturn: SocialReturn): Promise<void> {
     this.hasHandledReturn = true;
-    if (socialReturn.kind === 'failed') return this.showError(SOCIAL_ERROR_MESSAGES[socialReturn.reason]);
+    if (socialReturn.kind === 'failed') {
+      const { reason } = socialReturn;
+      const service = reason === 'provider-error' ? SOCIAL_NAMES[socialReturn.provider] : '';
+      return this.showError(SOCIAL_ERROR_MESSAGES[reason], { service });
+    }
     this.isCompletingReturn = true;
     const before = this.#deps.session.sessionId;
     const result = await this.#deps.auth.logInWith(socialReturn.provider, socialReturn.code);
@@ -95,8 +99,8 @@ export class LogInStore {
     this.form.fail(failure, 'sign-in', this.#deps);
   }
 
-  private showError(key: MessageKey): void {
-    this.form.setFormErrors(() => [this.#deps.translate(key)]);
+  private showError(key: MessageKey, values?: MessageValues): void {
+    this.form.setFormErrors(() => [this.#deps.translate(key, values)]);
   }
 
   private setHandledReturn(hasHandledReturn: boolean): void {

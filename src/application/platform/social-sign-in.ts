@@ -14,4 +14,5 @@ export interface SocialSignIn {
 
 export type SocialReturn =
   | { readonly kind: 'code'; readonly provider: SocialProvider; readonly code: string }
-  | { readonly kind: 'failed'; readonly reason: 'cancelled' | 'provider-error' | 'unknown-state' };
+  | { readonly kind: 'failed'; readonly reason: 'cancelled' | 'unknown-state' }
+  | { readonly kind: 'failed'; readonly reason: 'provider-error'; readonly provider: SocialProvider };

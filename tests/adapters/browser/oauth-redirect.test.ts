@@ -181,7 +181,7 @@ describe('the return from a social provider', () => {
     const redirect = open();
     redirect.start('linkedin');
     comeBack({ app: 'linkedin', error, error_description: 'x', state: startedState() });
-    expect(redirect.consumeReturn()).toEqual({ kind: 'failed', reason });
+    expect(redirect.consumeReturn()).toMatchObject({ kind: 'failed', reason });
     expect(shown).toBe(`${BASE}auth/login`);
   });
 

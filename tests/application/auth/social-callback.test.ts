@@ -57,12 +57,17 @@ describe('a return from a social provider', () => {
     expect([store.secondFactor, app.session.state]).toEqual([{ email: null }, 'notAuth']);
   });
 
-  it.each(['cancelled', 'provider-error', 'unknown-state'] as const)('shows what happened when it was %s', (reason) => {
+  it.each([
+    { reason: 'cancelled', message: /^Login was cancelled/ },
+    { reason: 'provider-error', provider: 'github', message: /^GitHub couldn't log you in/ },
+    { reason: 'unknown-state', message: /^This login attempt expired/ },
+  ] as const)('shows what happened when it was $reason', ({ message, ...failed }) => {
     app = new TestApp();
-    app.socialReturn = { kind: 'failed', reason };
+    app.socialReturn = { kind: 'failed', ...failed };
     const store = app.stores.createLogIn();
     store.start();
-    expect([store.isCompletingReturn, store.hasHandledReturn, store.form.formErrors.length]).toEqual([false, true, 1]);
+    expect([store.isCompletingReturn, store.hasHandledReturn]).toEqual([false, true]);
+    expect(store.form.formErrors).toEqual([expect.stringMatching(message)]);
   });
 
   it('reports it when the code was used already', async () => {

@@ -26,7 +26,7 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'log-in.access-denied': 'Входът е неуспешен. Опитайте отново или се свържете с нас.',
 
   'social.cancelled': 'Входът беше отменен.',
-  'social.provider-error': 'Входът през външната услуга е неуспешен. Опитайте отново или влезте с имейл и парола.',
+  'social.provider-error': 'Входът с {{service}} е неуспешен. Опитайте отново или влезте с имейл и парола.',
   'social.unknown-state': 'Този опит за вход изтече. Опитайте отново.',
   'social.signing-in': 'Влизане',
 

@@ -22,7 +22,7 @@ export const logInMessages = {
   'log-in.access-denied': "We couldn't log you in. Try again or contact us.",
 
   'social.cancelled': 'Login was cancelled.',
-  'social.provider-error': "The sign-in service couldn't log you in. Try again, or use your email and password.",
+  'social.provider-error': "{{service}} couldn't log you in. Try again, or use your email and password.",
   'social.unknown-state': 'This login attempt expired. Try again.',
   'social.signing-in': 'Logging you in',
 

@@ -27,7 +27,7 @@ export const logInMessages: Translation<typeof english, 'es'> = {
 
   'social.cancelled': 'Se canceló el inicio de sesión.',
   'social.provider-error':
-    'No se pudo iniciar sesión con el servicio externo. Inténtalo de nuevo o usa tu correo y tu contraseña.',
+    'No se pudo iniciar sesión con {{service}}. Inténtalo de nuevo o usa tu correo y tu contraseña.',
   'social.unknown-state': 'Este intento de inicio de sesión caducó. Inténtalo de nuevo.',
   'social.signing-in': 'Iniciando tu sesión',
 

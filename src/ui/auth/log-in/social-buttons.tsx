@@ -1,12 +1,9 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import { SOCIAL_NAMES } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import marks from './social-marks.svg';
 import styles from './log-in.module.css';
-
-/** Product names are not translated. */
-const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
 
 export function SocialButtons({ social }: { social: SocialSignIn }) {
   const { t } = useTranslation();
@@ -18,13 +15,13 @@ export function SocialButtons({ social }: { social: SocialSignIn }) {
           <Button
             key={provider}
             size="lg"
-            aria-label={t('auth.continue-with', { provider: NAMES[provider] })}
+            aria-label={t('auth.continue-with', { provider: SOCIAL_NAMES[provider] })}
             onClick={() => social.start(provider)}
           >
             <svg aria-hidden="true">
               <use href={`${marks}#${provider}`} />
             </svg>
-            <span>{NAMES[provider]}</span>
+            <span>{SOCIAL_NAMES[provider]}</span>
           </Button>
         ))}
       </div>
