@@ -4,7 +4,17 @@ import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import { ACCOUNT_INTERNALS, ACCOUNT_STORES } from './account-stores.ts';
-import { type AppParts, type OpenContainer, openContainer, resolveAll } from './container.ts';
+import {
+  type AccountModule,
+  type AccountParts,
+  type AppParts,
+  type OpenContainer,
+  openContainer,
+  resolveAll,
+} from './container.ts';
+import type { LateStore } from './late-stores.ts';
+
+type FirstParts = Omit<AccountParts, keyof AppParts | LateStore>;
 
 export interface AccountContainer {
   readonly stores: AccountStores;
@@ -15,11 +25,11 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
   const { session, platform, backend } = app.parts;
   let isClosed = false;
   const gateways = await backend.loadGateways(accountCalls(session, platform.clock, () => isClosed));
-  const { container, parts } = openContainer(
-    { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, gateways: () => gateways },
-    app,
-  );
-  const stores = resolveAll(ACCOUNT_STORES, parts);
+  const first = { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, gateways: () => gateways };
+  const account = openContainer<FirstParts, AppParts, Pick<AccountStores, LateStore>>(first, app);
+  const { container, parts } = account;
+  // What comes late is added to it.
+  const stores = resolveAll(ACCOUNT_STORES, parts) as AccountStores;
   const disposers = [
     parts.drafts.start(),
     moveRotationsOnEmailChange(stores),
@@ -28,11 +38,27 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
     stores.capabilities.start(),
     stores.outage.start(),
     stores.subscription.start(),
-    stores.faucets.cooldown.start(),
     stores.usage.start(),
     stores.shortcutSetting.start(),
-    stores.savedViews.start(),
   ];
+  const added = new Set<AccountModule>();
+  const addLate = (module: AccountModule) => {
+    if (added.has(module)) return;
+    added.add(module);
+    account.bind(module);
+    const late = resolveAll<Partial<AccountStores>>(module, parts);
+    Object.assign(stores, late);
+    if (late.faucets) disposers.push(late.faucets.cooldown.start());
+    if (late.savedViews) disposers.push(late.savedViews.start());
+  };
+  const { lateStores } = app.parts;
+  disposers.push(
+    reaction(
+      () => [...lateStores],
+      (modules) => modules.forEach(addLate),
+      { fireImmediately: true },
+    ),
+  );
   return {
     stores,
     close() {

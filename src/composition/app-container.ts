@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
@@ -19,8 +20,16 @@ import { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import { ScopedAccountSession } from './account-session.ts';
-import { type AppParts, type Bindings, type OpenContainer, openContainer, resolveAll } from './container.ts';
+import {
+  type AccountModule,
+  type AppParts,
+  type Bindings,
+  type OpenContainer,
+  openContainer,
+  resolveAll,
+} from './container.ts';
 import { deferredAuth } from './deferred-auth.ts';
+import { LATE_STORES } from './late-stores.ts';
 import { createLazyPart } from './lazy-part.ts';
 
 type AppGiven = Pick<AppParts, 'settings' | 'platform' | 'session' | 'backend' | 'i18n'>;
@@ -70,6 +79,12 @@ const pageStores = {
       platform.whenQuiet(task),
   addMessages: ({ i18n }) => i18n.add,
   loadMessages: ({ i18n }) => i18n.load,
+  loadStores:
+    ({ lateStores }) =>
+    async (parts) => {
+      const modules = await Promise.all(parts.map((part) => LATE_STORES[part]()));
+      runInAction(() => modules.forEach((module) => lateStores.add(module)));
+    },
   toasts: ({ platform: { clock } }) => new ToastStore(clock),
   theme: ({ platform: { storage } }) => new ThemeStore(storage),
   notice: ({ settings: { maintenance }, platform: { storage } }) => new NoticeStore(maintenance.notice, storage),
@@ -81,6 +96,7 @@ const pageStores = {
 } satisfies Partial<Bindings<AppStores, AppParts>>;
 
 const sharedParts = {
+  lateStores: () => observable.set<AccountModule>([], { deep: false }),
   authGateway: ({ backend, session }) => deferredAuth(retryableOnce(() => backend.loadGateways(session))),
   translate: ({ i18n }) => i18n.translate,
   report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),

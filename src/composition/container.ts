@@ -1,12 +1,12 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
+import type { ObservableSet } from 'mobx';
 import type { AccountSession, AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftStore } from '#src/application/forms/draft-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { LogDeps } from '#src/application/logs/log-view.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Backend } from './backend.ts';
@@ -24,6 +24,8 @@ export interface AppParts extends AppStores {
   readonly i18n: I18n;
   /** For the ways in, which need the HTTP client with their first call only. */
   readonly authGateway: AuthGateway;
+  /** What has come of `LATE_STORES`, for the account of now and the next. */
+  readonly lateStores: ObservableSet<AccountModule>;
   readonly translate: Translate;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
@@ -40,7 +42,6 @@ export interface CallingParts {
 /** What the stores of an account share, and no screen is handed. */
 export interface AccountInternals extends CallingParts {
   readonly drafts: DraftStore;
-  readonly logDeps: LogDeps;
 }
 
 export interface AccountParts extends AppParts, AccountStores, AccountInternals {}
@@ -52,20 +53,32 @@ export interface OpenContainer<Parts> {
   readonly container: Container;
   /** Each is made when it is first read. */
   readonly parts: Parts;
+  /** What it has already stays. */
+  bind(bindings: Partial<Bindings<Parts, Parts>>): void;
 }
 
-/** A container of singletons that are named by the keys of the bindings. It also has the parts of the outer one. */
-export function openContainer<Own extends object, Outer extends object>(
-  bindings: Bindings<Own, Own & Outer>,
+/**
+ * A container of singletons that are named by the keys of the bindings. It also has the parts of the outer one, and those
+ * in `Late` as soon as they are bound.
+ */
+export function openContainer<Own extends object, Outer extends object, Late extends object = object>(
+  bindings: Bindings<Own, Own & Outer & Late>,
   outer?: OpenContainer<Outer>,
-): OpenContainer<Own & Outer> {
+): OpenContainer<Own & Outer & Late> {
   const container = new Container({ ...(outer && { parent: outer.container }), defaultScope: 'Singleton' });
-  const parts = {} as Own & Outer;
-  for (const [name, create] of Object.entries<(parts: Own & Outer) => unknown>(bindings))
-    container.bind(name).toDynamicValue(() => create(parts));
-  for (const name of [...Object.keys(outer?.parts ?? {}), ...Object.keys(bindings)])
-    Object.defineProperty(parts, name, { enumerable: true, get: () => container.get<unknown>(name) });
-  return { container, parts };
+  const parts = {} as Own & Outer & Late;
+  const name = (part: string) =>
+    Object.defineProperty(parts, part, { enumerable: true, get: () => container.get<unknown>(part) });
+  const bind = (more: object) => {
+    for (const [part, create] of Object.entries<(made: typeof parts) => unknown>({ ...more })) {
+      if (container.isCurrentBound(part)) continue;
+      container.bind(part).toDynamicValue(() => create(parts));
+      if (!Object.hasOwn(parts, part)) name(part);
+    }
+  };
+  for (const part of Object.keys(outer?.parts ?? {})) name(part);
+  bind(bindings);
+  return { container, parts, bind };
 }
 
 /** All that a record of bindings names, made at once: for the interface, which is handed nothing else. */

@@ -15,13 +15,14 @@ const CONSOLE = {
   groups: ['console'],
 };
 
-/** The modules that name the pages, and how the names of those in the second begin. */
+/** The modules that name the pages, their groups of messages and their parts of the account's stores, and how the names of those in the second begin. */
 const SOURCES = [
   ['src/ui/app/pages.ts', ''],
   ['src/ui/usage/usage-tabs.ts', 'usage#'],
 ] as const;
 
-const PAGE = /'?([\w-]+)'?: (?:new LazyPage|onboardingPage)[^]*?import\('#(src\/[^']+)'\)\)\.\w+,?\s*(\[[^\]]*\])?/g;
+const PAGE =
+  /'?([\w-]+)'?: (?:new LazyPage|onboardingPage)[^]*?import\('#(src\/[^']+)'\)\)\.\w+,?\s*(\[[^\]]*\])?,?\s*(\[[^\]]*\])?/g;
 
 interface Page {
   readonly name: string;
@@ -65,13 +66,17 @@ function linesOf({ name, modules, groups }: Page, bundle: Rolldown.OutputBundle,
   return [{ name, files: newOf(modules) }, ...translated];
 }
 
+function wordsOf(list: string): readonly string[] {
+  return list.match(/[\w-]+/g) ?? [];
+}
+
 function readPages(): readonly Page[] {
   const pages = SOURCES.flatMap(([file, prefix]) => {
     const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
-    return [...text.matchAll(PAGE)].map(([, name = '', module = '', groups = '[]']) => ({
+    return [...text.matchAll(PAGE)].map(([, name = '', module = '', groups = '[]', stores = '[]']) => ({
       name: prefix + name,
-      modules: [module],
-      groups: groups.match(/[\w-]+/g) ?? [],
+      modules: [module, ...wordsOf(stores).map((part) => `src/composition/features/${part}.module.ts`)],
+      groups: wordsOf(groups),
     }));
   });
   const customers = pages.filter(({ name }) => DASHBOARD_PATHS.some((path) => path === name.split('#')[0]));

@@ -28,6 +28,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
   [/^src\/composition\/features\/sign-up\./, 'auth'],
   [/^src\/ui\/api-keys\/(key-dialogs|key-panel|choose-version-dialog)\./, 'key-dialogs'],
+  [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
 
@@ -36,8 +37,10 @@ const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
 const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 /** Not features: the screens before the console, and the console's frame. */
 const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers', 'account-stores', 'console'];
+/** A page is in one chunk with its stores. */
+const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
 /** In one chunk each, whatever else needs a part of them. */
-const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP];
+const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, ...PAGES];
 /** Of the screens before the console and of the console. */
 const SHARED = 'shared';
 /** The paginator, which weighs 27 KiB. */
@@ -98,15 +101,17 @@ function chunkName(sections: ReadonlySet<string>): string {
   if (sections.has(HTTP)) return 'provider';
   const always = ON_EVERY_PAGE.find((name) => sections.has(name));
   if (always) return always;
-  const features = [...sections].filter((name) => !GENERAL.includes(name));
+  const features = [...sections].filter((name) => !GENERAL.includes(name)).sort();
   const isOfFrame = sections.has('account-stores') || sections.has('console');
   if (!isOfFrame && sections.has('layers') && features.length === 0) return 'layers';
+  if (!isOfFrame && sections.has('layers') && features.join('+') === PAGINATED) return `layers+${PAGINATED}`;
+  if (!isOfFrame && sections.has('early-dialogs') && features.join('+') === 'billing') return 'plans';
   if (!isOfFrame && features.length === 0) return GENERAL.filter((name) => sections.has(name)).join('+');
   if (BEFORE_CONSOLE.some((name) => sections.has(name))) return SHARED;
   if (sections.has('early-dialogs')) return 'dialogs';
   if (sections.has('account-stores')) return 'account-stores';
   if (sections.has('console') || sections.has('layers')) return 'console';
-  return featureChunk(features.sort());
+  return featureChunk(features);
 }
 
 /** What the lists of keys and logs draw with is apart from what shows in their details, and on the dashboard. */

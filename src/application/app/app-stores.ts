@@ -58,6 +58,7 @@ import type { ThemeStore } from './theme-store.ts';
 import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
+import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
@@ -83,11 +84,24 @@ export interface AppStores {
   addMessages(messages: Messages): void;
   /** Rejects if one of them cannot be fetched. */
   loadMessages(groups: readonly MessageGroup[]): Promise<void>;
+  /** Afterwards the account has them, as will that of another sign-in. Rejects like `loadMessages`. */
+  loadStores(parts: readonly StorePart[]): Promise<void>;
   whenIdle(task: () => void): Disposer;
   /** For what may be wanted next; never on a slow line. */
   whenQuiet(task: () => void): Disposer;
   createLogIn(): LogInStore;
 }
+
+/** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
+export type StorePart =
+  | 'account'
+  | 'billing'
+  | 'callback-domains'
+  | 'dashboard'
+  | 'faucets'
+  | 'key-dialogs'
+  | 'logs'
+  | 'team';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -112,6 +126,7 @@ export interface AccountStores {
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
   readonly savedViews: SavedViewsStore;
+  readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;

@@ -1,18 +1,10 @@
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
-import { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
-import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
-import { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
-import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
-import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
-
-const KEY_CALLS = 100;
 
 export const apiKeysModule = {
   apiKeys: createApiKeys,
@@ -29,40 +21,7 @@ export const apiKeysModule = {
       current: () =>
         profile.value ? { id: profile.value.paymentPackageId, name: subscription.current.value?.name ?? null } : null,
     }),
-  createKey(parts) {
-    const { copyText, drafts, platform } = parts;
-    const deps = { ...creation(parts), copyText, autoHide: createAutoHide(platform.clock, platform.windowFocus) };
-    return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });
-  },
-  rotateKey(parts) {
-    const { rotations, drafts, platform } = parts;
-    const deps = { ...creation(parts), rotations, clock: platform.clock, focus: platform.windowFocus };
-    return (key) => new RotateKeyStore({ ...deps, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
-  },
-  deactivateKeys:
-    ({ apiKeys, report }) =>
-    () =>
-      new DeactivateKeysStore(apiKeys, report),
-  chooseVersion:
-    ({ gateways, apiKeys, report }) =>
-    () =>
-      new ChooseVersionStore(gateways.apiKeys, apiKeys, report),
-  keyDetails({ apiKeys: keys, capabilities, gateways: { logs } }) {
-    const canDelete = () => capabilities.has('api-key-deletion');
-    const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
-    return (id) => new KeyDetailsStore({ keys, loadCalls, canDelete }, id);
-  },
-  deleteKey:
-    ({ gateways: { apiKeys: gateway }, apiKeys: keys, rotations, toasts, report, translate }) =>
-    (key) =>
-      new DeleteKeyStore({ gateway, keys, rotations, toasts, report, translate }, key),
 } satisfies AccountModule;
-
-/** What a dialog needs that creates a key. */
-function creation({ gateways, apiKeys: keys, gettingStarted, report, translate }: AccountParts) {
-  const onCreated = () => void gettingStarted.completeQuietly('apiKey');
-  return { gateway: gateways.apiKeys, keys, report, translate, onCreated };
-}
 
 function createApiKeys({ gateways, platform, copyText, language, report }: AccountParts): ApiKeysStore {
   const { apiKeys: gateway, logs } = gateways;

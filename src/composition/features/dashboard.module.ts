@@ -1,50 +1,28 @@
-import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
-import { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
-import type { KnownKeys } from '#src/application/dashboard/first-call-gateway.ts';
 import { type OverviewDeps, OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
-import { availableSteps } from '#src/domain/dashboard/step-state.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import { ok } from '#src/domain/shared/result.ts';
+import { gettingStartedModule } from './getting-started.module.ts';
+import { keyDialogsModule } from './key-dialogs.module.ts';
 
 const NEWEST_CALLS = 100;
 const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
 
 export const dashboardModule = {
-  gettingStarted: ({ gateways, platform, settings, apiKeys, capabilities, report, logFailure }) =>
-    new GettingStartedStore({
-      ...{ gateway: gateways.gettingStarted, focus: platform.windowFocus, report, logFailure },
-      keys: knownKeys(apiKeys, () => capabilities.has('api-key-deletion')),
-      availableSteps: availableSteps({ ...settings.links, firstApiCall: settings.gatewayBaseUrl }),
-    }),
+  ...gettingStartedModule,
+  ...keyDialogsModule,
   support: ({ createCatalog, profile, subscription: { current } }) =>
     new SupportStore({ plans: createCatalog().plans, profile, subscription: current }),
   firstCall: createFirstCall,
   overview: createOverview,
 } satisfies AccountModule;
-
-/** The list of the API keys page; its first page is enough here. */
-function knownKeys(apiKeys: ApiKeysStore, canDelete: () => boolean): KnownKeys {
-  const { keys } = apiKeys;
-  return {
-    get hasAny() {
-      const isKnown = keys.state.kind === 'ready' || keys.items.length > 0;
-      return isKnown ? keys.items.length > 0 : null;
-    },
-    refresh() {
-      // The last keys may be deleted in another tab; of more than a page of them, one is always left.
-      if (keys.items.length > 0 && (keys.hasMore || !canDelete())) return;
-      void apiKeys.current();
-    },
-  };
-}
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
   const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;

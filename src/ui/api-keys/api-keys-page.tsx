@@ -1,8 +1,9 @@
 import { Plus, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useHold } from '#src/ui/components/dialog/use-hold.ts';
@@ -13,11 +14,12 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
+import type { ChooseVersionDialogProps } from './choose-version-dialog.tsx';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
-import { VERSION_DIALOG, VersionBox } from './version-box.tsx';
+import { VersionBox } from './version-box.tsx';
 import { useKeyLocation } from './use-key-location.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
@@ -47,19 +49,31 @@ const PendingRotations = observer(function PendingRotations({ rotations, onResum
   ));
 });
 
-export const KEY_DIALOGS = new LatePart<KeyDialogsProps>(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
-export const KEY_PANEL = new LatePart<KeyPanelProps>(async () => (await import('./key-panel.tsx')).KeyPanel);
-const KeyDialogs = lateComponent(KEY_DIALOGS);
-const KeyPanel = lateComponent(KEY_PANEL);
+const KEY_DIALOGS = new LatePart<KeyDialogsProps, AppStores>(
+  async (stores) =>
+    (await Promise.all([import('./key-dialogs.tsx'), stores.loadStores(['key-dialogs'])]))[0].KeyDialogs,
+);
+const KEY_PANEL = new LatePart<KeyPanelProps, AppStores>(
+  async (stores) => (await Promise.all([import('./key-panel.tsx'), stores.loadStores(['key-dialogs'])]))[0].KeyPanel,
+);
+const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps, AppStores>(
+  async (stores) =>
+    (await Promise.all([import('./choose-version-dialog.tsx'), stores.loadStores(['key-dialogs'])]))[0]
+      .ChooseVersionDialog,
+);
+const KeyDialogs = lateComponent(KEY_DIALOGS, useAppStores);
+const KeyPanel = lateComponent(KEY_PANEL, useAppStores);
+const ChooseVersionDialog = lateComponent(VERSION_DIALOG, useAppStores);
 
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { apiKeys, rotations, chooseVersion, keyDetails, deleteKey, keyLimit } = stores;
+  const { apiKeys, rotations, keyLimit } = stores;
+  const createDetails = useCallback((id: ApiKeyId) => stores.keyDetails(id), [stores]);
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
-  const { whenQuiet } = useAppStores();
-  useEffect(() => whenQuiet(loadDialogs), [whenQuiet]);
+  const app = useAppStores();
+  useEffect(() => app.whenQuiet(() => loadDialogs(app)), [app]);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   usePendingAction('create-key', () => setOpenDialog('create'));
@@ -88,7 +102,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
 
   return (
     <Page title={t('api-keys.title')} description={<ApiKeyHeaderHint />} action={create('primary')}>
-      <VersionBox store={apiKeys} chooseVersion={chooseVersion} />
+      <VersionBox store={apiKeys} dialog={versionDialog(stores)} />
       <PendingRotations rotations={rotations} onResume={setOpenDialog} />
       <KeysCard
         rows={rows}
@@ -103,9 +117,9 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       {openId !== null && (
         <KeyPanel
           id={openId as ApiKeyId}
-          createStore={keyDetails}
+          createStore={createDetails}
           keys={apiKeys}
-          createDeletion={deleteKey}
+          createDeletion={(key) => stores.deleteKey(key)}
           onDeleted={focusRow}
           onClose={close}
         />
@@ -115,8 +129,16 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   );
 });
 
-function loadDialogs(): void {
-  for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load();
+const versionDialog = (stores: AccountStores) => (close: () => void) => (
+  <ChooseVersionDialog
+    versions={stores.apiKeys.versions.value ?? []}
+    createStore={() => stores.chooseVersion()}
+    onClose={close}
+  />
+);
+
+function loadDialogs(app: AppStores): void {
+  for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load(app);
 }
 
 function ApiKeyHeaderHint() {

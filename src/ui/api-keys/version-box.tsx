@@ -1,32 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
-import type { ChooseVersionDialogProps } from './choose-version-dialog.tsx';
-import { lateComponent } from '#src/ui/components/late/late-component.tsx';
-import { LatePart } from '#src/ui/components/late/late-part.ts';
 import statRowStyles from '#src/ui/components/layout/stat-row.module.css';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import styles from './version-box.module.css';
 
-export const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps>(
-  async () => (await import('./choose-version-dialog.tsx')).ChooseVersionDialog,
-);
-const ChooseVersionDialog = lateComponent(VERSION_DIALOG);
-
 interface VersionBoxProps {
   readonly store: ApiKeysStore;
-  readonly chooseVersion: () => ChooseVersionStore;
+  readonly dialog: (close: () => void) => ReactNode;
 }
 
-export const VersionBox = observer(function VersionBox({ store, chooseVersion }: VersionBoxProps) {
+export const VersionBox = observer(function VersionBox({ store, dialog }: VersionBoxProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   const { state } = store.versions;
@@ -45,13 +36,7 @@ export const VersionBox = observer(function VersionBox({ store, chooseVersion }:
           {t('api-version.change')}
         </Button>
       )}
-      {isEditing && (
-        <ChooseVersionDialog
-          versions={store.versions.value ?? []}
-          createStore={chooseVersion}
-          onClose={() => setEditing(false)}
-        />
-      )}
+      {isEditing && dialog(() => setEditing(false))}
     </Card>
   );
 });

@@ -40,6 +40,7 @@ import creditsMeterStyles from './credits-meter.module.css';
 const DIALOGS = new LazyPage<AccountDialogsProps>(
   async () => (await import('#src/ui/account/account-dialogs.tsx')).AccountDialogs,
   ['account'],
+  ['account'],
 );
 
 /** Loads the dialogs on request, or earlier while the line is quiet. */

@@ -36,17 +36,22 @@ export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> 
   const admission = requested.kind === 'go-to' ? admit(requested.path, { state, hasToken }) : requested;
   if (admission.kind !== 'admit') return;
   const { screen } = admission;
-  const page = pageOf(screen).load(stores);
-  if (!isConsoleScreen(screen)) return page;
+  const page = pageOf(screen);
+  if (!isConsoleScreen(screen)) return page.load(stores);
   const tab = screen === 'usage' ? LOG_TABS_BY_HASH.get(url.hash()) : undefined;
-  await Promise.all([openAccount(stores, screen, url), page, CONSOLE_FRAME.load(stores), tab?.load(stores)]);
+  const parts = stores.loadStores([...page.storeParts, ...(tab?.storeParts ?? [])]);
+  const account = openAccount(stores, screen, url, parts);
+  await Promise.all([account, page.load(stores), CONSOLE_FRAME.load(stores), tab?.load(stores)]);
 }
 
 const LOG_TABS_BY_HASH = new Map(Object.entries(LOG_TABS).map(([name, tab]) => [`#${name}`, tab]));
 
-async function openAccount({ account, session, language }: AppStores, screen: Screen, url: Url): Promise<void> {
-  await when(() => account.stores !== null || account.isFailed || session.state !== 'dashboard');
-  const ahead = (account.stores && AHEAD[screen]?.(account.stores, url)) ?? [];
+async function openAccount(stores: AppStores, screen: Screen, url: Url, parts: Promise<void>): Promise<void> {
+  const { account, session, language } = stores;
+  const whenOpen = when(() => account.stores !== null || account.isFailed || session.state !== 'dashboard');
+  // The page reports what does not load.
+  const [isComplete] = await Promise.all([parts.then(() => true).catch(() => false), whenOpen]);
+  const ahead = (isComplete && account.stores && AHEAD[screen]?.(account.stores, url)) || [];
   const disposers = ahead.map((part) => part.loadAhead());
   setTimeout(() => {
     for (const forget of disposers) forget();

@@ -9,17 +9,24 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   dashboard: new LazyPage(
     async () => (await import('#src/ui/dashboard/dashboard-page.tsx')).DashboardPage,
     ['dashboard', 'first-call', 'json-viewer', 'usage'],
+    ['dashboard'],
   ),
   'api-keys': new LazyPage(async () => (await import('#src/ui/api-keys/api-keys-page.tsx')).ApiKeysPage, ['api-keys']),
   billing: new LazyPage(
     async () => (await import('#src/ui/billing/billing-page.tsx')).BillingPage,
     ['billing', 'plans'],
+    ['billing'],
   ),
   usage: new LazyPage(async () => (await import('#src/ui/usage/usage-page.tsx')).UsagePage, ['usage']),
-  team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team']),
-  faucets: new LazyPage(async () => (await import('#src/ui/faucets/faucets-page.tsx')).FaucetsPage, ['faucets']),
+  team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team'], ['team']),
+  faucets: new LazyPage(
+    async () => (await import('#src/ui/faucets/faucets-page.tsx')).FaucetsPage,
+    ['faucets'],
+    ['faucets'],
+  ),
   'verify-domain': new LazyPage(
     async () => (await import('#src/ui/callback-domains/domains-page.tsx')).DomainsPage,
+    ['callback-domains'],
     ['callback-domains'],
   ),
   'node-as-a-service': new LazyPage(

@@ -186,7 +186,7 @@ const PANEL = 'usage-panel';
 export const UsagePage = observer(function UsagePage() {
   const { t } = useTranslation();
   const stores = useAppStores();
-  const { usage, creditHistory, callbackLogs, apiRequests } = useAccountStores();
+  const account = useAccountStores();
   const { tab, choose } = usePageTab('usage', USAGE_TABS, LOG_PARAMETERS);
   useEffect(() => stores.whenQuiet(() => loadLogs(stores)), [stores]);
 
@@ -212,18 +212,18 @@ export const UsagePage = observer(function UsagePage() {
         <AfterPaint of={tab} isFirstDrawn>
           {tab === 'usage-summary' && (
             <>
-              <UsageSummaryTab store={usage} />
-              <CreditHistorySlot part={creditHistory} stores={stores} />
+              <UsageSummaryTab store={account.usage} />
+              <CreditHistorySlot part={account.creditHistory} stores={stores} />
             </>
           )}
           {tab === 'webhooks' && (
             <LogTabView module={LOG_TABS.webhooks} stores={stores}>
-              {(Tab) => <Tab store={callbackLogs} />}
+              {(Tab) => <Tab store={account.callbackLogs} />}
             </LogTabView>
           )}
           {tab === 'api-request' && (
             <LogTabView module={LOG_TABS['api-request']} stores={stores}>
-              {(Tab) => <Tab store={apiRequests} apiReference={stores.settings.links.apiReference} />}
+              {(Tab) => <Tab store={account.apiRequests} apiReference={stores.settings.links.apiReference} />}
             </LogTabView>
           )}
         </AfterPaint>

@@ -11,10 +11,12 @@ export const LOG_TABS = {
   webhooks: new LazyPage<{ readonly store: CallbackLogsStore }>(
     async () => (await import('#src/ui/logs/callbacks/callback-logs-tab.tsx')).CallbackLogsTab,
     ['logs', 'json-viewer'],
+    ['logs'],
   ),
   'api-request': new LazyPage<ApiRequestsTabProps>(
     async () => (await import('#src/ui/logs/requests/api-requests-tab.tsx')).ApiRequestsTab,
     ['logs', 'json-viewer'],
+    ['logs'],
   ),
 } as const;
 

@@ -1,0 +1,19 @@
+import { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
+import { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
+import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import type { AccountModule } from '#src/composition/container.ts';
+
+export const accountModule = {
+  changeEmail({ gateways, platform: { navigation }, session, profile, dialogs, report, translate, drafts }) {
+    const deps = { gateway: gateways.account, navigation, session, profile, dialogs, report, translate };
+    return (token) => new ChangeEmailStore({ ...deps, draft: drafts.slot('change-email') }, token);
+  },
+  accountSessions:
+    ({ gateways: { account: gateway }, platform: { clock }, report }) =>
+    () =>
+      new AccountSessionsStore({ gateway, clock, report }),
+  changePassword:
+    ({ gateways: { auth }, platform: { botCheck }, session, profile, report, translate }) =>
+    () =>
+      new ChangePasswordStore({ auth, botCheck, session, profile, report, translate }),
+} satisfies AccountModule;

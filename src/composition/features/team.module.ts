@@ -1,0 +1,17 @@
+import { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import { createRolesCache } from '#src/application/team/roles-cache.ts';
+import { TeamStore } from '#src/application/team/team-store.ts';
+import type { AccountModule } from '#src/composition/container.ts';
+
+export const teamModule = {
+  team({ gateways: { team: gateway }, platform, session, profile, toasts, report, translate, settings }) {
+    const { clock, windowFocus: focus } = platform;
+    const roles = createRolesCache(gateway, session.own.storage, clock);
+    const { roleDescriptions } = settings;
+    return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus, roleDescriptions });
+  },
+  inviteMember:
+    ({ gateways: { team: gateway }, team, report, translate, drafts }) =>
+    () =>
+      new InviteMemberStore({ gateway, team, report, translate, draft: drafts.slot('invite-member') }),
+} satisfies AccountModule;

@@ -1,0 +1,19 @@
+import type { StorePart } from '#src/application/app/app-stores.ts';
+import type { AccountModule } from './container.ts';
+
+/** The stores of an account that come with a page or dialog. A part brings along what its stores need beyond the account's first. */
+export const LATE_STORES = {
+  account: async () => (await import('./features/account.module.ts')).accountModule,
+  billing: async () => (await import('./features/billing.module.ts')).billingModule,
+  'callback-domains': async () => (await import('./features/callback-domains.module.ts')).callbackDomainsModule,
+  dashboard: async () => (await import('./features/dashboard.module.ts')).dashboardModule,
+  faucets: async () => (await import('./features/faucets.module.ts')).faucetsModule,
+  'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,
+  logs: async () => (await import('./features/logs.module.ts')).logsModule,
+  team: async () => (await import('./features/team.module.ts')).teamModule,
+} satisfies Record<StorePart, () => Promise<AccountModule>>;
+
+type Module = Awaited<ReturnType<(typeof LATE_STORES)[StorePart]>>;
+
+/** Their names. */
+export type LateStore = Module extends infer Each ? (Each extends Each ? keyof Each : never) : never;
