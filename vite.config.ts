@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { DEMO_VARIABLES } from './mocks/scenarios/demo-settings.ts';
+import { DEMO_VARIABLES } from './tools/build/demo-settings.ts';
 import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
+import { brandHead } from './tools/build/brand-head.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
 import { compressedFiles } from './tools/build/compressed-files.ts';
@@ -80,6 +81,7 @@ export default defineConfig(async ({ mode, command }) => {
       // The demo pays on its own pages.
       settingsCheck(problems, isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
+      brandHead(settings),
       firstPaintScript(settings.languages),
       !isSingleFile && preloadLogin(drawn?.styles ?? '', settings.languages),
       ...(drawn ? [prerenderLogin(drawn)] : []),

@@ -2,7 +2,7 @@ import './trusted-types.ts';
 import './tolerant-document.ts';
 import { createRoot, type Root } from 'react-dom/client';
 import { consoleLogger } from './adapters/browser/console-logger.ts';
-import { applyBrand, applyLanguage, applyTheme } from './composition/apply-appearance.ts';
+import { applyBrand, applyBrandHead, applyLanguage, applyTheme } from './composition/apply-appearance.ts';
 import { isFramed } from './composition/frame-guard.ts';
 import { openBackend } from './composition/open-backend.ts';
 import { createNavigation } from './composition/platform/platform.ts';
@@ -23,6 +23,7 @@ async function start(root: Root): Promise<void> {
   if (__SINGLE_FILE__) reloadOnForeignHash(location, window.location);
   const backend = await openBackend(document, location);
   applyBrand(backend.settings.brand, documentElement);
+  applyBrandHead(backend.settings.brand, document);
   if (backend.settings.maintenance.mode) return showMaintenance(root, backend);
   const app = startApp(backend, document, location);
   // A key or a click on the drawn form need not wait for the drawing as well.

@@ -10,11 +10,34 @@ export function applyBrand(brand: Brand, root: HTMLElement): void {
   for (const [name, value] of Object.entries(brandTokens(brand))) root.style.setProperty(name, value);
 }
 
+/** The build wrote them into index.html; an operator may have changed them since. */
+export function applyBrandHead(brand: Brand, page: Document): void {
+  const write = (selector: string, attribute: string, value: string) => {
+    const element = page.head.querySelector(selector);
+    if (value !== '' && element && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+  };
+  page.title ||= brand.name;
+  write('link[rel="icon"]', 'href', brand.favicon);
+  write('link[rel="apple-touch-icon"]', 'href', brand.touchIcon);
+  write('meta[name="description"]', 'content', brand.description);
+  write('meta[name="apple-mobile-web-app-title"]', 'content', brand.name);
+}
+
+/** The browser's own bars follow the theme that a person has chosen. */
+function applyThemeColor(theme: ThemeStore['theme'], page: Document): void {
+  for (const meta of page.head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.dataset.theme ?? '';
+    const isChosen = theme === own;
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : isChosen ? 'all' : 'not all';
+  }
+}
+
 /** Without the attribute the device decides. */
 export function applyTheme(store: ThemeStore, root: HTMLElement): () => void {
   return autorun(() => {
     if (store.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = store.theme;
+    applyThemeColor(store.theme, root.ownerDocument);
   });
 }
 

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { Settings } from '#src/application/app/settings.ts';
+import type { Brand, Settings } from '#src/application/app/settings.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { createAppContainer } from '#src/composition/app-container.ts';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
@@ -64,21 +64,21 @@ export async function renderLogIn(settings: Settings, language: Language): Promi
   const attribute = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return {
     markup: `<div id="first-paint" data-title="${attribute}" hidden>${relativeLinks(markup)}</div>`,
-    frame: relativeLinks(render(<DrawnFrame brand={settings.brand.name} />)),
+    frame: relativeLinks(render(<DrawnFrame brand={settings.brand} />)),
     styles: rootRule(brandTokens(settings.brand)),
   };
 }
 
 /** Its styles are in base.css. Nothing in it can be used yet. */
-function DrawnFrame({ brand }: { readonly brand: string }) {
+function DrawnFrame({ brand }: { readonly brand: Brand }) {
   return (
     <div id="first-frame" hidden inert aria-hidden="true">
       <div>
-        <BrandLogo name={brand} href="/dashboard" />
+        <BrandLogo brand={brand} href="/dashboard" />
       </div>
       <div className="row">
         <span className="only-mobile">
-          <BrandLogo name={brand} href="/dashboard" compactLabel={brand} />
+          <BrandLogo brand={brand} href="/dashboard" compactLabel={brand.name} />
         </span>
       </div>
     </div>

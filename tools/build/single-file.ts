@@ -6,6 +6,7 @@ import { SINGLE_FILE_NAME } from '#tools/scripts/build-output.mjs';
 const PAGE = 'index.html';
 const BASE_ELEMENT = /\s*<!--[^>]*-->\s*<base\s[^>]*>/;
 const ICON = /href="\.\/(favicon\.svg)"/;
+const OTHER_FILES = /\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g;
 const LINKED = /\s*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
 /** Everything in one page that opens from disk: scripts, styles, fonts, images and the licences of what it holds. */
@@ -77,6 +78,7 @@ function inlined(html: string, style: string, parts: readonly string[]): string 
   return html
     .replace(BASE_ELEMENT, '')
     .replace(LINKED, '')
+    .replace(OTHER_FILES, '')
     .replace('</head>', () => `${style}\n</head>`)
     .replace('</body>', () => `${parts.join('\n')}\n</body>`);
 }

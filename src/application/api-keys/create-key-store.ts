@@ -20,6 +20,8 @@ export interface CreateKeyDeps {
   readonly autoHide: AutoHide;
   readonly onCreated: () => void;
   readonly draft: DraftSlot;
+  /** Where the key may be tried: the deployment names a gateway. */
+  readonly leadsToCall: boolean;
 }
 
 export class CreateKeyStore {
@@ -41,6 +43,10 @@ export class CreateKeyStore {
       { slot: deps.draft, fields: ['name'] },
     );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  get leadsToCall(): boolean {
+    return this.#deps.leadsToCall;
   }
 
   /** A warning: the server accepts a second key of one name. */

@@ -42,6 +42,22 @@ export interface Brand {
   readonly accentDark: string;
   readonly accentDarkContrast: string;
   readonly radius: string;
+  /** Files beside index.html, or urls; empty means the product's own mark. */
+  readonly logo: string;
+  readonly logoDark: string;
+  /** Where there is room for a square alone. */
+  readonly mark: string;
+  /** The logo holds the name, so it is not written beside it. */
+  readonly nameInLogo: boolean;
+  readonly favicon: string;
+  /** Square, 180 pixels, for a home screen. */
+  readonly touchIcon: string;
+  /** Square, 512 pixels, with a margin that a device may cut off. */
+  readonly maskableIcon: string;
+  /** Read by search engines and where a link is shared. */
+  readonly description: string;
+  /** An absolute url, which other sites fetch. */
+  readonly socialImage: string;
 }
 
 export interface Links {

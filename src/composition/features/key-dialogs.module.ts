@@ -13,8 +13,9 @@ const KEY_CALLS = 100;
 export const keyDialogsModule = {
   ...gettingStartedModule,
   createKey(parts) {
-    const { copyText, drafts, platform } = parts;
-    const deps = { ...creation(parts), copyText, autoHide: createAutoHide(platform.clock, platform.windowFocus) };
+    const { copyText, drafts, platform, settings } = parts;
+    const autoHide = createAutoHide(platform.clock, platform.windowFocus);
+    const deps = { ...creation(parts), copyText, autoHide, leadsToCall: settings.gatewayBaseUrl !== '' };
     return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });
   },
   rotateKey(parts) {

@@ -56,6 +56,12 @@ const radius: Parser<string> = (raw) => {
   return trimmed !== undefined && /^(0|4|6|8|10)px$/.test(trimmed) ? trimmed : undefined;
 };
 
+/** Empty, a file below the console's folder, or a url. */
+const image: Parser<string> = (raw) => {
+  const trimmed = text(raw);
+  return trimmed !== undefined && /^(\.\/)?[\w~%-][\w.~%/-]*$/.test(trimmed) ? trimmed : exactUrl(raw);
+};
+
 const ruleSet: Parser<'sign-up' | 'alternative'> = (raw) =>
   raw === 'sign-up' || raw === 'alternative' ? raw : undefined;
 
@@ -103,6 +109,24 @@ function accentField(variable: `VITE_${string}`, theme: 'light' | 'dark', fallba
   return { variable, parse: accent(theme), expected, fallback };
 }
 
+function imageField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
+  return { variable, parse: image, expected: 'a file beside index.html such as logo.svg, or a url', fallback };
+}
+
+function brandImages() {
+  return {
+    logo: imageField('VITE_BRAND_LOGO'),
+    logoDark: imageField('VITE_BRAND_LOGO_DARK'),
+    mark: imageField('VITE_BRAND_MARK'),
+    nameInLogo: booleanField('VITE_BRAND_NAME_IN_LOGO'),
+    favicon: imageField('VITE_BRAND_FAVICON', 'favicon.svg'),
+    touchIcon: imageField('VITE_BRAND_TOUCH_ICON', 'touch-icon.png'),
+    maskableIcon: imageField('VITE_BRAND_MASKABLE_ICON', 'maskable-icon.png'),
+    description: textField('VITE_BRAND_DESCRIPTION'),
+    socialImage: urlField('VITE_BRAND_SOCIAL_IMAGE'),
+  };
+}
+
 /** Set at build, or later under the same name in index.html. */
 export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   apiBaseUrl: urlField('VITE_API_BASE_URL'),
@@ -116,6 +140,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     accentDark: accentField('VITE_BRAND_ACCENT_DARK', 'dark', '#8aacff'),
     accentDarkContrast: colorField('VITE_BRAND_ACCENT_DARK_CONTRAST', '#0b1430'),
     radius: { variable: 'VITE_BRAND_RADIUS', parse: radius, expected: '0px, 4px, 6px, 8px or 10px', fallback: '6px' },
+    ...brandImages(),
   },
   links: {
     whatsNew: urlField('VITE_LINK_WHATS_NEW'),

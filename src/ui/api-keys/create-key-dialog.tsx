@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { DoneButton } from '#src/ui/components/button/button.tsx';
@@ -57,7 +56,6 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
   onClose,
 }: CreateKeyDialogProps) {
   const { t } = useTranslation();
-  const { settings } = useAppStores();
   const [store] = useState(createStore);
   const { form } = store;
   useEffect(() => form.show(), [form]);
@@ -71,9 +69,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         onClose={onClose}
         footer={
           <>
-            {settings.gatewayBaseUrl !== '' && (
-              <ButtonLink href="/dashboard#first-call">{t('api-keys.made.call')}</ButtonLink>
-            )}
+            {store.leadsToCall && <ButtonLink href="/dashboard#first-call">{t('api-keys.made.call')}</ButtonLink>}
             <DoneButton onClick={onClose} />
           </>
         }

@@ -85,7 +85,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   const { isDown } = outage;
   const health = useMemo(() => ({ store: outage, isDown }), [outage, isDown]);
   const closeDrawer = () => setDrawerOpen(false);
-  const brand = <BrandLogo name={settings.brand.name} href="/dashboard" />;
+  const brand = <BrandLogo brand={settings.brand} href="/dashboard" />;
   const isBlocked = subscription.isSuspended && !isAllowedWhenSuspended(path);
 
   return (

@@ -23,7 +23,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
     <header className={classNames('screen-only', styles.header)}>
       <span className="only-mobile">
         <IconButton icon={Menu} label={t('nav.open')} onClick={onOpenMenu} />
-        <BrandLogo name={brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
+        <BrandLogo brand={settings.brand} href="/dashboard" compactLabel={t('nav.home', { brand })} />
       </span>
       <SearchButton onClick={openPalette} />
       <span className="grow" />

@@ -88,7 +88,7 @@ function Top({ settings, state, stage, onLeave, onLogOut }: TopProps) {
   const { t } = useTranslation();
   return (
     <header className={styles.topBar}>
-      <BrandLogo name={settings.brand.name} href={defaultRoute(state)} />
+      <BrandLogo brand={settings.brand} href={defaultRoute(state)} />
       <ProgressSteps stage={stage} state={state} onLeave={onLeave} />
       <span className={styles.logOut}>
         <ShortLanguageChoice />

@@ -7,7 +7,7 @@ import { createBrowserExternalLinks } from '#src/adapters/browser/external-links
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';
-import { applyBrand, applyTheme } from '#src/composition/apply-appearance.ts';
+import { applyBrand, applyBrandHead, applyTheme } from '#src/composition/apply-appearance.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { Gate } from '#tests/support/gate.ts';
 
@@ -172,6 +172,26 @@ describe('the appearance', () => {
       '#0b1430',
       '10px',
     ]);
+  });
+
+  it('writes what an operator changed of the icons and the description', () => {
+    const page = document.implementation.createHTMLDocument('Acme');
+    page.head.innerHTML += '<link rel="icon" href="favicon.svg"><meta name="description" content="">';
+    applyBrandHead({ ...DEFAULT_SETTINGS.brand, favicon: 'mark.svg', description: 'Nodes' }, page);
+    expect(page.querySelector('link')?.getAttribute('href')).toBe('mark.svg');
+    expect([page.querySelector<HTMLMetaElement>('[name=description]')?.content, page.title]).toEqual(['Nodes', 'Acme']);
+  });
+
+  it('gives the bars of the browser the theme that is chosen', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML += '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">';
+    const store = new ThemeStore(new MemoryStorage());
+    const stop = applyTheme(store, page.documentElement);
+    const media = () => [...page.querySelectorAll('meta')].map((meta) => meta.media);
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    store.choose('dark');
+    expect(media()).toEqual(['not all', 'all']);
+    stop();
   });
 
   it('follows the theme and leaves it to the device when none is chosen', () => {

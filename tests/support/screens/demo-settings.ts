@@ -1,4 +1,4 @@
-import { DEMO_VARIABLES } from '#mocks/scenarios/demo-settings.ts';
+import { DEMO_VARIABLES } from '#tools/build/demo-settings.ts';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 
 const { settings } = readSettings(DEMO_VARIABLES);

@@ -30,7 +30,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
     <div className={styles.page}>
       <div className={styles.form} data-slot="auth-form">
         <header>
-          <BrandLogo name={brand.name} href="/auth/login" />
+          <BrandLogo brand={brand} href="/auth/login" />
         </header>
         <main className={styles.content} id="main">
           <div className="stack stack-6">{children}</div>

@@ -1,26 +1,42 @@
 import { Link } from 'wouter';
+import type { Brand } from '#src/application/app/settings.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './brand-logo.module.css';
 
 interface BrandLogoProps {
-  readonly name: string;
+  readonly brand: Brand;
   readonly href: string;
-  readonly logoUrl?: string | undefined;
   /** Shows only the mark, with this label. */
   readonly compactLabel?: string | undefined;
   readonly className?: string | undefined;
 }
 
-export function BrandLogo({ name, href, logoUrl, compactLabel, className }: BrandLogoProps) {
+/** The provider's logo, or the product's mark; beside it the name, unless the logo holds it. */
+export function BrandLogo({ brand, href, compactLabel, className }: BrandLogoProps) {
+  const { name, logo, mark } = brand;
+  const image = compactLabel ? mark || logo : logo || mark;
+  const holdsName = brand.nameInLogo && logo !== '';
+  const label = compactLabel ?? (holdsName ? name : undefined);
   return (
-    <Link href={href} className={classNames(styles.brand, className)} data-slot="brand" aria-label={compactLabel}>
-      {logoUrl ? <img src={logoUrl} width={22} height={22} alt="" /> : <Logo />}
-      {!compactLabel && <span translate="no">{name}</span>}
+    <Link href={href} className={classNames(styles.brand, className)} data-slot="brand" aria-label={label}>
+      {image === '' ? <Mark /> : <Logo light={image} dark={image === logo ? brand.logoDark : ''} />}
+      {label === undefined && <span translate="no">{name}</span>}
     </Link>
   );
 }
 
-function Logo() {
+/** An image does not follow the chosen theme, so there are two, and the styles show one. */
+function Logo({ light, dark }: { readonly light: string; readonly dark: string }) {
+  if (dark === '') return <img src={light} alt="" />;
+  return (
+    <>
+      <img src={light} alt="" className={styles.light} />
+      <img src={dark} alt="" className={styles.dark} loading="lazy" />
+    </>
+  );
+}
+
+function Mark() {
   return (
     <svg
       viewBox="0 0 22 22"
