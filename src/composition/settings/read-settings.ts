@@ -27,7 +27,9 @@ export function readSettings(
     if (raw === undefined) return fallback;
     const value = entry.parse(raw);
     if (value !== undefined) return value;
-    problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${entry.expected}.`);
+    const nearest = entry.nearest?.(raw) ?? null;
+    const hint = nearest === null ? '' : ` The nearest that can be used is ${nearest}.`;
+    problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${entry.expected}.${hint}`);
     return fallback;
   }
 

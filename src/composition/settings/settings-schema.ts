@@ -1,5 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { accentProblem } from '#src/domain/branding/accent.ts';
+import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
 
@@ -69,6 +69,8 @@ export interface SettingField<T> {
   readonly variable: `VITE_${string}`;
   readonly parse: Parser<T>;
   readonly expected: string;
+  /** The nearest value that can be used. */
+  readonly nearest?: (raw: unknown) => string | null;
   readonly fallback: T;
 }
 
@@ -106,7 +108,8 @@ function colorField(variable: `VITE_${string}`, fallback: string): SettingField<
 
 function accentField(variable: `VITE_${string}`, theme: 'light' | 'dark', fallback: string): SettingField<string> {
   const expected = `${colorFormat}, with a contrast of 4.5 on the ${theme} theme and 25 degrees away from red, amber and green`;
-  return { variable, parse: accent(theme), expected, fallback };
+  const nearest = (raw: unknown) => nearestAccent(text(raw) ?? '', theme);
+  return { variable, parse: accent(theme), expected, nearest, fallback };
 }
 
 function imageField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {

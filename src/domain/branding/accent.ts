@@ -1,7 +1,9 @@
 export type AccentProblem = 'not-a-color' | 'too-little-contrast' | 'too-close-to-status-color';
 
-/** The hovered surfaces have the lowest contrast in each theme. */
+/** The hovered surfaces have the lowest contrast in each theme, and the accent also stands on a tint of itself. */
 const LOWEST_CONTRAST_SURFACE = { light: '#f0f0ec', dark: '#1f2125' } as const;
+/** As --accent-subtle of tokens.css: so much accent on such a ground. */
+const TINT = { light: { part: 0.07, ground: '#ffffff' }, dark: { part: 0.11, ground: '#16171a' } } as const;
 const MIN_CONTRAST = 4.5;
 /** Red, amber and green signal a status, so an accent must differ from them. */
 const STATUS_HUES = [3, 36, 147] as const;
@@ -11,16 +13,72 @@ const MIN_HUE_DISTANCE = 25;
 export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentProblem | null {
   const color = parseHex(accent);
   const surface = parseHex(LOWEST_CONTRAST_SURFACE[theme]);
-  if (!color || !surface) return 'not-a-color';
-  if (contrast(color, surface) < MIN_CONTRAST) return 'too-little-contrast';
+  const ground = parseHex(TINT[theme].ground);
+  if (!color || !surface || !ground) return 'not-a-color';
+  const grounds = [surface, mixed(color, ground, TINT[theme].part)];
+  if (grounds.some((other) => contrast(color, other) < MIN_CONTRAST)) return 'too-little-contrast';
   const hue = hueOf(color);
   if (hue === null) return null;
   return STATUS_HUES.some((status) => hueDistance(hue, status) < MIN_HUE_DISTANCE) ? 'too-close-to-status-color' : null;
 }
 
+const LIGHTNESSES = Array.from({ length: 101 }, (_, step) => step / 100);
+
+/** The accent that fits the theme and looks most like this one; null if this is no color. */
+export function nearestAccent(accent: string, theme: 'light' | 'dark'): string | null {
+  const color = parseHex(accent);
+  if (!color) return null;
+  if (accentProblem(accent, theme) === null) return accent;
+  const candidates = huesNear(hueOf(color)).flatMap((hue) =>
+    LIGHTNESSES.map((lightness) => toRgb(hue, saturationOf(color), lightness)),
+  );
+  const fitting = candidates.filter((candidate) => accentProblem(toHex(candidate), theme) === null);
+  const [nearest] = fitting.toSorted((a, b) => distance(a, color) - distance(b, color));
+  return nearest ? toHex(nearest) : null;
+}
+
+/** This hue, and the first ones on both sides of each status that are far enough from it. */
+function huesNear(hue: number | null): readonly number[] {
+  if (hue === null) return [0];
+  const sides = [-MIN_HUE_DISTANCE - 2, MIN_HUE_DISTANCE + 2];
+  return [hue, ...STATUS_HUES.flatMap((status) => sides.map((side) => (status + side + 360) % 360))];
+}
+
 export function hasReadableContrast(text: string, background: string): boolean {
   const [a, b] = [parseHex(text), parseHex(background)];
   return a !== null && b !== null && contrast(a, b) >= MIN_CONTRAST;
+}
+
+function mixed(a: Rgb, b: Rgb, part: number): Rgb {
+  return a.map((value, index) => part * value + (1 - part) * (b[index] ?? 0)) as unknown as Rgb;
+}
+
+function distance(a: Rgb, b: Rgb): number {
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
+}
+
+function toHex(color: Rgb): string {
+  const parts = color.map((value) =>
+    Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${parts.join('')}`;
+}
+
+/** Of HSL. */
+function saturationOf(color: Rgb): number {
+  const [min, max] = [Math.min(...color), Math.max(...color)];
+  if (max - min < 0.04) return 0;
+  return (max - min) / (1 - Math.abs(max + min - 1));
+}
+
+function toRgb(hue: number, saturation: number, lightness: number): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  return [0, 8, 4].map((offset) => {
+    const turn = (offset + hue / 30) % 12;
+    return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+  }) as unknown as Rgb;
 }
 
 type Rgb = readonly [number, number, number];

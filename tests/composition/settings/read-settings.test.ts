@@ -96,6 +96,12 @@ describe('one setting', () => {
     expect(read('VITE_BRAND_RADIUS', raw).problems.length).toBe(ok ? 0 : 1);
   });
 
+  it('names the nearest accent that can be used beside one that cannot', () => {
+    const [problem = ''] = read('VITE_BRAND_ACCENT', '#ff6600').problems;
+    const nearest = /nearest that can be used is (#[0-9a-f]{6})\.$/.exec(problem)?.[1] ?? '';
+    expect(read('VITE_BRAND_ACCENT', nearest).settings.brand.accent).toBe(nearest);
+  });
+
   it.each([
     { raw: ' Acme ', name: 'Acme' },
     { raw: '   ', name: null },
