@@ -26,6 +26,15 @@ describe('the page on deployment', () => {
     expect(document.replaceAll(/\s+/g, ' ')).toContain(policy);
   });
 
+  it('prints commands whose policy lets the API be called', () => {
+    const lines = `${document}\n${read('README.md')}`.split('\n').filter((line) => line.includes('scripts/serve.mjs'));
+    const wrong = lines.filter((line) => {
+      const api = /"apiBaseUrl": "([^"]+)"/.exec(line)?.[1];
+      return api === undefined || !line.includes(`--connect ${api} `);
+    });
+    expect([lines.length > 0, wrong]).toEqual([true, []]);
+  });
+
   it('names every configuration that there is', () => {
     const there = readdirSync(join(root, 'deploy'), { withFileTypes: true });
     expect(there.filter(({ name }) => !document.includes(`deploy/${name}`))).toEqual([]);

@@ -1,12 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 
-const lines = readFileSync('.env.example', 'utf8').matchAll(/^# (VITE_[A-Z_]+)=(.*)$/gm);
-const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value] as const));
+/** As a build reads the file with every line uncommented. */
+function uncommented(): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatehouse-env-'));
+  const text = readFileSync('.env.example', 'utf8').replaceAll(/^# (?=VITE_[A-Z_]+=)/gm, '');
+  writeFileSync(join(folder, '.env'), text);
+  const read = loadEnv('production', folder, 'VITE_');
+  rmSync(folder, { recursive: true });
+  return read;
+}
+
+const example = uncommented();
 
 function variablesOf(table: object): string[] {
   return Object.values(table).flatMap((entry: object) =>

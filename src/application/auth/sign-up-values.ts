@@ -1,7 +1,8 @@
 import type { CountryCode, PhoneReading } from '#src/application/platform/phone-check.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { type InvitationError, invitationError } from '#src/domain/auth/invitation.ts';
-import { NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { NOT_SERVED } from '#src/application/feedback/failure-messages.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 export interface SignUpProblem {
@@ -19,7 +20,7 @@ const MESSAGES: Readonly<Record<RequestFailure['kind'], MessageKey>> = {
 /** For an invited person, the server may also have rejected the invitation. */
 export function toSignUpProblem(failure: RequestFailure, isInvited: boolean): SignUpProblem | InvitationError {
   const invitationProblem = isInvited ? invitationError(failure.code) : null;
-  const message = failure.code === NOT_THE_API_CODE ? 'failure.not-the-api' : MESSAGES[failure.kind];
+  const message = NOT_SERVED.get(failure.code) ?? MESSAGES[failure.kind];
   return invitationProblem ?? { message, details: failure.details };
 }
 

@@ -1,4 +1,4 @@
-import { NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { BLOCKED_CODE, NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
@@ -15,6 +15,12 @@ const NO_RESPONSE: Readonly<Record<CallKind, MessageKey>> = {
   'own-mutation': 'failure.unconfirmed',
 };
 
+/** By code: faults of the deployment, about which no customer can do anything. */
+export const NOT_SERVED: ReadonlyMap<string, MessageKey> = new Map([
+  [NOT_THE_API_CODE, 'failure.not-the-api'],
+  [BLOCKED_CODE, 'failure.blocked'],
+]);
+
 /** Before the console there are no roles, so a 403 is a plain rejection. */
 export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
   return failure.status === FORBIDDEN && (call === 'read' || call === 'mutation');
@@ -22,7 +28,8 @@ export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
 
 /** Its details, else its own message. A 403 in the console is a read-only notice: roles are never guessed. */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
-  if (failure.code === NOT_THE_API_CODE) return [translate('failure.not-the-api')];
+  const notServed = NOT_SERVED.get(failure.code);
+  if (notServed) return [translate(notServed)];
   if (failure.kind === 'unreachable') return [translate(NO_RESPONSE[call])];
   if (isReadOnly(failure, call)) return [translate('failure.read-only')];
   if (failure.details.length > 0) return failure.details;

@@ -33,6 +33,9 @@ export const UNEXPECTED_CODE = 'unexpected_server_error';
 /** Something else than the API answered. */
 export const NOT_THE_API_CODE = 'not_the_api';
 
+/** The page's Content-Security-Policy does not let it call the API. */
+export const BLOCKED_CODE = 'blocked_by_policy';
+
 export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
 
 type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;

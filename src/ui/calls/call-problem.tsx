@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type Failure, NOT_THE_API_CODE } from '#src/domain/shared/failure.ts';
+import { NOT_SERVED } from '#src/application/feedback/failure-messages.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -16,7 +17,7 @@ export function CallProblem({ of: failure }: { readonly of: Failure }) {
   const { t } = useTranslation();
   if (failure.kind === 'cancelled') return null;
   const { kind, code, message, details } = failure;
-  const kindText = t(code === NOT_THE_API_CODE ? 'failure.not-the-api' : KINDS[kind]);
+  const kindText = t(NOT_SERVED.get(code) ?? KINDS[kind]);
   return (
     <section className={classNames('stack stack-2', styles.problem)} aria-label={t('calls.problem')}>
       <Alert kind={kind === 'unexpected' || kind === 'unreachable' ? 'danger' : 'warning'}>{kindText}</Alert>

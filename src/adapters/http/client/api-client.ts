@@ -4,7 +4,14 @@ import {
   type CallSessions,
   type RequestContext,
 } from '#src/application/auth/call-session.ts';
-import { type Failure, type RequestFailure, CANCELLED, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import {
+  BLOCKED_CODE,
+  type Failure,
+  type RequestFailure,
+  CANCELLED,
+  unexpected,
+  unreachable,
+} from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import { isSecretName } from '#src/domain/calls/secret-names.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
@@ -171,7 +178,7 @@ function namedSecrets(value: unknown): readonly string[] {
 }
 
 function toFailure(error: unknown): RequestFailure {
-  if (error instanceof NoResponseError) return unreachable();
+  if (error instanceof NoResponseError) return unreachable(error.isBlocked ? { code: BLOCKED_CODE } : {});
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
 }
 

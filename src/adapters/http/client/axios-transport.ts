@@ -1,6 +1,26 @@
 import axios, { type AxiosResponse } from 'axios';
 import { NoResponseError, type Transport, type WireResponse } from './transport.ts';
 
+/** Origins that the page's policy has blocked; it stays the same as long as the page. */
+const blockedOrigins = new Set<string>();
+
+/** The failed call itself has no reason; the page gets an event beside it. */
+export function watchPolicy(page: EventTarget): void {
+  page.addEventListener('securitypolicyviolation', (event) => {
+    const { blockedURI, effectiveDirective, disposition } = event as SecurityPolicyViolationEvent;
+    if (effectiveDirective === 'connect-src' && disposition === 'enforce' && URL.canParse(blockedURI))
+      blockedOrigins.add(new URL(blockedURI).origin);
+  });
+}
+
+if (typeof document !== 'undefined') watchPolicy(document);
+
+/** The event may come just after the error. */
+async function isBlocked(url: string): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return URL.canParse(url) && blockedOrigins.has(new URL(url).origin);
+}
+
 export const axiosTransport: Transport = async ({ endpoint, url, headers, body, signal, timeoutMs }) => {
   try {
     const response = await axios.request<string>({
@@ -17,7 +37,8 @@ export const axiosTransport: Transport = async ({ endpoint, url, headers, body, 
     return received(response);
   } catch (error) {
     // axios calls a cut stream "Request aborted". Without a request, the error is a bug of ours.
-    throw axios.isAxiosError(error) && error.request ? new NoResponseError(error.message) : error;
+    if (!axios.isAxiosError(error) || !error.request) throw error;
+    throw new NoResponseError(error.message, await isBlocked(url));
   }
 };
 

@@ -22,7 +22,11 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
 /** No connection, a cut one, a timeout, or a cancelled call. */
 export class NoResponseError extends Error {
-  constructor(reason = 'No response') {
+  constructor(
+    reason = 'No response',
+    /** The browser never sent it. */
+    readonly isBlocked = false,
+  ) {
     super(reason);
     this.name = 'NoResponseError';
   }

@@ -22,6 +22,8 @@ export const commonMessages: Translation<typeof english, 'es'> = {
 
   'failure.unexpected': 'Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos. Si se repite, contáctanos.',
   'failure.no-response': 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
+  'failure.blocked':
+    'La política de seguridad de esta página bloquea la llamada. Tu conexión funciona: el proveedor debe permitir la dirección de la API.',
   'failure.not-the-api':
     'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, revisa la dirección de la API y el proxy que pueda tener delante.',
   'failure.unconfirmed': 'No sabemos si funcionó. Compruébalo antes de volver a intentarlo.',

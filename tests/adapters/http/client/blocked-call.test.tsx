@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { axiosTransport, watchPolicy } from '#src/adapters/http/client/axios-transport.ts';
+import { NoResponseError } from '#src/adapters/http/client/transport.ts';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+
+/** Nobody listens on this port. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+async function isBlocked(): Promise<unknown> {
+  const request = { endpoint: endpoints.logIn, url: `${NOWHERE}/api/x`, headers: {}, body: {}, signal: undefined };
+  const error: unknown = await axiosTransport({ ...request, timeoutMs: 5000 }).catch((reason: unknown) => reason);
+  return error instanceof NoResponseError && error.isBlocked;
+}
+
+describe('a call that nobody answers', () => {
+  it('is blocked where the page had a violation of its policy, and otherwise not', async () => {
+    const page = new EventTarget();
+    watchPolicy(page);
+    expect(await isBlocked()).toBe(false);
+    const violate = (effectiveDirective: string, disposition: 'enforce' | 'report') =>
+      page.dispatchEvent(
+        new SecurityPolicyViolationEvent('securitypolicyviolation', {
+          ...{ blockedURI: `${NOWHERE}/api/x`, documentURI: location.href, originalPolicy: '', statusCode: 200 },
+          ...{ violatedDirective: effectiveDirective, effectiveDirective, disposition },
+        }),
+      );
+    violate('img-src', 'enforce');
+    violate('connect-src', 'report');
+    expect(await isBlocked()).toBe(false);
+    violate('connect-src', 'enforce');
+    expect(await isBlocked()).toBe(true);
+  });
+});
