@@ -1,3 +1,5 @@
+import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
+
 /** All deployment settings, with defaults; see .env.example. All of it is public. */
 export interface Settings {
   readonly apiBaseUrl: string;
@@ -25,6 +27,7 @@ export interface Settings {
   readonly showCalls: boolean;
   /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
+  readonly pages: OfferedPages;
 }
 
 /** A social provider; offered only with a client id. */

@@ -3,6 +3,7 @@ import type { CallbackDomain } from '#src/domain/callback-domains/callback-domai
 import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
+import { isPlaceOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import {
@@ -28,6 +29,7 @@ export interface OverviewDeps {
   readonly plan: () => AttentionFacts['plan'];
   readonly quota: () => AttentionFacts['quota'];
   readonly rotatedKeys: () => readonly string[];
+  readonly pages: OfferedPages;
   readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
@@ -135,7 +137,7 @@ export class OverviewStore {
   }
 
   get attention(): readonly Attention[] {
-    const { plan, quota, rotatedKeys, clock } = this.#deps;
+    const { plan, quota, rotatedKeys, pages, clock } = this.#deps;
     const callbacks = this.failedCallbacks.value;
     const facts: AttentionFacts = {
       plan: plan(),
@@ -145,7 +147,7 @@ export class OverviewStore {
       rotatedKeys: rotatedKeys(),
       unverifiedDomains: this.domains.value?.items.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
     };
-    return attentionItems(facts, clock.now());
+    return attentionItems(facts, clock.now()).filter(({ kind }) => isPlaceOffered(kind, pages));
   }
 
   /** Where credits were used there are calls, whose card has its height without them: the longest response can wait. */

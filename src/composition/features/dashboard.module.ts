@@ -46,11 +46,12 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
   });
 }
 
-function createOverview({ gateways, platform, logFailure, subscription, usage, rotations }: AccountParts) {
+function createOverview({ gateways, platform, settings, logFailure, subscription, usage, rotations }: AccountParts) {
+  const { pages } = settings;
   const { clock, windowFocus: focus } = platform;
   return new OverviewStore({
-    ...loaders(gateways),
-    ...{ clock, focus, logFailure },
+    ...loaders(gateways, pages),
+    ...{ clock, focus, logFailure, pages },
     plan: () => subscription.current.value ?? null,
     quota: () => quotaOf(usage),
     rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),
@@ -59,11 +60,14 @@ function createOverview({ gateways, platform, logFailure, subscription, usage, r
 
 type Loaders = Pick<OverviewDeps, 'loadCalls' | 'loadFailedCallbacks' | 'loadDomains' | 'loadCompany'>;
 
-function loaders({ logs, callbackDomains, onboarding }: Gateways): Loaders {
+/** A page that is not offered is not asked for what the dashboard shows of it. */
+function loaders({ logs, callbackDomains, onboarding }: Gateways, pages: OfferedPages): Loaders {
+  const nothing = Promise.resolve(ok({ items: [] }));
   return {
-    loadCalls: (signal) => logs.recentRequests(NEWEST_CALLS, NO_REQUEST_FILTERS, signal),
-    loadFailedCallbacks: (signal) => logs.callbackLogs(FAILED, null, signal),
-    loadDomains: (signal) => callbackDomains.list(undefined, signal),
+    loadCalls: (signal) =>
+      pages.usage ? logs.recentRequests(NEWEST_CALLS, NO_REQUEST_FILTERS, signal) : Promise.resolve(ok([])),
+    loadFailedCallbacks: (signal) => (pages.usage ? logs.callbackLogs(FAILED, null, signal) : nothing),
+    loadDomains: (signal) => (pages['verify-domain'] ? callbackDomains.list(undefined, signal) : nothing),
     async loadCompany(signal) {
       const result = await onboarding.answers('company-data', signal);
       return result.ok ? ok(result.value?.companyName ?? null) : result;

@@ -98,8 +98,8 @@ function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN', scope: string) {
   };
 }
 
-function booleanField(variable: `VITE_${string}`): SettingField<boolean> {
-  return { variable, parse: boolean, expected: 'true or false', fallback: false };
+function booleanField(variable: `VITE_${string}`, fallback = false): SettingField<boolean> {
+  return { variable, parse: boolean, expected: 'true or false', fallback };
 }
 
 function colorField(variable: `VITE_${string}`, fallback: string): SettingField<string> {
@@ -195,6 +195,15 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
   showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
+  pages: {
+    'api-keys': booleanField('VITE_PAGE_API_KEYS', true),
+    'verify-domain': booleanField('VITE_PAGE_VERIFY_DOMAIN', true),
+    'node-as-a-service': booleanField('VITE_PAGE_NODE_AS_A_SERVICE', true),
+    billing: booleanField('VITE_PAGE_BILLING', true),
+    usage: booleanField('VITE_PAGE_USAGE', true),
+    team: booleanField('VITE_PAGE_TEAM', true),
+    faucets: booleanField('VITE_PAGE_FAUCETS', true),
+  },
 };
 
 export function isSettingField(value: object): value is SettingField<unknown> {

@@ -1,4 +1,5 @@
 import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
+import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 
 export type Admission =
   | { readonly kind: 'admit'; readonly screen: Screen; readonly token?: string }
@@ -62,6 +63,8 @@ interface Visitor {
   readonly hasToken: boolean;
   /** The URL has `app` and `code`; its path is the operator's choice. */
   readonly isSocialCallback?: boolean;
+  /** All without it. */
+  readonly pages?: OfferedPages;
 }
 
 /** `hasToken` means a valid token, without which the stored state does not count. No `go-to` leads to a loop. */
@@ -79,7 +82,8 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   if (visitor.isSocialCallback && state === 'notAuth' && path !== logIn)
     return { kind: 'go-to', path: logIn, withQuery: true };
 
-  return reachable(path, state) ?? redirectToDefault(path, state);
+  const isOffered = !visitor.pages || isPathOffered(path, visitor.pages);
+  return (isOffered && reachable(path, state)) || redirectToDefault(path, state);
 }
 
 function redirectToDefault(path: string, state: AccountState): Admission {

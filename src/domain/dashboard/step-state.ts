@@ -1,3 +1,5 @@
+import { isPlaceOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
+
 export const GETTING_STARTED_STEPS = [
   'apiKey',
   'verifyDomain',
@@ -28,12 +30,14 @@ export function nextFirst(
   return [...steps.filter((step) => !isDone(step)), ...steps.filter(isDone)];
 }
 
-/** The steps that this deployment has a url for, in the order of the panel. */
+/** The steps that lead somewhere in this deployment, in the order of the panel. */
 export function availableSteps(
   urls: Readonly<Record<'tutorials' | 'apiReference' | 'firstApiCall', string>>,
+  pages: OfferedPages,
 ): readonly GettingStartedStep[] {
   return GETTING_STARTED_STEPS.filter((step) => {
-    return (step !== 'tutorials' && step !== 'apiReference' && step !== 'firstApiCall') || urls[step] !== '';
+    const needsUrl = step === 'tutorials' || step === 'apiReference' || step === 'firstApiCall';
+    return (!needsUrl || urls[step] !== '') && isPlaceOffered(step, pages);
   });
 }
 

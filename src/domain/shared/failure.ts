@@ -54,6 +54,11 @@ export function notTheApi(status: number): RequestFailure {
   return { ...unreachable({ code: NOT_THE_API_CODE }), status };
 }
 
+/** The provider has no such call; the id of one thing may be unknown for another reason. */
+export function isNotOffered({ kind, status }: RequestFailure): boolean {
+  return status === 404 && kind !== 'unreachable';
+}
+
 export function rejected(status: number, code: string, message: string, more: Optional = {}): RequestFailure {
   const kind = status === 401 ? 'unauthorized' : 'rejected';
   return { kind, status, code, message, details: [], ...more };

@@ -2,7 +2,7 @@ import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { NO_REQUEST_FILTERS, requestQuery } from '#src/domain/logs/log-location.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
@@ -38,9 +38,9 @@ export const KeyCalls = observer(function KeyCalls({ store }: { readonly store: 
       )}
       {known && known.calls.length > 0 && <Figures store={store} />}
       {known && known.filter !== null && (
-        <Link className="text-sm" href={logHref(known.filter)}>
+        <PageLink className="text-sm" href={logHref(known.filter)}>
           {t('key-panel.calls.log')}
-        </Link>
+        </PageLink>
       )}
     </section>
   );

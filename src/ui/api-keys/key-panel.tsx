@@ -11,6 +11,7 @@ import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { useOffered } from '#src/ui/components/link/page-link.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 import { KeyCalls } from './key-calls.tsx';
@@ -34,6 +35,7 @@ export interface KeyPanelProps {
 export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
   const { id, createStore, keys, createDeletion, onDeleted, onClose } = props;
   const { t } = useTranslation();
+  const isOffered = useOffered();
   const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
   const [deletion, setDeletion] = useState<{ readonly key: ApiKey; readonly rowIndex: number } | null>(null);
@@ -45,7 +47,7 @@ export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
   return (
     <DetailPanel title={key?.name ?? deletion?.key.name ?? t('api-keys.key')} onClose={onClose}>
       {key && <KeyFacts apiKey={key} keys={keys} />}
-      {key && <KeyCalls key={id} store={store} />}
+      {key && isOffered('calls-of-a-key') && <KeyCalls key={id} store={store} />}
       {key && store.canDelete && (
         <div className={panelStyles.section}>
           <div>

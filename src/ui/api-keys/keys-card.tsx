@@ -1,4 +1,5 @@
 import { KeyRound, Search } from 'lucide';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -57,6 +58,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
         )}
         <LoadableView
           of={keys.state}
+          notOffered={<NotOffered />}
           skeleton={<ApiKeysTableSkeleton />}
           errorTitle={t('api-keys.failed.title')}
           errorText={reason}

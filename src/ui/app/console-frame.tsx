@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { OfferedPagesContext, PageLink } from '#src/ui/components/link/page-link.tsx';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
@@ -10,6 +11,7 @@ import { OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { SIDE_PANEL } from '#src/ui/components/dialog/side-panel.tsx';
 import { MENU } from '#src/ui/components/menu/menu-button.tsx';
+import type { Links } from '#src/application/app/settings.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Button, buttonAttributes } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -89,37 +91,43 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   const isBlocked = subscription.isSuspended && !isAllowedWhenSuspended(path);
 
   return (
-    <PrimeReactRoot>
-      {/* A button, because a bare hash resolves against the base element. */}
-      <button type="button" {...buttonAttributes({}, styles.skipLink)} onClick={focusPage}>
-        {t('common.skip-to-content')}
-      </button>
-      <div className={styles.shell} data-slot="shell">
-        <aside className={classNames('screen-only', styles.sidebar)} aria-label={t('nav.title')}>
-          {brand}
-          <MainNavigation path={path} />
-          <CreditsMeter figures={usage.figures} />
-        </aside>
-        <div className="grow">
-          {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
-          <Header onOpenMenu={openDrawer} />
-          {isDown && (
-            <OutageBanner
-              isPageInstead={outage.isPageInstead}
-              statusUrl={settings.links.status}
-              onRetry={outage.retry}
-            />
-          )}
-          <OutageContext value={health}>{children}</OutageContext>
+    <OfferedPagesContext value={settings.pages}>
+      <PrimeReactRoot>
+        {/* A button, because a bare hash resolves against the base element. */}
+        <button type="button" {...buttonAttributes({}, styles.skipLink)} onClick={focusPage}>
+          {t('common.skip-to-content')}
+        </button>
+        <div className={styles.shell} data-slot="shell">
+          <aside className={classNames('screen-only', styles.sidebar)} aria-label={t('nav.title')}>
+            {brand}
+            <MainNavigation path={path} />
+            <CreditsMeter figures={usage.figures} />
+          </aside>
+          <div className="grow">
+            {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
+            <Header onOpenMenu={openDrawer} />
+            {isDown && (
+              <OutageBanner
+                isPageInstead={outage.isPageInstead}
+                statusUrl={settings.links.status}
+                onRetry={outage.retry}
+              />
+            )}
+            <OutageContext value={health}>{children}</OutageContext>
+          </div>
         </div>
-      </div>
-      <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} header={brand}>
-        <MainNavigation path={path} onNavigate={closeDrawer} />
-        <CreditsMeter figures={usage.figures} onNavigate={closeDrawer} />
-      </Drawer>
-      {isBlocked ? <SuspendedDialog onLogOut={session.logOut} /> : <AccountDialogsHost linkToken={linkToken} />}
-      {!isBlocked && <PaletteHost path={path} />}
-    </PrimeReactRoot>
+        <Drawer open={isDrawerOpen} onClose={closeDrawer} label={t('nav.title')} header={brand}>
+          <MainNavigation path={path} onNavigate={closeDrawer} />
+          <CreditsMeter figures={usage.figures} onNavigate={closeDrawer} />
+        </Drawer>
+        {isBlocked ? (
+          <SuspendedDialog links={settings.links} onLogOut={session.logOut} />
+        ) : (
+          <AccountDialogsHost linkToken={linkToken} />
+        )}
+        {!isBlocked && <PaletteHost path={path} />}
+      </PrimeReactRoot>
+    </OfferedPagesContext>
   );
 });
 
@@ -142,8 +150,10 @@ function useLayers({ whenQuiet }: AppStores): void {
   }, [whenQuiet]);
 }
 
-function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
+/** Without a billing page, only the provider can help. */
+function SuspendedDialog({ links, onLogOut }: { links: Links; onLogOut: () => void }) {
   const { t } = useTranslation();
+  const { billing } = useContext(OfferedPagesContext);
   return (
     <Dialog
       role="alertdialog"
@@ -158,6 +168,11 @@ function SuspendedDialog({ onLogOut }: { onLogOut: () => void }) {
           <ButtonLink variant="primary" href="/billing#upgrade-plan" firstFocus>
             {t('suspended.to-billing')}
           </ButtonLink>
+          {!billing && links.contact !== '' && (
+            <ButtonLink variant="primary" href={links.contact} external firstFocus>
+              {t('common.contact-us')}
+            </ButtonLink>
+          )}
         </>
       }
     />
@@ -193,7 +208,7 @@ function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
   if (!shown) return null;
   const { usedPercent, elapsedPercent, quota } = shown;
   return (
-    <Link className={creditsMeterStyles.meter} href="/usage#usage-summary" onClick={onNavigate}>
+    <PageLink className={creditsMeterStyles.meter} href="/usage#usage-summary" onClick={onNavigate}>
       <span className="row row-between">
         <b>{t('credits.title')}</b>
         <span className="num">{percentText(usedPercent, formats)}</span>
@@ -206,6 +221,6 @@ function CreditsMeter({ figures, onNavigate }: CreditsMeterProps) {
       {elapsedPercent !== null && (
         <VisuallyHidden>{t('credits.elapsed', { percent: formats.percent(elapsedPercent) })}</VisuallyHidden>
       )}
-    </Link>
+    </PageLink>
   );
 }

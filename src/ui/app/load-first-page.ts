@@ -32,8 +32,9 @@ const AHEAD_MS = 10_000;
 /** Draws nothing, so that the first render is in place of what index.html shows. */
 export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> {
   const { state, hasToken } = stores.session;
-  const requested = admit(url.path(), { state, hasToken });
-  const admission = requested.kind === 'go-to' ? admit(requested.path, { state, hasToken }) : requested;
+  const visitor = { state, hasToken, pages: stores.settings.pages };
+  const requested = admit(url.path(), visitor);
+  const admission = requested.kind === 'go-to' ? admit(requested.path, visitor) : requested;
   if (admission.kind !== 'admit') return;
   const { screen } = admission;
   const page = pageOf(screen);

@@ -1,4 +1,5 @@
 import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/route-gate.ts';
+import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
@@ -70,6 +71,7 @@ export function pageOf(screen: Screen): LazyPage {
 }
 
 /** The likely next pages of a signed-in customer, by their paths. */
-export function consolePages(): ReadonlyMap<string, LazyPage> {
-  return new Map(DASHBOARD_PATHS.map((screen) => [`/${screen}`, PAGES[screen]]));
+export function consolePages(pages: OfferedPages): ReadonlyMap<string, LazyPage> {
+  const all = DASHBOARD_PATHS.map((screen) => [`/${screen}`, PAGES[screen]] as const);
+  return new Map(all.filter(([path]) => isPathOffered(path, pages)));
 }

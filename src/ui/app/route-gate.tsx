@@ -72,10 +72,10 @@ export const RouteGate = observer(function RouteGate() {
   const path = useUrlPart('path');
   const { t } = useTranslation();
   const stores = useAppStores();
-  const { session, social } = stores;
+  const { session, social, settings } = stores;
   const { search, hash, go } = useNavigation();
   usePrefetch(stores);
-  const visitor = { state: session.state, hasToken: session.hasToken };
+  const visitor = { state: session.state, hasToken: session.hasToken, pages: settings.pages };
   const admission = admit(path, { ...visitor, isSocialCallback: social.hasReturn() });
   const { path: requested } = session.redirect;
   const returnsToSavedPath = requested !== null && admit(requested, visitor).kind === 'admit';
@@ -149,7 +149,7 @@ function usePrefetch(stores: AppStores): void {
   const { href } = useNavigation();
   useEffect(() => {
     if (!isCustomer) return;
-    const pages = new Map([...consolePages()].map(([path, page]) => [href(path), page]));
+    const pages = new Map([...consolePages(stores.settings.pages)].map(([path, page]) => [href(path), page]));
     const loadLinked = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       const [path = ''] = link?.getAttribute('href')?.split(/[?#]/) ?? [];

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Hourglass, LoaderCircle } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PaymentOutcome } from '#src/domain/billing/payments.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { OfferedPagesContext } from '#src/ui/components/link/page-link.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
@@ -67,6 +68,8 @@ interface NextStepsProps {
 function NextSteps({ outcome, isChecking, onCheck }: NextStepsProps) {
   const { t } = useTranslation();
   const isSuspended = outcome === 'suspended';
+  const { billing } = useContext(OfferedPagesContext);
+  const canPay = isSuspended && billing;
   return (
     <div className={stateStyles.action}>
       {outcome !== 'active' && (
@@ -81,9 +84,9 @@ function NextSteps({ outcome, isChecking, onCheck }: NextStepsProps) {
       )}
       <ButtonLink
         variant={outcome === 'active' || isSuspended ? 'primary' : 'secondary'}
-        href={isSuspended ? '/billing' : '/dashboard'}
+        href={canPay ? '/billing' : '/dashboard'}
       >
-        {t(isSuspended ? 'subscription-success.to-billing' : 'subscription-success.to-dashboard')}
+        {t(canPay ? 'subscription-success.to-billing' : 'subscription-success.to-dashboard')}
       </ButtonLink>
     </div>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { SupportChat } from '#src/application/platform/external-links.ts';
@@ -118,6 +119,7 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
   const sheet = (
     <LoadableView
       of={offers}
+      notOffered={<NotOffered />}
       skeleton={<PlanSheetSkeleton />}
       errorTitle={t('plan.failed')}
       errorText={reason}

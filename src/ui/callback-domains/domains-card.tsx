@@ -1,4 +1,5 @@
 import { Globe } from 'lucide';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -80,6 +81,7 @@ export const DomainsCard = observer(function DomainsCard({
         <div ref={rows}>
           <LoadableView
             of={domains.state}
+            notOffered={<NotOffered />}
             skeleton={<DomainsTableSkeleton />}
             errorTitle={t('domains.failed.title')}
             errorText={reason}

@@ -3,7 +3,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import { CircleAlert, Info, TriangleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
@@ -31,7 +31,7 @@ export const AttentionList = observer(function AttentionList({ store }: { readon
                 <Icon of={ICONS[kind]} />
               </span>
               <p>{text}</p>
-              <Link href={href}>{action}</Link>
+              <PageLink href={href}>{action}</PageLink>
             </li>
           );
         })}

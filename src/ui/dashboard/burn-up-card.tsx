@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
@@ -28,9 +28,9 @@ export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
       title={t('credits-card.title')}
       busy={isWaiting}
       action={
-        <Link className="text-sm" href="/usage#usage-summary">
+        <PageLink className="text-sm" href="/usage#usage-summary">
           {t('credits-card.link')}
-        </Link>
+        </PageLink>
       }
     >
       <div className={classNames('stack stack-3', styles.burnUp)}>

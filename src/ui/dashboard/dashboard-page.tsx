@@ -20,7 +20,7 @@ import { RecentCallsCard } from './recent-calls-card.tsx';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
-import { Link } from 'wouter';
+import { PageLink, useOffered } from '#src/ui/components/link/page-link.tsx';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { eventName } from '#src/domain/logs/callback-log.ts';
 import { shortenId } from '#src/domain/logs/name-tails.ts';
@@ -70,9 +70,9 @@ function Failure({ href, name, at, mark }: FailureProps) {
   const formats = useFormats();
   return (
     <li>
-      <Link href={href} className="selectable">
+      <PageLink href={href} className="selectable">
         <BreakableName>{name}</BreakableName>
-      </Link>
+      </PageLink>
       <span>{mark}</span>
       <span className="muted num text-xs">{at === null ? '' : formats.exactTime(at)}</span>
     </li>
@@ -85,6 +85,7 @@ export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
   const { apiKeys, firstCall, overview, pendingAction } = useAccountStores();
   const { go } = useNavigation();
+  const isOffered = useOffered();
   useLoadedStores();
 
   // A new account has its primary action in the panel.
@@ -94,13 +95,15 @@ export const DashboardPage = observer(function DashboardPage() {
       title={t('dashboard.title')}
       description={<Description />}
       action={
-        <Button
-          variant={isNew ? 'secondary' : 'primary'}
-          icon={Plus}
-          onClick={() => go(pendingAction.request('create-key'))}
-        >
-          {t('dashboard.create-key')}
-        </Button>
+        isOffered('create-key') && (
+          <Button
+            variant={isNew ? 'secondary' : 'primary'}
+            icon={Plus}
+            onClick={() => go(pendingAction.request('create-key'))}
+          >
+            {t('dashboard.create-key')}
+          </Button>
+        )
       }
     >
       {overview.isArranged ? <Parts /> : <DashboardSkeleton />}
@@ -133,12 +136,17 @@ const Parts = observer(function Parts() {
   const hasAnyKey = apiKeys.keys.items.length > 0;
   // A new account has nothing to show of its calls, and room beside the panel of the first one.
   const hasCalls = overview.calls.value?.length !== 0;
-  const call = firstCall.isOffered && (
+  const isOffered = useOffered();
+  const isCallOffered = firstCall.isOffered && isOffered('first-call');
+  const call = isCallOffered && (
     <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />
   );
-  const startsWithCall = firstCall.isOffered && overview.startsWithCall;
-  const credits = <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />;
-  const calls = <RecentCallsCard key="calls" store={overview} />;
+  const startsWithCall = isCallOffered && overview.startsWithCall;
+  const credits = isOffered('credits-card') && (
+    <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />
+  );
+  const calls = isOffered('recent-calls') && <RecentCallsCard key="calls" store={overview} />;
+  const failures = isOffered('recent-failures') && <RecentFailuresCard store={overview} />;
   return (
     <>
       <AttentionList store={overview} />
@@ -149,15 +157,19 @@ const Parts = observer(function Parts() {
         onRetrySupport={support.retry}
       />
       <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
-      <div className={pageStyles.columns}>
-        <div className={classNames('stack stack-6', styles.column)}>{startsWithCall ? call : [credits, call]}</div>
-        <div className={classNames('stack stack-6', styles.column)}>
-          {startsWithCall && credits}
-          {(hasCalls || !startsWithCall) && calls}
-          <RecentFailuresCard store={overview} />
+      {calls ? (
+        <div className={pageStyles.columns}>
+          <div className={classNames('stack stack-6', styles.column)}>{startsWithCall ? call : [credits, call]}</div>
+          <div className={classNames('stack stack-6', styles.column)}>
+            {startsWithCall && credits}
+            {(hasCalls || !startsWithCall) && calls}
+            {failures}
+          </div>
         </div>
-      </div>
-      <CreditHistorySlot part={creditHistory} stores={stores} />
+      ) : (
+        call
+      )}
+      {isOffered('credit-history') && <CreditHistorySlot part={creditHistory} stores={stores} />}
     </>
   );
 });
@@ -167,13 +179,15 @@ function useLoadedStores(): void {
   const { support, gettingStarted, firstCall, overview, rotations, subscription, usage } = useAccountStores();
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
-  useEffect(() => firstCall.start(), [firstCall]);
+  const hasFirstCall = useOffered()('first-call');
+  useEffect(() => (hasFirstCall ? firstCall.start() : undefined), [firstCall, hasFirstCall]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => usage.refreshStale(), [usage]);
   useEffect(() => {
-    const others = () => [subscription.current.state, usage.figures, gettingStarted.steps.state, firstCall.keys.state];
-    return overview.start(() => others().every(isSettled));
-  }, [overview, subscription, usage, gettingStarted, firstCall]);
+    const others = () => [subscription.current.state, usage.figures, gettingStarted.steps.state];
+    const isCallSettled = () => !hasFirstCall || isSettled(firstCall.keys.state);
+    return overview.start(() => others().every(isSettled) && isCallSettled());
+  }, [overview, subscription, usage, gettingStarted, firstCall, hasFirstCall]);
 }
 
 const Description = observer(function Description() {

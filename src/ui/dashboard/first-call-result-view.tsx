@@ -2,7 +2,7 @@ import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { CopyText } from '#src/application/feedback/report-failure.ts';
 import { type FirstCallResult, requestIdOf } from '#src/domain/dashboard/first-call.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
@@ -56,7 +56,7 @@ export const FirstCallResultView = observer(function FirstCallResultView(props: 
           onChange={setPart}
           panelId={panelId}
         />
-        <Link href={entry ? callHref(entry.id, null) : CALLS_HREF}>{t('first-call.in-the-log')}</Link>
+        <PageLink href={entry ? callHref(entry.id, null) : CALLS_HREF}>{t('first-call.in-the-log')}</PageLink>
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, part)}>
         <JsonViewer key={part} text={answer[part]} label={labels[part]} copyText={copyText} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import { BookOpen, ExternalLink, Globe, GraduationCap, KeyRound, Tag, Terminal } from 'lucide';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
@@ -66,11 +66,11 @@ export function OpenPill({ id, step, label, isNext, links, onComplete, onFirstCa
   );
   switch (step) {
     case 'apiKey':
-      return <Link {...pill} href="/api-keys" children={content} />;
+      return <PageLink {...pill} href="/api-keys" children={content} />;
     case 'verifyDomain':
-      return <Link {...pill} href="/verify-domain" children={content} />;
+      return <PageLink {...pill} href="/verify-domain" children={content} />;
     case 'pricing':
-      return <Link {...pill} href="/billing" onClick={() => onComplete(step)} children={content} />;
+      return <PageLink {...pill} href="/billing" onClick={() => onComplete(step)} children={content} />;
     case 'firstApiCall':
       return <button type="button" {...pill} onClick={onFirstCall} children={content} />;
     case 'tutorials':

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { SupportLevel } from '#src/domain/dashboard/support-level.ts';
@@ -27,9 +27,9 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
   const isSupportQuiet = useQuietFailure(support, onRetrySupport);
   // Named apart, because both lead to the same place.
   const upgrade = (label: string) => (
-    <Link href="/billing#upgrade-plan" aria-label={label}>
+    <PageLink href="/billing#upgrade-plan" aria-label={label}>
       {t('dashboard.upgrade')}
-    </Link>
+    </PageLink>
   );
   const retry = (onRetry: () => void) => <TextButton onClick={onRetry}>{t('common.try-again')}</TextButton>;
   const stats: readonly Stat[] = [

@@ -1,7 +1,7 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
@@ -26,9 +26,9 @@ export const RecentCallsCard = observer(function RecentCallsCard({ store }: { re
       title={t('recent-calls.title')}
       busy={!calls && !isFailed}
       action={
-        <Link className="text-sm" href={CALLS_HREF}>
+        <PageLink className="text-sm" href={CALLS_HREF}>
           {t('recent-calls.link')}
-        </Link>
+        </PageLink>
       }
     >
       <div className={classNames('stack', styles.calls)}>

@@ -1,4 +1,5 @@
 import { Droplets, Plus } from 'lucide';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -74,6 +75,7 @@ const FaucetsCard = observer(function FaucetsCard({ store, emptyStateAction }: F
     <Card layout="bare" busy={state.kind === 'loading'} label={t('faucets.title')}>
       <LoadableView
         of={state}
+        notOffered={<NotOffered />}
         skeleton={<FaucetsTableSkeleton />}
         errorTitle={t('faucets.failed.title')}
         errorText={reason}

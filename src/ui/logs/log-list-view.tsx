@@ -1,4 +1,5 @@
 import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { ScrollText, SearchX } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -52,6 +53,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
     <div key={isEmpty ? 'empty' : 'rows'} className={styles.area}>
       <LoadableView
         of={view.state}
+        notOffered={<NotOffered />}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
         errorTitle={t(messages.failedTitle)}
         errorText={reason}

@@ -1,4 +1,5 @@
 import { isPresent } from '#src/domain/shared/text-rules.ts';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { SearchX, Users } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -125,6 +126,7 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
       )}
       <LoadableView
         of={team.state}
+        notOffered={<NotOffered />}
         skeleton={<TeamTableSkeleton />}
         errorTitle={t('team.failed.title')}
         errorText={reason}

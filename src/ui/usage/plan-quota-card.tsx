@@ -1,6 +1,6 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
@@ -55,7 +55,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
   const footer = (
     <>
       <ForecastSentence figures={figures} />
-      <Link href="/billing#upgrade-plan">{t('usage.compare-plans')}</Link>
+      <PageLink href="/billing#upgrade-plan">{t('usage.compare-plans')}</PageLink>
     </>
   );
   return (

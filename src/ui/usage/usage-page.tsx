@@ -1,5 +1,6 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
+import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
@@ -17,6 +18,7 @@ import { latest } from '#src/application/async/loadable.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
+import { isNotOffered } from '#src/domain/shared/failure.ts';
 import { ErrorState, QuietFailure, useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { PlanQuotaCard } from './plan-quota-card.tsx';
@@ -56,6 +58,13 @@ const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: Us
 
   if (!shown) {
     if (figures.kind !== 'failed') return <UsageSummarySkeleton />;
+    if (isNotOffered(figures.failure)) {
+      return (
+        <Card layout="bare" label={t('usage.quota.title')}>
+          <NotOffered />
+        </Card>
+      );
+    }
     return (
       <Card layout="bare" label={t('usage.quota.title')}>
         {isQuiet ? (

@@ -9,6 +9,8 @@ import {
   stepState,
 } from '#src/domain/dashboard/step-state.ts';
 
+import { ALL_PAGES } from '#src/domain/shared/offered-pages.ts';
+
 const LINKS = {
   tutorials: 'https://docs.example/t',
   apiReference: 'https://docs.example/r',
@@ -55,7 +57,7 @@ describe('the panel', () => {
     { what: 'no gateway', links: { ...LINKS, firstApiCall: '' }, left: ['firstApiCall'] },
     { what: 'neither', links: { ...LINKS, tutorials: '', apiReference: '' }, left: ['tutorials', 'apiReference'] },
   ])('offers what this deployment has pages for: $what', ({ links, left }) => {
-    expect(availableSteps(links)).toEqual(GETTING_STARTED_STEPS.filter((step) => !left.includes(step)));
+    expect(availableSteps(links, ALL_PAGES)).toEqual(GETTING_STARTED_STEPS.filter((step) => !left.includes(step)));
   });
 
   it('shows until the last step is done, in whatever order, and never comes back', () => {
@@ -70,7 +72,7 @@ describe('the panel', () => {
   });
 
   it('does not wait for a step that it does not offer', () => {
-    const offered = availableSteps({ ...LINKS, tutorials: '' });
+    const offered = availableSteps({ ...LINKS, tutorials: '' }, ALL_PAGES);
     expect(hasOpenSteps(offered, new Set(offered))).toBe(false);
   });
 });

@@ -43,6 +43,8 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'theme.dark': 'داكن',
   'outage.text': 'واجهة API لا تستجيب، لذا لا تظهر بعض أجزاء هذه الصفحة. ستظهر عندما تستجيب من جديد.',
   'outage.status': 'صفحة حالة الخدمة',
+  'not-offered.title': 'غير متاح',
+  'not-offered.text': 'هذا الجزء من وحدة التحكم غير متوفر هنا.',
   'notice.dismiss': 'تجاهل الإشعار',
 
   'chart.traffic.column_zero': '{{time}}، لا استدعاءات، الفاشلة: {{errors}}',

@@ -43,6 +43,8 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'theme.dark': 'Тъмна',
   'outage.text': 'API не отговаря, затова части от тази страница липсват. Ще се заредят, щом API отговори отново.',
   'outage.status': 'Страница за статуса',
+  'not-offered.title': 'Не се предлага',
+  'not-offered.text': 'Тази част от конзолата не е налична тук.',
   'notice.dismiss': 'Скрий известието',
 
   'chart.traffic.column_one': '{{time}}: {{count}} извикване, неуспешни: {{errors}}',

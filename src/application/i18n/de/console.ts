@@ -45,6 +45,8 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'outage.text':
     'Die API antwortet nicht, deshalb fehlen Teile dieser Seite. Sie werden geladen, sobald die API wieder antwortet.',
   'outage.status': 'Statusseite',
+  'not-offered.title': 'Nicht angeboten',
+  'not-offered.text': 'Dieser Teil der Konsole ist hier nicht verfügbar.',
   'notice.dismiss': 'Hinweis schließen',
 
   'chart.traffic.column_one': '{{time}}: {{count}} Aufruf, {{errors}} fehlgeschlagen',

@@ -40,6 +40,8 @@ export const consoleMessages = {
   'theme.dark': 'Dark',
   'outage.text': "The API isn't responding, so parts of this page are missing. They load once it responds again.",
   'outage.status': 'Status page',
+  'not-offered.title': 'Not offered',
+  'not-offered.text': "This part of the console isn't available here.",
   'notice.dismiss': 'Dismiss notice',
 
   'chart.traffic.column_one': '{{time}}: {{count}} call, {{errors}} failed',

@@ -43,6 +43,8 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'theme.dark': 'Oscuro',
   'outage.text': 'La API no responde y faltan partes de esta página. Se cargarán cuando vuelva a responder.',
   'outage.status': 'Página de estado',
+  'not-offered.title': 'No disponible',
+  'not-offered.text': 'Esta parte de la consola no está disponible aquí.',
   'notice.dismiss': 'Descartar aviso',
 
   'chart.traffic.column_one': '{{time}}: {{count}} llamada, {{errors}} con error',

@@ -2,6 +2,8 @@ import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptT
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link, useLocation } from 'wouter';
 import type { Screen } from '#src/domain/auth/route-gate.ts';
+import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -30,6 +32,7 @@ interface MainNavigationProps {
 
 export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
   const { t } = useTranslation();
+  const { pages } = useAppStores().settings;
   const [, navigate] = useLocation();
   const [shown, choose] = useInstantChoice(path, (chosen) => {
     navigate(chosen);
@@ -37,7 +40,7 @@ export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
   });
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {ENTRIES.map(({ screen, label, icon }) => (
+      {ENTRIES.filter(({ screen }) => isPathOffered(`/${screen}`, pages)).map(({ screen, label, icon }) => (
         <Link
           key={screen}
           href={`/${screen}`}

@@ -1,5 +1,6 @@
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
+import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { accountCommands } from '#src/ui/account/account-commands.ts';
 import { apiKeysCommands } from '#src/ui/api-keys/api-keys-commands.ts';
 import { billingCommands } from '#src/ui/billing/billing-commands.ts';
@@ -13,7 +14,7 @@ import { consoleCommands } from './console-commands.ts';
 
 export type GoTo = (path: string) => void;
 
-/** The commands of every feature, without those that a suspended account cannot perform. */
+/** The commands of every feature, without those of pages that are not offered or that a suspended account cannot use. */
 export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo): readonly Command[] {
   const commands = [
     ...dashboardCommands(),
@@ -26,17 +27,23 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
     ...accountCommands(account),
     ...consoleCommands(app, account),
   ];
-  if (!account.subscription.isSuspended) return commands;
-  return commands.filter(({ needsPath }) => needsPath === undefined || isAllowedWhenSuspended(needsPath));
+  const { isSuspended } = account.subscription;
+  const canReach = (path: string) =>
+    isPathOffered(path, app.settings.pages) && (!isSuspended || isAllowedWhenSuspended(path));
+  return commands.filter(({ needsPath }) => needsPath === undefined || canReach(needsPath));
 }
 
 /** The palette finds as many keys and domains; a provider may have more than it could search at each letter. */
 const MAX_NAMED = 500;
 
 /** The lists that commands name, with their further pages; a list that is whole stays as it is. */
-export function loadCommandLists({ apiKeys, callbackDomains, team, subscription }: AccountStores): void {
+export function loadCommandLists(
+  { apiKeys, callbackDomains, team, subscription }: AccountStores,
+  pages: OfferedPages,
+): void {
   if (subscription.isSuspended) return;
-  for (const list of [apiKeys.keys, callbackDomains.domains]) void list.loadUpTo(MAX_NAMED);
+  if (pages['api-keys']) void apiKeys.keys.loadUpTo(MAX_NAMED);
+  if (pages['verify-domain']) void callbackDomains.domains.loadUpTo(MAX_NAMED);
   const { kind } = team.team.state;
-  if (kind === 'idle' || kind === 'failed') void team.team.load();
+  if (pages.team && (kind === 'idle' || kind === 'failed')) void team.team.load();
 }

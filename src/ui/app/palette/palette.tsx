@@ -16,6 +16,7 @@ export interface PaletteProps {
 }
 
 export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
+  const { pages } = useAppStores().settings;
   const account = useAccountStores();
   const { paletteDialogs: dialogs, shortcutSetting: setting } = account;
   const commands = useCommands();
@@ -42,7 +43,7 @@ export const Palette = observer(function Palette({ onKeys }: PaletteProps) {
       }
       commandOf={(id) => commands.get().find((command) => command.id === id)}
       takeTyped={dialogs.takeTyped}
-      onOpen={() => loadCommandLists(account)}
+      onOpen={() => loadCommandLists(account, pages)}
       onChoose={(command) => {
         // Closed first, so that a dialog of the command knows where to return the focus.
         flushSync(dialogs.close);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowUpRight } from 'lucide';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import { type ButtonAppearance, buttonAttributes } from './button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
@@ -36,13 +36,20 @@ export function ButtonLink({
   );
   if (!external) {
     return (
-      <Link href={href} {...attributes} aria-label={label} data-first-focus={firstFocus}>
+      <PageLink href={href} {...attributes} aria-label={label} data-first-focus={firstFocus}>
         {content}
-      </Link>
+      </PageLink>
     );
   }
   return (
-    <a href={href} {...attributes} target="_blank" rel="noopener noreferrer" aria-label={label}>
+    <a
+      href={href}
+      {...attributes}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      data-first-focus={firstFocus}
+    >
       {content}
       <Icon of={ArrowUpRight} />
       <NewTabHint />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Alert } from './alert.tsx';
+import { isNotOffered } from '#src/domain/shared/failure.ts';
 import { ErrorState, type ErrorStateMessages, errorTextOf, QuietFailure } from './error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { useQuietFailure } from './outage-context.ts';
@@ -11,6 +12,8 @@ interface LoadableViewProps<T> extends ErrorStateMessages {
   readonly children: (value: T) => ReactNode;
   readonly skeleton?: ReactNode;
   readonly empty?: ReactNode;
+  /** In place of the error where the provider has no such call. */
+  readonly notOffered?: ReactNode;
   /** By default an empty array, or a page without items. */
   readonly isEmpty?: ((value: T) => boolean) | undefined;
 }
@@ -24,7 +27,10 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
 
   if (value === undefined) {
     if (isQuiet) return <QuietFailure />;
-    if (of.kind === 'failed') return <ErrorState {...props} failure={of.failure} />;
+    if (of.kind === 'failed') {
+      const isCalm = props.notOffered !== undefined && isNotOffered(of.failure);
+      return isCalm ? props.notOffered : <ErrorState {...props} failure={of.failure} />;
+    }
     return <div aria-busy="true">{skeleton}</div>;
   }
   const isLacking = empty !== undefined && isEmpty(value);

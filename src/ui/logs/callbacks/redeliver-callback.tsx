@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { Link } from 'wouter';
+import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { CallbackRedelivery, RedeliveryState } from '#src/application/logs/callback-redelivery.ts';
 import { isReadOnly } from '#src/application/feedback/failure-messages.ts';
 import { type CallbackLog, redeliveryEffect } from '#src/domain/logs/callback-log.ts';
@@ -46,9 +46,9 @@ export const RedeliverCallback = observer(function RedeliverCallback(props: Rede
           {t('callbacks.redeliver')}
         </Button>
         {newId !== null && (
-          <Link href={hrefOf(newId)} onClick={focusPanel}>
+          <PageLink href={hrefOf(newId)} onClick={focusPanel}>
             {t('callbacks.redeliver.show')}
-          </Link>
+          </PageLink>
         )}
       </div>
       <div role="status" className={styles.outcome}>
