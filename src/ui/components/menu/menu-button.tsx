@@ -32,6 +32,8 @@ interface MenuButtonProps extends ButtonAppearance {
   readonly icon?: IconType | undefined;
   /** The children are an icon, so the label names the button. */
   readonly iconOnly?: boolean | undefined;
+  /** One of many: its popup is made when it is first pointed at, and it opens upward near the end of the window. */
+  readonly isInRow?: boolean | undefined;
 }
 
 export const MENU = new LatePart<MenuPopupProps>(async () => (await import('./menu-popup.tsx')).MenuPopup);
@@ -41,18 +43,17 @@ const NONE: readonly MenuEntry[] = [];
 
 /** Arrows, Home, End and Enter move; Esc and Tab close; the focus returns to the button. */
 export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
-  const { label, entries, children, icon, iconOnly = false, variant = 'quiet', size = 'sm' } = props;
+  const { label, entries, children, icon, iconOnly = false, isInRow = false, variant = 'quiet', size = 'sm' } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const release = useContext(ReleaseContext);
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  const { menu, isAwaited, toggle, take, stopWaiting } = useLateMenu(button);
+  const { menu, isAwaited, isDrawn, opensUpward, load, toggle, take, stopWaiting } = useLateMenu(button, isInRow);
   // The handler reads only `currentTarget`, which a native event also has.
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), [menu]);
   useOutsidePress(anchor, open, hide);
   const returnFocus = () => button.current?.focus();
-  const load = () => void MENU.load();
   const [isOpen, choose] = useInstantChoice(open || isAwaited, toggle);
   // A key opens it at once, because the next key may follow at once and is for the menu.
   const press = ({ detail }: MouseEvent) => (detail === 0 ? toggle(!open && !isAwaited) : choose(!isOpen));
@@ -66,10 +67,10 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
     setOpen(next);
     stopWaiting();
   };
-  const Popup = MENU.component;
+  const Popup = isDrawn ? MENU.component : null;
 
   return (
-    <div className={styles.anchor} data-slot="menu-anchor" ref={anchor}>
+    <div className={styles.anchor} data-slot="menu-anchor" data-upward={opensUpward || undefined} ref={anchor}>
       <button
         ref={button}
         type="button"
@@ -107,11 +108,22 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
 const openerOf = (button: RefObject<HTMLButtonElement | null>) =>
   ({ currentTarget: button.current }) as unknown as SyntheticEvent;
 
+/** A row's menu has a few entries. */
+const ROW_MENU_HEIGHT = 200;
+
 /** A menu that is opened before its code has come opens when that is there. */
-function useLateMenu(button: RefObject<HTMLButtonElement | null>) {
+function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boolean) {
   const menu = useRef<Menu>(null);
   const [isAwaited, setAwaited] = useState(false);
+  const [isNear, setNear] = useState(!isInRow);
+  const [opensUpward, setUpward] = useState(false);
+  const load = () => {
+    setNear(true);
+    void MENU.load();
+  };
   const toggle = (next: boolean) => {
+    const end = button.current?.getBoundingClientRect().bottom ?? 0;
+    setUpward(isInRow && end > window.innerHeight - ROW_MENU_HEIGHT);
     if (next) menu.current?.show(openerOf(button));
     else menu.current?.hide(openerOf(button));
     if (menu.current) return;
@@ -125,5 +137,14 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>) {
     },
     [button, isAwaited],
   );
-  return { menu, isAwaited, toggle, take, stopWaiting: () => setAwaited(false) };
+  return {
+    menu,
+    isAwaited,
+    isDrawn: isNear || isAwaited,
+    opensUpward,
+    load,
+    toggle,
+    take,
+    stopWaiting: () => setAwaited(false),
+  };
 }
