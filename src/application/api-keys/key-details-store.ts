@@ -23,13 +23,16 @@ export interface KeyCalls {
 export interface KeyDetailsDeps {
   readonly keys: ApiKeysStore;
   readonly loadCalls: (filter: string, signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
-  readonly canDelete: () => boolean;
+  /** A figure for each day; null where the provider counts the key among others. */
+  readonly loadCredits: (id: ApiKeyId, signal: AbortSignal) => AsyncResult<readonly number[] | null>;
+  readonly hasCredits: () => boolean;
 }
 
 const COLUMNS = 40;
 
 export class KeyDetailsStore {
   readonly calls: Resource<KeyCalls>;
+  readonly dailyCredits: Resource<readonly number[] | null>;
   readonly #deps: KeyDetailsDeps;
 
   constructor(
@@ -38,7 +41,8 @@ export class KeyDetailsStore {
   ) {
     this.#deps = deps;
     this.calls = new Resource((signal) => this.fetchCalls(signal));
-    makeAutoObservable(this, { calls: false, id: false }, { autoBind: true, deep: false });
+    this.dailyCredits = new Resource((signal) => deps.loadCredits(id, signal));
+    makeAutoObservable(this, { calls: false, dailyCredits: false, id: false }, { autoBind: true, deep: false });
   }
 
   /** The url may name a key of a page that is not loaded. */
@@ -46,18 +50,16 @@ export class KeyDetailsStore {
     const { list, lastUsed } = this.#deps.keys;
     list.seek(this.id);
     lastUsed.refreshStale([this.id]);
+    if (this.#deps.hasCredits()) void this.dailyCredits.load();
     return () => {
       list.seek(null);
       this.calls.stop();
+      this.dailyCredits.stop();
     };
   }
 
   get key(): ApiKey | undefined {
     return this.#deps.keys.keys.items.find(({ id }) => id === this.id);
-  }
-
-  get canDelete(): boolean {
-    return this.#deps.canDelete();
   }
 
   /** All keys are loaded, and it is none of them. */

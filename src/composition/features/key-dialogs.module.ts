@@ -6,6 +6,8 @@ import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts'
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import { OTHER } from '#src/domain/usage/credits-over-time.ts';
 import { gettingStartedModule } from './getting-started.module.ts';
 
 const KEY_CALLS = 100;
@@ -31,10 +33,18 @@ export const keyDialogsModule = {
     ({ gateways, apiKeys, report }) =>
     () =>
       new ChooseVersionStore(gateways.apiKeys, apiKeys, report),
-  keyDetails({ apiKeys: keys, capabilities, gateways: { logs } }) {
-    const canDelete = () => capabilities.has('api-key-deletion');
+  keyDetails({ apiKeys: keys, capabilities, gateways: { logs, usage } }) {
     const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
-    return (id) => new KeyDetailsStore({ keys, loadCalls, canDelete }, id);
+    const hasCredits = () => capabilities.has('usage-history');
+    const loadCredits = async (id: string, signal: AbortSignal) => {
+      const result = await usage.history({ range: '30d', grouping: 'key' }, signal);
+      if (!result.ok) return result;
+      const { series, starts } = result.value;
+      const own = series.find((one) => one.id === id)?.credits;
+      const isComplete = series.every((one) => one.id !== OTHER);
+      return ok(own ?? (isComplete ? starts.map(() => 0) : null));
+    };
+    return (id) => new KeyDetailsStore({ keys, loadCalls, loadCredits, hasCredits }, id);
   },
   deleteKey:
     ({ gateways: { apiKeys: gateway }, apiKeys: keys, rotations, toasts, report, translate }) =>

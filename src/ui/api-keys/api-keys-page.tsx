@@ -24,6 +24,7 @@ import { useKeyLocation } from './use-key-location.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
 interface PendingRotationsProps {
@@ -68,26 +69,22 @@ const ChooseVersionDialog = lateComponent(VERSION_DIALOG, useAppStores);
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { apiKeys, rotations, keyLimit } = stores;
+  const { apiKeys, rotations, capabilities } = stores;
   const createDetails = useCallback((id: ApiKeyId) => stores.keyDetails(id), [stores]);
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
-  const app = useAppStores();
-  useEffect(() => app.whenQuiet(() => loadDialogs(app)), [app]);
-  useEffect(() => apiKeys.start(), [apiKeys]);
-  useEffect(() => rotations.start(), [rotations]);
+  useStarted(stores, openDialog);
   usePendingAction('create-key', () => setOpenDialog('create'));
   useReopenedRotation(apiKeys.list, setOpenDialog);
-  useEffect(() => keyLimit.start(), [keyLimit]);
-  const isCreating = openDialog === 'create';
-  const isRotating = openDialog !== null && typeof openDialog !== 'string';
-  useHold(apiKeys.list, isCreating || isRotating);
-  useHold(rotations, isRotating);
-
   const mainAction = useId();
-  useFallbackFocus(isCreating, mainAction);
+  useFallbackFocus(openDialog === 'create', mainAction);
   const { rows, focusRow } = useRowFocus(mainAction);
   useFallbackFocus(openId !== null, keyRowId(openId ?? ''));
+  const canDelete = capabilities.has('api-key-deletion');
+  const finishDeletion = ({ id }: ApiKey, rowIndex: number) => {
+    focusRow(rowIndex);
+    if (id === openId) close();
+  };
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -103,15 +100,16 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   return (
     <Page title={t('api-keys.title')} description={<ApiKeyHeaderHint />} action={create('primary')}>
       <VersionBox store={apiKeys} dialog={versionDialog(stores)} />
-      <PendingRotations rotations={rotations} onResume={setOpenDialog} />
+      <PendingRotations rotations={rotations} onResume={(key) => setOpenDialog({ action: 'rotate', key })} />
       <KeysCard
         rows={rows}
         store={apiKeys}
-        limit={keyLimit}
+        limit={stores.keyLimit}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
         onOpen={open}
         onFollow={follow}
-        onRotate={setOpenDialog}
+        onAct={setOpenDialog}
+        canDelete={canDelete}
         onDeactivate={() => setOpenDialog('deactivate')}
       />
       {openId !== null && (
@@ -119,12 +117,14 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
           id={openId as ApiKeyId}
           createStore={createDetails}
           keys={apiKeys}
-          createDeletion={(key) => stores.deleteKey(key)}
-          onDeleted={focusRow}
+          canDelete={canDelete}
+          onAct={setOpenDialog}
           onClose={close}
         />
       )}
-      {openDialog !== null && <KeyDialogs stores={stores} open={openDialog} onClose={() => setOpenDialog(null)} />}
+      {openDialog !== null && (
+        <KeyDialogs stores={stores} open={openDialog} onDeleted={finishDeletion} onClose={() => setOpenDialog(null)} />
+      )}
     </Page>
   );
 });
@@ -137,6 +137,18 @@ const versionDialog = (stores: AccountStores) => (close: () => void) => (
   />
 );
 
+/** Keys and rotations change while a dialog makes them, and nothing moves behind it. */
+function useStarted({ apiKeys, rotations, keyLimit }: AccountStores, dialog: OpenDialog | null): void {
+  const app = useAppStores();
+  useEffect(() => app.whenQuiet(() => loadDialogs(app)), [app]);
+  useEffect(() => apiKeys.start(), [apiKeys]);
+  useEffect(() => rotations.start(), [rotations]);
+  useEffect(() => keyLimit.start(), [keyLimit]);
+  const isRotating = dialog !== null && typeof dialog !== 'string' && dialog.action === 'rotate';
+  useHold(apiKeys.list, dialog === 'create' || isRotating);
+  useHold(rotations, isRotating);
+}
+
 function loadDialogs(app: AppStores): void {
   for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load(app);
 }
@@ -148,14 +160,14 @@ function ApiKeyHeaderHint() {
 }
 
 /** The dialog that was open when the session ended opens again once its key is loaded, unless it was deactivated. */
-function useReopenedRotation(list: KeyListStore, onOpen: (key: ApiKey) => void): void {
+function useReopenedRotation(list: KeyListStore, onOpen: (dialog: OpenDialog) => void): void {
   const [id, setId] = useState<ApiKeyId | null>(null);
   usePendingAction('rotate-key', (subject) => setId(subject as ApiKeyId));
   useEffect(() => {
     if (id === null) return;
     return list.whenFound(id, (key) => {
       setId(null);
-      if (key.active) onOpen(key);
+      if (key.active) onOpen({ action: 'rotate', key });
     });
   }, [id, list, onOpen]);
 }

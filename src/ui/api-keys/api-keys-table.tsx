@@ -1,5 +1,6 @@
+import { Ellipsis, PanelRight, Power, RefreshCw, Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-keys-store.ts';
@@ -14,79 +15,52 @@ import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
+import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
+import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
+import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import type { OpenDialog } from './key-dialogs.tsx';
 import { keyCell } from './key-cell.tsx';
 import { lastUsedText } from './last-used.tsx';
 import { SelectShown } from './select-keys.tsx';
 import styles from './api-keys-table.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 
-interface ToggleKeyDialogProps {
-  /** The key at the moment its badge was clicked. */
-  readonly apiKey: ApiKey;
-  readonly store: ApiKeysStore;
-  readonly onClose: () => void;
-}
-
-/** Stays open when the change failed. */
-const ToggleKeyDialog = observer(function ToggleKeyDialog({ apiKey, store, onClose }: ToggleKeyDialogProps) {
-  const { t } = useTranslation();
-  const { name, active } = apiKey;
-  const confirm = async () => {
-    if (await store.setActive(apiKey, !active)) onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={t(active ? 'api-keys.deactivate.title' : 'api-keys.activate.title', { name })}
-      text={t(active ? 'api-keys.deactivate.text' : 'api-keys.activate.text')}
-      confirmLabel={t(active ? 'api-keys.deactivate.action' : 'api-keys.activate.action')}
-      busyLabel={t('common.saving')}
-      destructive={active}
-      busy={store.isChanging(apiKey.id)}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    />
-  );
-});
+type MenuAction = Extract<MenuEntry, { kind: 'action' }>;
 
 interface ApiKeysTableProps {
   readonly store: ApiKeysStore;
   readonly onOpen: (key: ApiKey) => void;
   /** The arrows came to this key. */
   readonly onFollow: (key: ApiKey) => void;
-  readonly onRotate: (key: ApiKey) => void;
+  readonly onAct: (action: OpenDialog) => void;
+  readonly canDelete: boolean;
 }
 
 interface Cells extends ApiKeysTableProps {
   readonly t: Translate;
   readonly formats: Formats;
-  readonly onToggle: (key: ApiKey) => void;
 }
 
 export const ApiKeysTable = observer(function ApiKeysTable(props: ApiKeysTableProps) {
-  const { store, onOpen, onFollow, onRotate } = props;
+  const { store, onOpen, onFollow, onAct, canDelete } = props;
   const { t } = useTranslation();
   const formats = useFormats();
-  const [toggled, setToggled] = useState<ApiKey | null>(null);
   // Stable, so that a search renders only the rows that come.
   const columns = useMemo(
-    () => keyColumns({ store, onOpen, onFollow, onRotate, t, formats, onToggle: setToggled }),
-    [store, onOpen, onFollow, onRotate, t, formats],
+    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, t, formats }),
+    [store, onOpen, onFollow, onAct, canDelete, t, formats],
   );
   const { items } = store.list;
   return (
-    <>
-      <div className={styles.table}>
-        <DataTable
-          label={t('api-keys.list')}
-          columns={columns}
-          rows={items}
-          rowKey={(key) => key.id}
-          onRowsInView={store.lastUsed.showKeys}
-        />
-      </div>
-      {toggled && <ToggleKeyDialog apiKey={toggled} store={store} onClose={() => setToggled(null)} />}
-    </>
+    <div className={styles.table}>
+      <DataTable
+        label={t('api-keys.list')}
+        columns={columns}
+        rows={items}
+        rowKey={(key) => key.id}
+        onRowsInView={store.lastUsed.showKeys}
+      />
+    </div>
   );
 });
 
@@ -103,7 +77,8 @@ function focusRowByArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 // The cells get `t` from here: `useTranslation` in each of them is an eighth of the time that the rows take.
-function keyColumns({ store, onOpen, onFollow, onRotate, t, formats, onToggle }: Cells): readonly Column<ApiKey>[] {
+function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
+  const { store, onAct, t, formats } = cells;
   const { list, selection } = store;
   const sorting = (column: KeyColumn, header: string) => ({
     header: <SortHeader list={list} column={column} label={header} />,
@@ -115,30 +90,14 @@ function keyColumns({ store, onOpen, onFollow, onRotate, t, formats, onToggle }:
       id: 'name',
       ...sorting('name', t('api-keys.name')),
       rowHeader: true,
-      cell: (key) => (
-        <WrappingName>
-          <button
-            type="button"
-            className={classNames('selectable', styles.open)}
-            aria-haspopup="dialog"
-            data-row-focus
-            data-opens-panel
-            id={keyRowId(key.id)}
-            aria-current={list.soughtId === key.id || undefined}
-            onKeyDown={focusRowByArrow}
-            onKeyUp={({ key: pressed }) => pressed in ARROWS && onFollow(key)}
-            onClick={() => onOpen(key)}
-          >
-            <bdi>{key.name}</bdi>
-          </button>
-        </WrappingName>
-      ),
+      cell: (key) => nameCell(key, cells),
     },
     {
       id: 'key',
       header: t('api-keys.key'),
       onPhone: 'full',
-      cell: (key) => keyCell({ t, apiKey: key, secrets: store.secrets, onRotate }),
+      cell: (key) =>
+        keyCell({ t, apiKey: key, secrets: store.secrets, onRotate: () => onAct({ action: 'rotate', key }) }),
     },
     {
       id: 'created',
@@ -158,9 +117,30 @@ function keyColumns({ store, onOpen, onFollow, onRotate, t, formats, onToggle }:
       id: 'status',
       header: t('api-keys.status'),
       onPhone: 'corner',
-      cell: (key) => status(key, t, () => onToggle(key)),
+      cell: (key) => statusAndMenu(key, cells),
     },
   ];
+}
+
+function nameCell(key: ApiKey, { store, onOpen, onFollow }: Cells) {
+  return (
+    <WrappingName>
+      <button
+        type="button"
+        className={classNames('selectable', styles.open)}
+        aria-haspopup="dialog"
+        aria-current={store.list.soughtId === key.id || undefined}
+        data-row-focus
+        data-opens-panel
+        id={keyRowId(key.id)}
+        onKeyDown={focusRowByArrow}
+        onKeyUp={({ key: pressed }) => pressed in ARROWS && onFollow(key)}
+        onClick={() => onOpen(key)}
+      >
+        <bdi>{key.name}</bdi>
+      </button>
+    </WrappingName>
+  );
 }
 
 interface SortHeaderProps {
@@ -197,16 +177,41 @@ function created(at: ApiKey['createdAt'], t: Translate, formats: Formats) {
   return <time dateTime={new Date(at).toISOString()}>{formats.utc(at)}</time>;
 }
 
-function status({ name, active }: ApiKey, t: Translate, onClick: () => void) {
+function statusAndMenu(key: ApiKey, { t, onOpen, onAct, canDelete }: Cells) {
+  const { name, active } = key;
+  const toggle = () => onAct({ action: 'toggle', key });
+  const entries: readonly MenuEntry[] = [
+    { kind: 'action', label: t('key-panel.open'), icon: PanelRight, onSelect: () => onOpen(key) },
+    ...keyActions(key, { t, onAct, canDelete }),
+  ];
   return (
-    <BadgeButton
-      tone={active ? 'success' : 'off'}
-      label={t(active ? 'api-keys.active.label' : 'api-keys.inactive.label', { name })}
-      onClick={onClick}
-    >
-      {t(active ? 'api-keys.active' : 'api-keys.inactive')}
-    </BadgeButton>
+    <span className={styles.end}>
+      <BadgeButton
+        tone={active ? 'success' : 'off'}
+        label={t(active ? 'api-keys.active.label' : 'api-keys.inactive.label', { name })}
+        onClick={toggle}
+      >
+        {t(active ? 'api-keys.active' : 'api-keys.inactive')}
+      </BadgeButton>
+      <MenuButton iconOnly isInRow label={t('api-keys.actions', { name })} entries={entries}>
+        <Icon of={Ellipsis} />
+      </MenuButton>
+    </span>
   );
+}
+
+type ActionDeps = Pick<Cells, 't' | 'onAct' | 'canDelete'>;
+
+/** What a row's menu and the panel of a key offer alike. */
+export function keyActions(key: ApiKey, { t, onAct, canDelete }: ActionDeps): readonly MenuAction[] {
+  const action = (what: 'rotate' | 'toggle' | 'delete', label: string, icon: IconType): MenuAction => {
+    return { kind: 'action', label, icon, onSelect: () => onAct({ action: what, key }) };
+  };
+  return [
+    ...(key.active ? [action('rotate', t('key-panel.rotate'), RefreshCw)] : []),
+    action('toggle', t(key.active ? 'api-keys.deactivate.action' : 'api-keys.activate.action'), Power),
+    ...(canDelete ? [action('delete', t('api-keys.delete.open'), Trash2)] : []),
+  ];
 }
 
 export function ApiKeysTableSkeleton() {

@@ -1,25 +1,77 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
+import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 
-export type OpenDialog = 'create' | 'deactivate' | KeyToReplace;
+export type OpenDialog =
+  | 'create'
+  | 'deactivate'
+  | { readonly action: 'rotate'; readonly key: KeyToReplace }
+  | { readonly action: 'toggle' | 'delete'; readonly key: ApiKey };
 
 export interface KeyDialogsProps {
-  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey'>;
+  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey' | 'deleteKey'>;
   readonly open: OpenDialog;
+  /** Called before the dialog closes; the row is the one that the key had. */
+  readonly onDeleted: (key: ApiKey, rowIndex: number) => void;
   readonly onClose: () => void;
 }
 
-export const KeyDialogs = observer(function KeyDialogs({ stores, open, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, deactivateKeys, rotateKey } = stores;
+export const KeyDialogs = observer(function KeyDialogs({ stores, open, onDeleted, onClose }: KeyDialogsProps) {
+  const { apiKeys, createKey, deactivateKeys, rotateKey, deleteKey } = stores;
+  const { list, lastUsed, secrets } = apiKeys;
+  const [rowIndex] = useState(() =>
+    typeof open === 'string' ? -1 : list.items.findIndex(({ id }) => id === open.key.id),
+  );
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
     return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
   }
   if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
-  const { lastUsed, secrets } = apiKeys;
-  return <RotateKeyDialog createStore={() => rotateKey(open)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
+  const { action, key } = open;
+  if (action === 'toggle') return <ToggleKeyDialog apiKey={key} store={apiKeys} onClose={onClose} />;
+  if (action === 'delete') {
+    const finish = () => {
+      onDeleted(key, rowIndex);
+      onClose();
+    };
+    return <DeleteKeyDialog createStore={() => deleteKey(key)} usage={lastUsed} onDeleted={finish} onClose={onClose} />;
+  }
+  return <RotateKeyDialog createStore={() => rotateKey(key)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
+});
+
+interface ToggleKeyDialogProps {
+  /** The key at the moment its change was asked for. */
+  readonly apiKey: ApiKey;
+  readonly store: ApiKeysStore;
+  readonly onClose: () => void;
+}
+
+/** Stays open when the change failed. */
+const ToggleKeyDialog = observer(function ToggleKeyDialog({ apiKey, store, onClose }: ToggleKeyDialogProps) {
+  const { t } = useTranslation();
+  const { name, active } = apiKey;
+  const confirm = async () => {
+    if (await store.setActive(apiKey, !active)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t(active ? 'api-keys.deactivate.title' : 'api-keys.activate.title', { name })}
+      text={t(active ? 'api-keys.deactivate.text' : 'api-keys.activate.text')}
+      confirmLabel={t(active ? 'api-keys.deactivate.action' : 'api-keys.activate.action')}
+      busyLabel={t('common.saving')}
+      destructive={active}
+      busy={store.isChanging(apiKey.id)}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
 });

@@ -1,9 +1,7 @@
-import { Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
@@ -13,7 +11,8 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useOffered } from '#src/ui/components/link/page-link.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { DeleteKeyDialog } from './delete-key-dialog.tsx';
+import { keyActions } from './api-keys-table.tsx';
+import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
 import { LastUsed } from './last-used.tsx';
@@ -25,61 +24,34 @@ export interface KeyPanelProps {
   readonly id: ApiKeyId;
   readonly createStore: (id: ApiKeyId) => KeyDetailsStore;
   readonly keys: ApiKeysStore;
-  readonly createDeletion: (key: ApiKey) => DeleteKeyStore;
-  /** Called before the panel closes; the row is the one that the key had. */
-  readonly onDeleted: (rowIndex: number) => void;
+  readonly canDelete: boolean;
+  readonly onAct: (action: OpenDialog) => void;
   readonly onClose: () => void;
 }
 
-/** A key and its recent calls, at the inline end; the list beside it stays readable. */
+/** A key and its recent calls, at the inline end; the list beside it stays in use. */
 export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
-  const { id, createStore, keys, createDeletion, onDeleted, onClose } = props;
+  const { id, createStore, keys, onClose } = props;
   const { t } = useTranslation();
   const isOffered = useOffered();
   const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
-  const [deletion, setDeletion] = useState<{ readonly key: ApiKey; readonly rowIndex: number } | null>(null);
   useEffect(() => store.start(), [store]);
-  const finishDeletion = (rowIndex: number) => {
-    onDeleted(rowIndex);
-    onClose();
-  };
   return (
-    <DetailPanel title={key?.name ?? deletion?.key.name ?? t('api-keys.key')} onClose={onClose}>
-      {key && <KeyFacts apiKey={key} keys={keys} />}
+    <DetailPanel title={key?.name ?? t('api-keys.key')} onClose={onClose}>
+      {key && <KeyFacts apiKey={key} {...props} />}
+      {key && <KeyCredits store={store} />}
       {key && isOffered('calls-of-a-key') && <KeyCalls key={id} store={store} />}
-      {key && store.canDelete && (
-        <div className={panelStyles.section}>
-          <div>
-            <Button
-              icon={Trash2}
-              size="sm"
-              onClick={() => setDeletion({ key, rowIndex: keys.list.items.findIndex(({ id }) => id === key.id) })}
-            >
-              {t('api-keys.delete.open')}
-            </Button>
-          </div>
-        </div>
-      )}
-      {deletion && (
-        <DeleteKeyDialog
-          createStore={() => createDeletion(deletion.key)}
-          usage={keys.lastUsed}
-          onDeleted={() => finishDeletion(deletion.rowIndex)}
-          onClose={() => setDeletion(null)}
-        />
-      )}
-      {!key && !deletion && <NoKey store={store} keys={keys} />}
+      {!key && <NoKey store={store} keys={keys} />}
     </DetailPanel>
   );
 });
 
-interface KeyFactsProps {
+interface KeyFactsProps extends Pick<KeyPanelProps, 'keys' | 'canDelete' | 'onAct'> {
   readonly apiKey: ApiKey;
-  readonly keys: ApiKeysStore;
 }
 
-const KeyFacts = observer(function KeyFacts({ apiKey, keys }: KeyFactsProps) {
+const KeyFacts = observer(function KeyFacts({ apiKey, keys, canDelete, onAct }: KeyFactsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { id, active, createdAt } = apiKey;
@@ -100,7 +72,46 @@ const KeyFacts = observer(function KeyFacts({ apiKey, keys }: KeyFactsProps) {
           <LastUsed t={t} formats={formats} id={id} apiKey={apiKey} usage={keys.lastUsed} />
         </dd>
       </dl>
+      <div className="row row-wrap">
+        {keyActions(apiKey, { t, onAct, canDelete }).map(({ label, icon, onSelect }) => (
+          <Button key={label} size="sm" icon={icon} onClick={onSelect}>
+            {label}
+          </Button>
+        ))}
+      </div>
     </div>
+  );
+});
+
+const BAR_HEIGHT = 40;
+
+/** Left out where the provider has no figures of the key's own; the recent calls below show what it spent. */
+const KeyCredits = observer(function KeyCredits({ store }: { readonly store: KeyDetailsStore }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const id = useId();
+  const days = store.dailyCredits.value;
+  if (!days) return null;
+  const top = Math.max(1, ...days);
+  const bar = (credits: number, day: number) => {
+    const height = Math.max(1, (credits / top) * BAR_HEIGHT);
+    return `M${day * 10 + 1} ${BAR_HEIGHT - height}h8v${height}h-8z`;
+  };
+  return (
+    <section className={panelStyles.section} aria-labelledby={id}>
+      <h3 id={id} className="heading-card">
+        {t('key-panel.credits')}
+      </h3>
+      <p className="readout num">{formats.count(days.reduce((sum, credits) => sum + credits, 0))}</p>
+      <svg
+        className={styles.days}
+        viewBox={`0 0 ${days.length * 10} ${BAR_HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={days.map(bar).join('')} />
+      </svg>
+    </section>
   );
 });
 

@@ -17,6 +17,7 @@ import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
+import type { OpenDialog } from './key-dialogs.tsx';
 import { KeysToolbar } from './keys-toolbar.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import styles from './api-keys-table.module.css';
@@ -29,7 +30,8 @@ interface KeysCardProps {
   readonly onOpen: (key: ApiKey) => void;
   /** The arrows came to this key. */
   readonly onFollow: (key: ApiKey) => void;
-  readonly onRotate: (key: ApiKey) => void;
+  readonly onAct: (action: OpenDialog) => void;
+  readonly canDelete: boolean;
   readonly onDeactivate: () => void;
 }
 
@@ -83,13 +85,13 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   );
 });
 
-type MatchingKeysProps = Pick<KeysCardProps, 'store' | 'onOpen' | 'onFollow' | 'onRotate'>;
+type MatchingKeysProps = Pick<KeysCardProps, 'store' | 'onOpen' | 'onFollow' | 'onAct' | 'canDelete'>;
 
 const MatchingKeys = observer(function MatchingKeys(props: MatchingKeysProps) {
   const { t } = useTranslation();
-  const { store, onOpen, onFollow, onRotate } = props;
+  const { store, onOpen, onFollow, onAct, canDelete } = props;
   const { list } = store;
-  if (list.items.length > 0) return <ApiKeysTable {...{ store, onOpen, onFollow, onRotate }} />;
+  if (list.items.length > 0) return <ApiKeysTable {...{ store, onOpen, onFollow, onAct, canDelete }} />;
   if (list.isLoadingAll) return <ApiKeysTableSkeleton />;
   return (
     <EmptyState

@@ -130,6 +130,6 @@ describe('the capability', () => {
     app = new TestApp({ scenario });
     const account = await app.account();
     await flush();
-    expect(account.keyDetails('any' as ApiKeyId).canDelete).toBe(expected);
+    expect(account.capabilities.has('api-key-deletion')).toBe(expected);
   });
 });

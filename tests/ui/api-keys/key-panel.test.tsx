@@ -53,6 +53,31 @@ describe('the panel of a key', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('offers what the menu of its row offers, and shows what the key spent in 30 days', async () => {
+    await page.viewport(1280, 800);
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for payouts-worker' }));
+    const entries = await screen.findAllByRole('menuitem');
+    const names = ['View details', 'Rotate key', 'Deactivate key', 'Delete key'];
+    expect(entries.map(({ textContent }) => textContent)).toEqual(names);
+    await userEvent.click(entries[0]!);
+    const opened = within(await panel('payouts-worker'));
+    const credits = await opened.findByRole('region', { name: 'Credits in the last 30 days' });
+    expect(credits.textContent).toMatch(/[\d,]+$/);
+    for (const name of names.slice(1)) opened.getByRole('button', { name });
+    await userEvent.click(opened.getByRole('button', { name: 'Rotate key' }));
+    const guide = await screen.findByRole('dialog', { name: 'Rotate payouts-worker' });
+    // One press closes the guide, the next one the panel.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(guide.isConnected).toBe(false));
+    await userEvent.click(opened.getByRole('button', { name: 'Deactivate key' }));
+    await userEvent.click(
+      within(await panel('Deactivate payouts-worker?')).getByRole('button', { name: 'Deactivate key' }),
+    );
+    await opened.findByRole('button', { name: 'Activate key' });
+    expect(opened.queryByRole('button', { name: 'Rotate key' })).toBeNull();
+  });
+
   it('reveals the key', async () => {
     openPage();
     await userEvent.click(await keyButton('payouts-worker'));

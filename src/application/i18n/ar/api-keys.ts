@@ -18,6 +18,7 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.fetch-failed': 'تعذّر الحصول على المفتاح. أعد المحاولة.',
   'api-keys.active.label': 'نشط. تعطيل المفتاح {{name}}',
   'api-keys.inactive.label': 'غير نشط. تفعيل المفتاح {{name}}',
+  'api-keys.actions': 'إجراءات {{name}}',
   'api-keys.reveal': 'إظهار المفتاح {{name}}',
   'api-keys.hide': 'إخفاء المفتاح {{name}}',
   'api-keys.copy': 'نسخ المفتاح {{name}}',
@@ -138,6 +139,9 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
 
   'key-panel.missing': 'هذا المفتاح ليس في قائمة مفاتيحك.',
   'key-panel.status': 'الحالة',
+  'key-panel.open': 'عرض التفاصيل',
+  'key-panel.rotate': 'تدوير المفتاح',
+  'key-panel.credits': 'وحدات الرصيد في آخر 30 يومًا',
   'key-panel.calls': 'أحدث الاستدعاءات',
   'key-panel.calls.label_zero': 'لا استدعاءات بهذا المفتاح',
   'key-panel.calls.label_one': 'آخر استدعاء بهذا المفتاح',

@@ -19,6 +19,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.fetch-failed': 'Не успяхме да получим ключа. Опитайте отново.',
   'api-keys.active.label': 'Активен. Деактивирай ключа {{name}}',
   'api-keys.inactive.label': 'Неактивен. Активирай ключа {{name}}',
+  'api-keys.actions': 'Действия за {{name}}',
   'api-keys.reveal': 'Покажи ключа {{name}}',
   'api-keys.hide': 'Скрий ключа {{name}}',
   'api-keys.copy': 'Копирай ключа {{name}}',
@@ -100,6 +101,9 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
 
   'key-panel.missing': 'Този ключ не е в списъка с ключовете ви.',
   'key-panel.status': 'Статус',
+  'key-panel.open': 'Виж подробности',
+  'key-panel.rotate': 'Смени ключа',
+  'key-panel.credits': 'Кредити за последните 30 дни',
   'key-panel.calls': 'Последни извиквания',
   'key-panel.calls.label_one': 'Последно извикване с този ключ',
   'key-panel.calls.label_other': 'Последни {{count}} извиквания с този ключ',

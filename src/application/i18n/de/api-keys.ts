@@ -19,6 +19,7 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.fetch-failed': 'Der Schlüssel konnte nicht abgerufen werden. Versuchen Sie es erneut.',
   'api-keys.active.label': 'Aktiv. Schlüssel {{name}} deaktivieren',
   'api-keys.inactive.label': 'Inaktiv. Schlüssel {{name}} aktivieren',
+  'api-keys.actions': 'Aktionen für {{name}}',
   'api-keys.reveal': 'Schlüssel {{name}} anzeigen',
   'api-keys.hide': 'Schlüssel {{name}} ausblenden',
   'api-keys.copy': 'Schlüssel {{name}} kopieren',
@@ -102,6 +103,9 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
 
   'key-panel.missing': 'Dieser Schlüssel ist nicht in Ihrer Liste.',
   'key-panel.status': 'Status',
+  'key-panel.open': 'Details anzeigen',
+  'key-panel.rotate': 'Schlüssel rotieren',
+  'key-panel.credits': 'Credits der letzten 30 Tage',
   'key-panel.calls': 'Letzte Aufrufe',
   'key-panel.calls.label_one': 'Letzter Aufruf mit diesem Schlüssel',
   'key-panel.calls.label_other': 'Letzte {{count}} Aufrufe mit diesem Schlüssel',

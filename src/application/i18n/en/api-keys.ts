@@ -15,6 +15,7 @@ export const apiKeysMessages = {
   'api-keys.fetch-failed': "Couldn't get the key. Try again.",
   'api-keys.active.label': 'Active. Deactivate {{name}}',
   'api-keys.inactive.label': 'Inactive. Activate {{name}}',
+  'api-keys.actions': 'Actions for {{name}}',
   'api-keys.reveal': 'Reveal key {{name}}',
   'api-keys.hide': 'Hide key {{name}}',
   'api-keys.copy': 'Copy key {{name}}',
@@ -95,6 +96,9 @@ export const apiKeysMessages = {
 
   'key-panel.missing': "This key isn't in your list of keys.",
   'key-panel.status': 'Status',
+  'key-panel.open': 'View details',
+  'key-panel.rotate': 'Rotate key',
+  'key-panel.credits': 'Credits in the last 30 days',
   'key-panel.calls': 'Recent calls',
   'key-panel.calls.label_one': 'Last call with this key',
   'key-panel.calls.label_other': 'Last {{count}} calls with this key',

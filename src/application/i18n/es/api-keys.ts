@@ -19,6 +19,7 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.fetch-failed': 'No se pudo obtener la clave. Inténtalo de nuevo.',
   'api-keys.active.label': 'Activa. Desactivar la clave {{name}}',
   'api-keys.inactive.label': 'Inactiva. Activar la clave {{name}}',
+  'api-keys.actions': 'Acciones de {{name}}',
   'api-keys.reveal': 'Mostrar la clave {{name}}',
   'api-keys.hide': 'Ocultar la clave {{name}}',
   'api-keys.copy': 'Copiar la clave {{name}}',
@@ -109,6 +110,9 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
 
   'key-panel.missing': 'Esta clave no está en tu lista de claves.',
   'key-panel.status': 'Estado',
+  'key-panel.open': 'Ver detalles',
+  'key-panel.rotate': 'Rotar clave',
+  'key-panel.credits': 'Créditos de los últimos 30 días',
   'key-panel.calls': 'Llamadas recientes',
   'key-panel.calls.label_one': 'Última llamada con esta clave',
   'key-panel.calls.label_many': 'Últimas {{count}} llamadas con esta clave',

@@ -2,8 +2,6 @@ import { Tag } from 'primereact/tag';
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './badge.module.css';
-import { ChevronDown } from 'lucide';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
 
 /** `off` has a hollow dot. */
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'accent' | 'off';
@@ -53,7 +51,6 @@ export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps
       onClick={onClick}
     >
       <span>{children}</span>
-      <Icon of={ChevronDown} />
     </button>
   );
 }
