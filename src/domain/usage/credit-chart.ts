@@ -33,8 +33,9 @@ export interface CreditColumn {
   readonly parts: readonly { readonly layer: CreditLayer; readonly credits: number }[];
 }
 
-/** As many as there are colors. */
-export const MAX_LAYERS = 8;
+/** More tints of one color look alike; the rest has a color of its own. */
+const MAX_NAMED = 4;
+export const MAX_LAYERS = MAX_NAMED + 1;
 const MAX_GRID_LINES = 4;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10] as const;
 
@@ -46,7 +47,7 @@ export function creditChart({ step, starts, series }: CreditHistory): CreditChar
     for (const [column, figure] of credits.entries()) bottoms[column] = (bottoms[column] ?? 0) + figure;
     const isOther = id === OTHER;
     const shownName = name || (isOther ? '' : id);
-    const color = isOther ? MAX_LAYERS - 1 : index;
+    const color = isOther ? MAX_NAMED : index;
     return { ...{ id, name: shownName, isOther, color }, total: sum(credits), credits, bottoms: layerBottoms };
   });
   const used = layers.filter(({ total }) => total > 0);
@@ -89,11 +90,12 @@ function largestFirst(one: CreditSeries, other: CreditSeries): number {
 
 /** The smallest series beyond the colors become one with the rest. */
 function withinColors(series: readonly CreditSeries[]): readonly CreditSeries[] {
-  if (series.length <= MAX_LAYERS) return series;
-  const rest = series.slice(MAX_LAYERS - 1);
+  const named = series.filter(({ id }) => id !== OTHER);
+  if (named.length <= MAX_NAMED) return series;
+  const rest = series.slice(MAX_NAMED);
   const name = rest.find(({ id }) => id === OTHER)?.name ?? '';
   const credits = (rest[0]?.credits ?? []).map((_, index) => sum(rest.map((one) => one.credits[index] ?? 0)));
-  return [...series.slice(0, MAX_LAYERS - 1), { id: OTHER, name, credits }];
+  return [...series.slice(0, MAX_NAMED), { id: OTHER, name, credits }];
 }
 
 function sum(figures: readonly number[]): number {

@@ -39,7 +39,7 @@ describe('the credits over time', () => {
     expect((await slider()).getAttribute('aria-label')).toBe('Credits by product');
     expect(await reading()).toMatch(/^[\d,]+ credits$/);
     const names = (await card()).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(5);
     expect(names[0]).toMatch(/^Latest address data[\d,]+$/);
     expect(names.at(-1)).toMatch(/^Other products[\d,]+$/);
   });

@@ -35,15 +35,15 @@ const TAKES_ESCAPE = '[aria-modal="true"], [aria-haspopup][aria-expanded="true"]
 function useEscape(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    let isTaken = false;
+    let isForOther = false;
     // Before another listener closes what is above, so that one press closes one layer.
     const look = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       const isTyping = target instanceof HTMLInputElement && target.value !== '' && !panel.current?.contains(target);
-      isTaken = isTyping || document.querySelector(TAKES_ESCAPE) !== null;
+      isForOther = isTyping || document.querySelector(TAKES_ESCAPE) !== null;
     };
     const press = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && !isTaken) close();
+      if (key === 'Escape' && !defaultPrevented && !isForOther) close();
     };
     window.addEventListener('keydown', look, true);
     document.addEventListener('keydown', press);

@@ -2,7 +2,8 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
-import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import type { ApiRequest, ListedRequest } from '#src/domain/logs/api-request.ts';
+import { requestParts } from '#src/domain/logs/request-parts.ts';
 import { shortenId } from '#src/domain/logs/name-tails.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
@@ -24,13 +25,13 @@ const HEADERS = {
   payload: 'requests.payload',
 } as const;
 
-interface Unnamed extends Omit<LogColumn<ListedRequest>, 'header'> {
+interface Unnamed extends Omit<LogColumn<ApiRequest>, 'header'> {
   readonly id: keyof typeof HEADERS;
 }
 
 type OpenPart = (request: ListedRequest, part: RequestPart) => void;
 
-export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart): readonly LogColumn<ListedRequest>[] {
+export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart): readonly LogColumn<ApiRequest>[] {
   const { t } = useTranslation();
   const formats = useFormats();
   return useMemo(() => {
@@ -38,7 +39,7 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
       { id: 'time', onPhone: 'time', cell: ({ at }) => <LogTimestamp {...{ at, times, t, formats }} /> },
       { id: 'id', drops: 'first', cell: ({ id }) => <RequestId id={id} /> },
       { id: 'status', onPhone: 'corner', cell: ({ statusCode }) => <CodeStatus of={statusCode} t={t} /> },
-      { id: 'product', onPhone: 'name', opens: true, cell: ({ product, id }) => <bdi>{product || shortenId(id)}</bdi> },
+      { id: 'product', onPhone: 'name', opens: true, cell: (request) => <Operation of={request} /> },
       {
         id: 'credits',
         drops: 'first',
@@ -60,6 +61,24 @@ export function useRequestColumns(times: TimestampFormatStore, onOpen: OpenPart)
     ];
     return columns.map((column) => ({ ...column, header: t(HEADERS[column.id]) }));
   }, [t, formats, times, onOpen]);
+}
+
+/** What was called, and by which method and path where the log has them. */
+function Operation({ of: { product, id, request } }: { readonly of: ApiRequest }) {
+  const call = requestParts(request);
+  return (
+    <>
+      <bdi>{product || shortenId(id)}</bdi>
+      {call && (
+        <span className={styles.target}>
+          {' '}
+          <span dir="ltr" translate="no">
+            {`${call.method} ${call.target}`}
+          </span>
+        </span>
+      )}
+    </>
+  );
 }
 
 function RequestId({ id }: { readonly id: string }) {
