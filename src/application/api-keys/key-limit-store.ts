@@ -8,6 +8,8 @@ export interface KeyLimitDeps {
   readonly plans: CachedResource<readonly Plan[]>;
   /** Null as long as the plan of the account is unknown. */
   readonly current: () => PlanReference | null;
+  /** How many keys are listed so far. */
+  readonly countKeys: () => number;
 }
 
 /** How many keys the plan allows, where the provider says so. A plan list that fails to load says nothing. */
@@ -21,6 +23,10 @@ export class KeyLimitStore {
 
   start(): void {
     void this.#deps.plans.load();
+  }
+
+  get isReached(): boolean {
+    return this.limit !== null && this.#deps.countKeys() >= this.limit;
   }
 
   get limit(): number | null {

@@ -14,9 +14,10 @@ export const apiKeysModule = {
       () => profile.person?.email ?? '',
       (id) => apiKeys.keys.items.find((key) => key.id === id)?.name,
     ),
-  keyLimit: ({ createCatalog, profile: { profile }, subscription }) =>
+  keyLimit: ({ apiKeys, createCatalog, profile: { profile }, subscription }) =>
     new KeyLimitStore({
       plans: createCatalog().plans,
+      countKeys: () => apiKeys.keys.items.length,
       // The id outranks the name, so neither is used before the id is known.
       current: () =>
         profile.value ? { id: profile.value.paymentPackageId, name: subscription.current.value?.name ?? null } : null,

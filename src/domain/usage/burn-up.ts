@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 const MAX_DAYS = 400;
 const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
-/** Null outside a period. `samples` are earlier readings, in any order; impossible ones are dropped. */
+/** Null outside a period, and while nothing was used: a flat line shows nothing. `samples` are earlier readings, in any order; impossible ones are dropped. */
 export function burnUp(
   quota: PlanQuota,
   forecast: QuotaForecast,
@@ -45,6 +45,7 @@ export function burnUp(
   const { startDate: start, endDate: end } = quota;
   if (start === null || end === null || now <= start || now >= end || end - start > MAX_DAYS * DAY_MS) return null;
   const today = { at: now, credits: Math.max(totalUsed(quota), 0) };
+  if (today.credits === 0) return null;
   const used = [{ at: start, credits: 0 }, ...possibleSamples(samples, start, today), today];
   const total = forecastTotal(forecast, quota, today.credits);
   const expected = total === null ? [] : [today, { at: end, credits: total }];

@@ -10,7 +10,7 @@ export interface UsageFigures {
   /** How much of the billing period has passed; null outside it. */
   readonly elapsedPercent: number | null;
   readonly forecast: QuotaForecast;
-  /** Null outside a billing period. */
+  /** Null outside a billing period, and while nothing was used. */
   readonly burnUp: BurnUp | null;
   /** Null if the plan is unknown or sells no extra credits. */
   readonly creditsPerDollar: number | null;

@@ -10,6 +10,9 @@ import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
+import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { KeyLimitNote } from './key-limit-note.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 import styles from './create-key-dialog.module.css';
 import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
@@ -46,6 +49,7 @@ const KeyCreated = observer(function KeyCreated({ store, created, version }: Key
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
   readonly version: string | null;
+  readonly limit: KeyLimitStore;
   readonly onClose: () => void;
 }
 
@@ -53,6 +57,7 @@ interface CreateKeyDialogProps {
 export const CreateKeyDialog = observer(function CreateKeyDialog({
   createStore,
   version,
+  limit,
   onClose,
 }: CreateKeyDialogProps) {
   const { t } = useTranslation();
@@ -89,6 +94,11 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       footer={<NameFooter form={form} onCancel={onClose} />}
     >
       <div className={styles.fields}>
+        {limit.isReached && (
+          <Alert kind="info">
+            <KeyLimitNote store={limit} />
+          </Alert>
+        )}
         <RestoredAlert form={form} />
         <KeyNameField store={store} />
         <FormRulesAlert form={form} />

@@ -18,7 +18,10 @@ export type OpenDialog =
   | { readonly action: 'toggle' | 'delete'; readonly key: ApiKey };
 
 export interface KeyDialogsProps {
-  readonly stores: Pick<AccountStores, 'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey' | 'deleteKey'>;
+  readonly stores: Pick<
+    AccountStores,
+    'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey' | 'deleteKey' | 'keyLimit'
+  >;
   readonly open: OpenDialog;
   /** Called before the dialog closes; the row is the one that the key had. */
   readonly onDeleted: (key: ApiKey, rowIndex: number) => void;
@@ -26,14 +29,14 @@ export interface KeyDialogsProps {
 }
 
 export const KeyDialogs = observer(function KeyDialogs({ stores, open, onDeleted, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, deactivateKeys, rotateKey, deleteKey } = stores;
+  const { apiKeys, createKey, deactivateKeys, rotateKey, deleteKey, keyLimit } = stores;
   const { list, lastUsed, secrets } = apiKeys;
   const [rowIndex] = useState(() =>
     typeof open === 'string' ? -1 : list.items.findIndex(({ id }) => id === open.key.id),
   );
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
-    return <CreateKeyDialog createStore={createKey} version={version} onClose={onClose} />;
+    return <CreateKeyDialog createStore={createKey} version={version} limit={keyLimit} onClose={onClose} />;
   }
   if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
   const { action, key } = open;

@@ -18,6 +18,7 @@ import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
+import { KeyLimitNote } from './key-limit-note.tsx';
 import { KeysToolbar } from './keys-toolbar.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import styles from './api-keys-table.module.css';
@@ -76,9 +77,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
           failedText={(why) => t('api-keys.more-failed', { reason: why })}
           list={list}
           isAnnounced={!list.isLoadingAll}
-          note={
-            limit.limit === null ? undefined : <span>{t('api-keys.plan-allows', counted(limit.limit, formats))}</span>
-          }
+          note={limit.limit === null ? undefined : <KeyLimitNote store={limit} />}
         />
       )}
     </Card>

@@ -7,6 +7,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
@@ -22,6 +23,8 @@ export interface LogMessages {
   readonly label: MessageKey;
   readonly emptyTitle: MessageKey;
   readonly emptyText: MessageKey;
+  /** Leads to what fills the log. */
+  readonly emptyAction?: { readonly href: string; readonly label: MessageKey };
   readonly failedTitle: MessageKey;
   readonly shownAll: MessageKey;
   readonly shownSome: MessageKey;
@@ -101,7 +104,11 @@ function NoRows<Row extends LogRow, F extends LoadedFilters>({ view, messages, o
     ) : undefined;
     return <EmptyState icon={SearchX} title={t('logs.none-yet.title')} text={text} action={action} />;
   }
-  if (!clear) return <EmptyState icon={ScrollText} title={t(messages.emptyTitle)} text={t(messages.emptyText)} />;
+  if (!clear) {
+    const { emptyTitle, emptyText, emptyAction } = messages;
+    const action = emptyAction && <ButtonLink href={emptyAction.href}>{t(emptyAction.label)}</ButtonLink>;
+    return <EmptyState icon={ScrollText} title={t(emptyTitle)} text={t(emptyText)} action={action} />;
+  }
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }
 

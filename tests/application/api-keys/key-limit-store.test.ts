@@ -26,6 +26,7 @@ describe('the limit of keys', () => {
     await flush();
     await flush();
     expect(limit).toBe(25);
+    expect((await app.account()).keyLimit.isReached).toBe(false);
     expect(apiKeys.keys.items.length).toBeLessThanOrEqual(25);
   });
 

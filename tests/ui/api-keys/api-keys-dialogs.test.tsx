@@ -4,7 +4,7 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { pageTitled } from '#tests/support/open-app.tsx';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
 import { flush } from '#tests/support/gate.ts';
 import { button, openKeys, type Methods } from './keys-screen.ts';
@@ -40,6 +40,25 @@ describe('the dialog for a new key', () => {
     expect([name().getAttribute('aria-invalid'), create().disabled]).toEqual([null, false]);
     await userEvent.fill(name(), 'payouts-worker-9');
     await screen.findByText('Up to 50 characters.');
+  });
+
+  it('says before another key is created that the plan allows no more', async () => {
+    openApp({ path: '/api-keys', scenario: 'free-plan' });
+    await screen.findByText('No API keys yet');
+    const open = async () => {
+      await userEvent.click(screen.getAllByRole('button', { name: 'Create API key' })[0]!);
+      return within(await screen.findByRole('dialog', { name: 'Create API key' }));
+    };
+    const first = await open();
+    expect(first.queryByText(/^You've reached this limit/)).toBeNull();
+    await userEvent.fill(first.getByLabelText('Key name'), 'only-one');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await isGone();
+    await screen.findByText("You've reached this limit, so another key may be rejected.");
+    const second = await open();
+    second.getByText('Your plan allows 1 key.');
+    expect(second.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
   });
 
   it('leads to the name, the key and a copy button, and the key to the top of the list', async () => {

@@ -48,6 +48,8 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.plan-allows_few': 'تتيح خطتك {{count}} مفاتيح.',
   'api-keys.plan-allows_many': 'تتيح خطتك {{count}} مفتاحًا.',
   'api-keys.plan-allows_other': 'تتيح خطتك {{count}} مفتاح.',
+  'api-keys.limit-reached': 'بلغتَ هذا الحد، لذا قد يُرفض أي مفتاح آخر.',
+  'api-keys.compare-plans': 'مقارنة الخطط',
   'api-keys.loading-all': 'جارٍ تحميل كل المفاتيح: {{count}} حتى الآن',
   'api-keys.loading-uses': 'جارٍ فحص آخر استخدام لكل مفتاح…',
   'api-keys.cut-off': 'شمل البحث أول {{count}} من المفاتيح فقط. توجد مفاتيح أخرى.',

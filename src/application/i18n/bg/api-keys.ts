@@ -33,6 +33,8 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.shown.matching_other': '{{shown}} от {{count}} съвпадащи ключа',
   'api-keys.plan-allows_one': 'Планът ви позволява 1 ключ.',
   'api-keys.plan-allows_other': 'Планът ви позволява {{count}} ключа.',
+  'api-keys.limit-reached': 'Достигнахте този лимит и нов ключ може да бъде отказан.',
+  'api-keys.compare-plans': 'Сравни плановете',
   'api-keys.loading-all': 'Зареждане на всички ключове: {{count}} досега',
   'api-keys.loading-uses': 'Проверяваме кога последно е използван всеки ключ…',
   'api-keys.cut-off': 'Търсихме в първите {{count}} ключа. Има и още.',

@@ -33,6 +33,8 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.shown.matching_other': '{{shown}} von {{count}} passenden Schlüsseln',
   'api-keys.plan-allows_one': 'Ihr Tarif erlaubt 1 Schlüssel.',
   'api-keys.plan-allows_other': 'Ihr Tarif erlaubt {{count}} Schlüssel.',
+  'api-keys.limit-reached': 'Sie haben dieses Limit erreicht, daher kann ein weiterer Schlüssel abgelehnt werden.',
+  'api-keys.compare-plans': 'Tarife vergleichen',
   'api-keys.loading-all': 'Alle Schlüssel werden geladen: bisher {{count}}',
   'api-keys.loading-uses': 'Wir prüfen, wann jeder Schlüssel zuletzt verwendet wurde …',
   'api-keys.cut-off': 'Die ersten {{count}} Schlüssel wurden durchsucht. Es gibt weitere.',

@@ -29,6 +29,8 @@ export const apiKeysMessages = {
   'api-keys.shown.matching_other': '{{shown}} of {{count}} matching keys',
   'api-keys.plan-allows_one': 'Your plan allows 1 key.',
   'api-keys.plan-allows_other': 'Your plan allows {{count}} keys.',
+  'api-keys.limit-reached': "You've reached this limit, so another key may be rejected.",
+  'api-keys.compare-plans': 'Compare plans',
   'api-keys.loading-all': 'Loading all keys: {{count}} so far',
   'api-keys.loading-uses': 'Checking when each key was last used…',
   'api-keys.cut-off': 'Searched the first {{count}} keys. There are more.',

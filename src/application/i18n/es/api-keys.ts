@@ -37,6 +37,8 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.plan-allows_one': 'Tu plan permite 1 clave.',
   'api-keys.plan-allows_many': 'Tu plan permite {{count}} claves.',
   'api-keys.plan-allows_other': 'Tu plan permite {{count}} claves.',
+  'api-keys.limit-reached': 'Has alcanzado este límite, así que se puede rechazar otra clave.',
+  'api-keys.compare-plans': 'Comparar planes',
   'api-keys.loading-all': 'Cargando todas las claves: {{count}} hasta ahora',
   'api-keys.loading-uses': 'Comprobando el último uso de cada clave…',
   'api-keys.cut-off': 'Se buscó en las primeras {{count}} claves. Hay más.',

@@ -18,6 +18,7 @@ const MESSAGES: LogMessages = {
   label: 'requests.label',
   emptyTitle: 'requests.empty.title',
   emptyText: 'requests.empty.text',
+  emptyAction: { href: '/dashboard#first-call', label: 'usage.daily.empty.action' },
   failedTitle: 'requests.failed.title',
   shownAll: 'requests.shown.all',
   shownSome: 'requests.shown.some',
