@@ -1,3 +1,4 @@
+import type { OwnLink, OwnMenu } from '#src/domain/branding/own-link.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 
 /** All deployment settings, with defaults; see .env.example. All of it is public. */
@@ -28,6 +29,8 @@ export interface Settings {
   /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
   readonly pages: OfferedPages;
+  /** The provider's own entries. */
+  readonly menu: Readonly<Record<OwnMenu, readonly OwnLink[]>>;
 }
 
 /** A social provider; offered only with a client id. */

@@ -29,7 +29,8 @@ export function readSettings(
     if (value !== undefined) return value;
     const nearest = entry.nearest?.(raw) ?? null;
     const hint = nearest === null ? '' : ` The nearest that can be used is ${nearest}.`;
-    problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${entry.expected}.${hint}`);
+    const expected = typeof entry.expected === 'string' ? entry.expected : entry.expected(raw);
+    problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${expected}.${hint}`);
     return fallback;
   }
 

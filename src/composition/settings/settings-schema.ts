@@ -2,6 +2,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
+import { EntryProblem, readOwnLinks } from './own-entries.ts';
 
 /** Undefined if the text is not valid. */
 type Parser<T> = (raw: unknown) => T | undefined;
@@ -68,14 +69,17 @@ const ruleSet: Parser<'sign-up' | 'alternative'> = (raw) =>
 export interface SettingField<T> {
   readonly variable: `VITE_${string}`;
   readonly parse: Parser<T>;
-  readonly expected: string;
+  /** Of a list, what is wrong with this one. */
+  readonly expected: string | ((raw: unknown) => string);
   /** The nearest value that can be used. */
   readonly nearest?: (raw: unknown) => string | null;
   readonly fallback: T;
 }
 
 type SettingFields<T> = {
-  readonly [K in keyof T]: T[K] extends string | boolean ? SettingField<T[K]> : SettingFields<T[K]>;
+  readonly [K in keyof T]: T[K] extends string | boolean | readonly unknown[]
+    ? SettingField<T[K]>
+    : SettingFields<T[K]>;
 };
 
 const urlFormat = 'an absolute http(s) address without credentials, or nothing';
@@ -127,6 +131,23 @@ function brandImages() {
     maskableIcon: imageField('VITE_BRAND_MASKABLE_ICON', 'maskable-icon.png'),
     description: textField('VITE_BRAND_DESCRIPTION'),
     socialImage: urlField('VITE_BRAND_SOCIAL_IMAGE'),
+  };
+}
+
+/** A list whose reader throws what is wrong with an entry. */
+function listField<T>(variable: `VITE_${string}`, read: (raw: unknown) => readonly T[]): SettingField<readonly T[]> {
+  const attempt = (raw: unknown): { readonly list?: readonly T[]; readonly problem?: string } => {
+    try {
+      return { list: read(raw) };
+    } catch (error) {
+      if (error instanceof EntryProblem) return { problem: error.message };
+      throw error;
+    }
+  };
+  return {
+    ...{ variable, fallback: [] },
+    parse: (raw) => attempt(raw).list,
+    expected: (raw) => attempt(raw).problem ?? '',
   };
 }
 
@@ -203,6 +224,11 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     usage: booleanField('VITE_PAGE_USAGE', true),
     team: booleanField('VITE_PAGE_TEAM', true),
     faucets: booleanField('VITE_PAGE_FAUCETS', true),
+  },
+  menu: {
+    help: listField('VITE_MENU_HELP', readOwnLinks),
+    sidebar: listField('VITE_MENU_SIDEBAR', readOwnLinks),
+    profile: listField('VITE_MENU_PROFILE', readOwnLinks),
   },
 };
 

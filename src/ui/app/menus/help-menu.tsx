@@ -14,6 +14,8 @@ import type { Links } from '#src/application/app/settings.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
+import { withOwn } from '#src/domain/branding/own-link.ts';
+import { useOwnLinks } from './own-links.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
 interface HelpEntry {
@@ -46,6 +48,7 @@ interface HelpMenuProps {
 
 export function HelpMenu({ links, onShowShortcuts, onShowCalls }: HelpMenuProps) {
   const { t } = useTranslation();
+  const own = useOwnLinks('help');
   const entry = ({ link, label, icon }: HelpEntry): MenuEntry => ({
     kind: 'link',
     label: t(label),
@@ -57,11 +60,16 @@ export function HelpMenu({ links, onShowShortcuts, onShowCalls }: HelpMenuProps)
   const isConfigured = ({ link }: HelpEntry) => links[link] !== '';
   const legal = LEGAL.filter(isConfigured).map(entry);
   const entries: readonly MenuEntry[] = [
-    ...HELP.filter(isConfigured).map(entry),
-    { kind: 'action', label: t('help.shortcuts'), icon: Keyboard, onSelect: onShowShortcuts },
-    ...(onShowCalls
-      ? [{ kind: 'action', label: t('help.calls'), icon: ArrowLeftRight, onSelect: onShowCalls } as const]
-      : []),
+    ...withOwn<MenuEntry>(
+      [
+        ...HELP.filter(isConfigured).map(entry),
+        { kind: 'action', label: t('help.shortcuts'), icon: Keyboard, onSelect: onShowShortcuts },
+        ...(onShowCalls
+          ? [{ kind: 'action', label: t('help.calls'), icon: ArrowLeftRight, onSelect: onShowCalls } as const]
+          : []),
+      ],
+      own,
+    ),
     ...(legal.length > 0 ? [{ kind: 'separator' } as const, ...legal] : []),
   ];
   return (

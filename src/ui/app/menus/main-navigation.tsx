@@ -7,6 +7,9 @@ import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { withOwn } from '#src/domain/branding/own-link.ts';
+import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
+import { useOwnLinks } from './own-links.ts';
 import styles from './main-navigation.module.css';
 
 interface NavigationEntry {
@@ -25,6 +28,13 @@ const ENTRIES: readonly NavigationEntry[] = [
   { screen: 'faucets', label: 'nav.faucets', icon: Droplets },
 ];
 
+interface NavigationLink {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconType;
+  readonly external?: boolean;
+}
+
 interface MainNavigationProps {
   readonly path: string;
   readonly onNavigate?: () => void;
@@ -33,27 +43,39 @@ interface MainNavigationProps {
 export function MainNavigation({ path, onNavigate }: MainNavigationProps) {
   const { t } = useTranslation();
   const { pages } = useAppStores().settings;
+  const own = useOwnLinks('sidebar');
   const [, navigate] = useLocation();
   const [shown, choose] = useInstantChoice(path, (chosen) => {
     navigate(chosen);
     onNavigate?.();
   });
+  const ours = ENTRIES.filter(({ screen }) => isPathOffered(`/${screen}`, pages)).map(
+    ({ screen, label, icon }): NavigationLink => ({ href: `/${screen}`, label: t(label), icon }),
+  );
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      {ENTRIES.filter(({ screen }) => isPathOffered(`/${screen}`, pages)).map(({ screen, label, icon }) => (
-        <Link
-          key={screen}
-          href={`/${screen}`}
-          aria-current={shown === `/${screen}` ? 'page' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            choose(`/${screen}`);
-          }}
-        >
-          <Icon of={icon} />
-          <span>{t(label)}</span>
-        </Link>
-      ))}
+      {withOwn<NavigationLink>(ours, own).map(({ href, label, icon, external }) =>
+        external ? (
+          <a key={href} href={href} target="_blank" rel="noopener noreferrer" onClick={onNavigate}>
+            <Icon of={icon} />
+            <span>{label}</span>
+            <NewTabHint />
+          </a>
+        ) : (
+          <Link
+            key={href}
+            href={href}
+            aria-current={shown === href ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(href);
+            }}
+          >
+            <Icon of={icon} />
+            <span>{label}</span>
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -11,6 +11,8 @@ import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { withOwn } from '#src/domain/branding/own-link.ts';
+import { useOwnLinks } from './own-links.ts';
 import styles from './profile-menu.module.css';
 
 const UNKNOWN_USER: SessionUser = { email: '', firstName: '', lastName: '' };
@@ -22,13 +24,14 @@ export const ProfileMenu = observer(function ProfileMenu() {
   const person = profile.person ?? UNKNOWN_USER;
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const dialogEntries = useDialogEntries();
+  const own = useOwnLinks('profile');
   const themeEntry = useThemeEntry();
   const languageEntries = useLanguageEntries();
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', content: <SignedInUser name={name} email={person.email} /> },
     { kind: 'separator' },
-    ...dialogEntries,
+    ...withOwn<MenuEntry>(dialogEntries, own),
     { kind: 'separator' },
     themeEntry,
     ...languageEntries,

@@ -10,6 +10,7 @@ import { dashboardCommands } from '#src/ui/dashboard/dashboard-commands.ts';
 import { faucetsCommands } from '#src/ui/faucets/faucets-commands.ts';
 import { teamCommands } from '#src/ui/team/team-commands.ts';
 import { usageCommands } from '#src/ui/usage/usage-commands.ts';
+import { ownLinks } from '#src/ui/app/menus/own-links.ts';
 import { consoleCommands } from './console-commands.ts';
 
 export type GoTo = (path: string) => void;
@@ -26,11 +27,26 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
     ...faucetsCommands(account, goTo),
     ...accountCommands(account),
     ...consoleCommands(app, account),
+    ...ownCommands(app),
   ];
   const { isSuspended } = account.subscription;
   const canReach = (path: string) =>
     isPathOffered(path, app.settings.pages) && (!isSuspended || isAllowedWhenSuspended(path));
   return commands.filter(({ needsPath }) => needsPath === undefined || canReach(needsPath));
+}
+
+/** What the provider has added to the menus. */
+function ownCommands(app: AppStores): readonly Command[] {
+  return (['sidebar', 'help', 'profile'] as const).flatMap((menu) =>
+    ownLinks(app, menu).map(({ label, href, icon, external }, index) => ({
+      id: `own:${menu}:${index}`,
+      section: external ? 'docs' : 'pages',
+      title: { name: label },
+      icon,
+      target: external ? { kind: 'external', url: href } : { kind: 'page', href },
+      ...(!external && { needsPath: href }),
+    })),
+  );
 }
 
 /** The palette finds as many keys and domains; a provider may have more than it could search at each letter. */

@@ -1,0 +1,72 @@
+import { admit } from '#src/domain/auth/route-gate.ts';
+import { OWN_ICONS, type OwnLink, type OwnText } from '#src/domain/branding/own-link.ts';
+import { isLanguage } from '#src/domain/shared/language.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Says what is wrong with an entry. */
+export class EntryProblem extends Error {}
+
+/** A list, or the JSON of one, as a variable has it; nothing is an empty list. Throws what is wrong with which entry. */
+export function readList<T>(raw: unknown, read: (entry: Entry) => T): readonly T[] {
+  const list = typeof raw === 'string' ? parseJson(raw) : raw;
+  if (!Array.isArray(list)) throw new EntryProblem('a list');
+  return list.map((entry: unknown, index) => {
+    try {
+      if (typeof entry !== 'object' || entry === null) throw new EntryProblem('an object');
+      return read(entry as Entry);
+    } catch (error) {
+      if (error instanceof EntryProblem) throw new EntryProblem(`entry ${index + 1}: ${error.message}`);
+      throw error;
+    }
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.trim() || '[]');
+  } catch {
+    return undefined;
+  }
+}
+
+export function onlyKeys(entry: Entry, known: readonly string[]): void {
+  const unknown = Object.keys(entry).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new EntryProblem(`no "${unknown}"; there are ${known.join(', ')}`);
+}
+
+/** One text for all languages, or an object of them with a default. */
+export function readText(raw: unknown): OwnText {
+  const texts = typeof raw === 'string' ? { default: raw } : raw;
+  const entries = Object.entries(typeof texts === 'object' && texts !== null ? texts : {}) as [string, unknown][];
+  const isUsable = ([code, text]: [string, unknown]) =>
+    (code === 'default' || isLanguage(code)) && typeof text === 'string' && text.trim() !== '';
+  if (!entries.every(isUsable) || !entries.some(([code]) => code === 'default'))
+    throw new EntryProblem('text, or texts such as { "default": "Forum", "de": "Forum" }');
+  return Object.fromEntries(entries.map(([code, text]) => [code, String(text).trim()])) as unknown as OwnText;
+}
+
+/** An https address without credentials, or a path that the console has. */
+export function readUrl(raw: unknown): string {
+  const url = typeof raw === 'string' ? raw.trim() : '';
+  const isPath = url.startsWith('/') && admit(url, { state: 'dashboard', hasToken: true }).kind === 'admit';
+  const { protocol, username, password } = URL.canParse(url) ? new URL(url) : {};
+  if (!isPath && !(protocol === 'https:' && username === '' && password === ''))
+    throw new EntryProblem('a url of https:// without credentials, or a path of the console such as /usage#webhooks');
+  return url;
+}
+
+export function readOwnLinks(raw: unknown): readonly OwnLink[] {
+  return readList(raw, (entry) => {
+    onlyKeys(entry, ['text', 'icon', 'url', 'order']);
+    const icon = OWN_ICONS.find((known) => known === (entry['icon'] ?? 'link'));
+    if (!icon) throw new EntryProblem(`an icon out of ${OWN_ICONS.join(', ')}`);
+    const { order } = entry;
+    if (order !== undefined && (typeof order !== 'number' || !Number.isInteger(order) || order < 0))
+      throw new EntryProblem('an order from 0');
+    return {
+      ...{ text: readText(entry['text']), icon, url: readUrl(entry['url']) },
+      ...(typeof order === 'number' && { order }),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#src/domain/shared/language.ts';
+
+/** A provider's own text: in the languages that it has, and for all others. */
+export type OwnText = { readonly default: string } & Readonly<Partial<Record<Language, string>>>;
+
+export const OWN_ICONS = [
+  'activity',
+  'bell',
+  'book',
+  'chart',
+  'file',
+  'globe',
+  'help',
+  'key',
+  'link',
+  'news',
+  'receipt',
+  'terminal',
+  'users',
+] as const;
+
+export type OwnIcon = (typeof OWN_ICONS)[number];
+
+/** An entry that a provider adds to a menu. */
+export interface OwnLink {
+  readonly text: OwnText;
+  readonly icon: OwnIcon;
+  /** An https address, or a path of the console. */
+  readonly url: string;
+  /** The place in the menu, from 0; behind the others without it. */
+  readonly order?: number;
+}
+
+export type OwnMenu = 'help' | 'sidebar' | 'profile';
+
+export function textIn(text: OwnText, language: Language): string {
+  return text[language] ?? text.default;
+}
+
+/** Each at its place among the console's own; those without one follow in their order. */
+export function withOwn<T>(
+  entries: readonly T[],
+  own: readonly (T & { readonly order?: number | undefined })[],
+): readonly T[] {
+  const placed = [...entries];
+  const sorted = own.toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0);
+  for (const entry of sorted) placed.splice(entry.order ?? placed.length, 0, entry);
+  return placed;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#src/composition/settings/read-settings.ts';
+
+const FORUM = { text: 'Forum', url: 'https://forum.acme.example' };
+
+function readHelp(help: unknown) {
+  const { settings, problems } = readSettings({}, { menu: { help } });
+  return { help: settings.menu.help, problem: problems[0]?.replace(/^.* cannot be used\. Expected /, '') };
+}
+
+describe('an own entry of a menu', () => {
+  it('is read from JSON in a variable, and from the settings block as it is', () => {
+    const raw = { text: { default: ' Forum ', bg: 'Форум' }, url: '/usage#webhooks', icon: 'bell', order: 2 };
+    const read = { ...raw, text: { default: 'Forum', bg: 'Форум' } };
+    expect(readSettings({ VITE_MENU_SIDEBAR: JSON.stringify([raw]) }).settings.menu.sidebar).toEqual([read]);
+    expect(readHelp([raw])).toEqual({ help: [read], problem: undefined });
+  });
+
+  it('needs no icon and no place', () => {
+    expect(readHelp([FORUM]).help).toEqual([{ ...FORUM, text: { default: 'Forum' }, icon: 'link' }]);
+    expect(readHelp('').help).toEqual([]);
+  });
+
+  it.each([
+    { help: 'Forum', problem: /^a list\.$/ },
+    { help: { text: 'Forum' }, problem: /^a list\.$/ },
+    { help: [FORUM, 'Forum'], problem: /^entry 2: an object\.$/ },
+    { help: [{ ...FORUM, label: 'x' }], problem: /^entry 1: no "label"; there are text, icon, url, order\.$/ },
+    { help: [{ ...FORUM, icon: 'rocket' }], problem: /^entry 1: an icon out of activity, bell, / },
+    { help: [{ ...FORUM, order: -1 }], problem: /^entry 1: an order from 0\.$/ },
+    { help: [{ ...FORUM, text: { bg: 'Форум' } }], problem: /^entry 1: text, or texts such as / },
+    { help: [{ ...FORUM, text: { default: 'Forum', xx: 'Forum' } }], problem: /^entry 1: text, or texts such as / },
+    { help: [{ ...FORUM, text: ' ' }], problem: /^entry 1: text, or texts such as / },
+    ...[
+      'http://forum.example',
+      'javascript:alert(1)',
+      '//forum.example',
+      '/forum',
+      'https://me:secret@a.example',
+      '',
+    ].map((url) => ({
+      help: [{ ...FORUM, url }],
+      problem: /^entry 1: a url of https:\/\/ without credentials, or a path/,
+    })),
+  ])('says which one is wrong, and why: $help', ({ help, problem }) => {
+    const read = readHelp(help);
+    expect(read.help).toEqual([]);
+    expect(read.problem).toMatch(problem);
+  });
+});
