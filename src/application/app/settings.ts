@@ -28,6 +28,8 @@ export interface Settings {
   readonly showCalls: boolean;
   /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
+  /** Of the sign-up form. */
+  readonly isPhoneRequired: boolean;
   readonly pages: OfferedPages;
   /** The provider's own entries. */
   readonly menu: Readonly<Record<OwnMenu, readonly OwnLink[]>>;

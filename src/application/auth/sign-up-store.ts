@@ -18,6 +18,7 @@ export interface SignUpDeps {
   readonly botCheck: BotCheck;
   readonly session: SessionStore;
   readonly phoneCheck: PhoneCheck;
+  readonly isPhoneRequired: boolean;
   readonly language: ShownLanguage;
   readonly logger: Logger;
   readonly ruleSet: SignUpRuleSet;
@@ -57,6 +58,10 @@ export class SignUpStore {
 
   get passwordParts(): readonly PasswordPart[] {
     return PASSWORD_PARTS[this.#deps.ruleSet];
+  }
+
+  get isPhoneRequired(): boolean {
+    return this.#deps.isPhoneRequired;
   }
 
   get phoneError(): MessageKey | null {
@@ -136,8 +141,13 @@ export class SignUpStore {
   private async loadValidator() {
     const { signUpValidator } = await import('./sign-up.suite.ts');
     return signUpValidator(this.#deps.ruleSet, (values) => {
-      const { minNameLength } = this.#deps;
-      return { ...values, minNameLength, phone: this.phone.read(values.phoneNumber, values.phoneCountry) };
+      const { minNameLength, isPhoneRequired } = this.#deps;
+      return {
+        ...values,
+        minNameLength,
+        isPhoneRequired,
+        phone: this.phone.read(values.phoneNumber, values.phoneCountry),
+      };
     });
   }
 

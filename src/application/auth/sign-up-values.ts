@@ -42,4 +42,5 @@ export type SignUpFacts = SignUpValues & {
   /** `unknown` until the library's data load; null for an invalid number. */
   readonly phone: PhoneReading | 'unknown' | null;
   readonly minNameLength: number;
+  readonly isPhoneRequired: boolean;
 };

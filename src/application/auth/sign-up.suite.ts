@@ -100,9 +100,15 @@ function testEmail({ email }: SignUpFacts, ruleSet: SignUpRuleSet): void {
 }
 
 function testPhoneNumber(facts: SignUpFacts, ruleSet: SignUpRuleSet): void {
-  test('phoneNumber', MESSAGES[ruleSet].phoneNumber, () => {
-    enforce(facts.phoneNumber).isNotBlank();
+  omitWhen(!facts.isPhoneRequired, () => {
+    test('phoneNumber', MESSAGES[ruleSet].phoneNumber, () => {
+      enforce(facts.phoneNumber).isNotBlank();
+    });
   });
+  omitWhen(!facts.isPhoneRequired && facts.phoneNumber.trim() === '', () => testPhoneReading(facts, ruleSet));
+}
+
+function testPhoneReading(facts: SignUpFacts, ruleSet: SignUpRuleSet): void {
   test('phoneNumber', 'sign-up.phone-number-is-unchecked', () => {
     enforce(facts.phone).notEquals('unknown');
   });

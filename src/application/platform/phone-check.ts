@@ -6,6 +6,7 @@ export type CountryCode = string & { readonly brand: 'CountryCode' };
 export interface PhoneCountry {
   readonly code: CountryCode;
   readonly name: string;
+  /** Empty until the data load, of all but the country of the specification. */
   readonly callingCode: string;
 }
 

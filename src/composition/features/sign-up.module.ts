@@ -30,7 +30,7 @@ export function createSignUpModule(): Bindings<SignUpScreens, AppParts> {
 function signUpFactory({ authGateway: auth, platform, session, language, settings }: AppParts) {
   const { botCheck, phoneCheck, logger } = platform;
   const minNameLength = settings.allowOneLetterNames ? 1 : MIN_NAME_LENGTH;
-  const ruleSet = settings.signUpRules;
-  const deps = { auth, botCheck, phoneCheck, language, logger, session, ruleSet, minNameLength };
+  const { signUpRules: ruleSet, isPhoneRequired } = settings;
+  const deps = { auth, botCheck, phoneCheck, language, logger, session, ruleSet, minNameLength, isPhoneRequired };
   return (invitation?: OpenInvitation) => new SignUpStore(deps, invitation);
 }

@@ -90,7 +90,7 @@ export function createBrowserPlatform(
     fileSaver: browserFileSaver,
     social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
-    phoneCheck: createPhoneCheck(),
+    phoneCheck: createPhoneCheck(navigator.languages),
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),

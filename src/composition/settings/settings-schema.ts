@@ -216,6 +216,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
   showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
+  isPhoneRequired: booleanField('VITE_PHONE_REQUIRED', true),
   pages: {
     'api-keys': booleanField('VITE_PAGE_API_KEYS', true),
     'verify-domain': booleanField('VITE_PAGE_VERIFY_DOMAIN', true),

@@ -19,6 +19,22 @@ describe('the phone check', () => {
     expect(createPhoneCheck().defaultCountryIn('en')).toEqual({ code: 'BG', name: 'Bulgaria', callingCode: '359' });
   });
 
+  it.each([
+    { languages: ['de-DE', 'en'], country: 'DE' },
+    { languages: ['de', 'fr-CH'], country: 'CH' },
+    { languages: ['zh-Hant-TW'], country: 'TW' },
+    { languages: ['pt-BR-u-ca-buddhist'], country: 'BR' },
+    { languages: ['bg-BG'], country: 'BG' },
+    { languages: ['en', 'es-419', 'de-1996'], country: 'BG' },
+    { languages: [], country: 'BG' },
+  ])('starts with the country of the browser, or Bulgaria: $languages is $country', async ({ languages, country }) => {
+    const check = createPhoneCheck(languages);
+    const early = check.defaultCountryIn('en');
+    const [first] = (await check.prepare()).countriesIn('en');
+    expect([early.code, first?.code, early.name]).toEqual([country, country, first?.name]);
+    expect(['', first?.callingCode]).toContain(early.callingCode);
+  });
+
   it('fetches the data once', async () => {
     const check = createPhoneCheck();
     expect(await check.prepare()).toBe(await check.prepare());

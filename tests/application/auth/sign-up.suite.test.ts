@@ -20,10 +20,12 @@ const RIGHT: SignUpValues = {
   terms: true,
 };
 
+const FACTS = { minNameLength: 2, isPhoneRequired: true };
+
 const read = (values: SignUpValues) => phones.read(values.phoneNumber, values.phoneCountry);
 const validators = {
-  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, minNameLength: 2, phone: read(values) })),
-  alternative: signUpValidator('alternative', (values) => ({ ...values, minNameLength: 2, phone: read(values) })),
+  'sign-up': signUpValidator('sign-up', (values) => ({ ...values, ...FACTS, phone: read(values) })),
+  alternative: signUpValidator('alternative', (values) => ({ ...values, ...FACTS, phone: read(values) })),
 };
 
 /** What is beside the field, in English; null where nothing does. */
@@ -49,8 +51,18 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
     expect(validators[set]({ ...RIGHT, firstName: ' Ann ', lastName: '\tLee', email: ' ana@b.co\n' })).toEqual({});
   });
 
+  it('accept no phone number where the deployment allows that, and no wrong one', () => {
+    const validate = signUpValidator(set, (values) => ({
+      ...{ ...values, ...FACTS, isPhoneRequired: false },
+      phone: read(values),
+    }));
+    expect(validate({ ...RIGHT, phoneNumber: ' ' })).toEqual({});
+    expect(Object.keys(validate({ ...RIGHT, phoneNumber: '12' }))).toEqual(['phoneNumber']);
+    expect(Object.keys(validators[set]({ ...RIGHT, phoneNumber: ' ' }))).toEqual(['phoneNumber']);
+  });
+
   it('accept one-letter names when the deployment allows them, but no empty ones', () => {
-    const validate = signUpValidator(set, (values) => ({ ...values, minNameLength: 1, phone: read(values) }));
+    const validate = signUpValidator(set, (values) => ({ ...values, ...FACTS, minNameLength: 1, phone: read(values) }));
     expect(validate({ ...RIGHT, firstName: '王', lastName: '李' })).toEqual({});
     expect(Object.keys(validate({ ...RIGHT, firstName: ' ' }))).toEqual(['firstName']);
     expect(Object.keys(validators[set]({ ...RIGHT, firstName: '王', lastName: '李' }))).toEqual([
@@ -60,7 +72,7 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
   });
 
   it('do not judge a number before the phone data are there', () => {
-    const unknown = signUpValidator(set, (values) => ({ ...values, minNameLength: 2, phone: 'unknown' }));
+    const unknown = signUpValidator(set, (values) => ({ ...values, ...FACTS, phone: 'unknown' }));
     expect(unknown(RIGHT)).toEqual({ phoneNumber: 'sign-up.phone-number-is-unchecked' });
   });
 
@@ -79,7 +91,7 @@ describe.each(['sign-up', 'alternative'] as const)('the %s rules', (set) => {
 });
 
 describe.each(['sign-up', 'alternative'] as const)('the suite of the sign-up with the %s rules', (ruleSet) => {
-  const facts: SignUpFacts = { ...RIGHT, minNameLength: 2, phone: read(RIGHT) };
+  const facts: SignUpFacts = { ...RIGHT, ...FACTS, phone: read(RIGHT) };
 
   beforeEach(() => {
     signUpSuite.reset();

@@ -43,6 +43,7 @@ async function showForm(invitation: OpenInvitation | null = null) {
     logger: { debug: () => undefined },
     ruleSet: 'sign-up' as const,
     minNameLength: 2,
+    isPhoneRequired: true,
   };
   const store = new SignUpStore(deps, invitation);
   await store.form.prepare();

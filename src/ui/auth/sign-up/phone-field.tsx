@@ -58,7 +58,7 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
           className={classNames(fieldStyles.input, fieldStyles.isLarge)}
           data-slot="input"
           aria-label={t('sign-up.phone-number')}
-          required
+          required={store.isPhoneRequired}
           value={phoneNumber}
           onChange={(event) => store.setPhoneNumber(event.target.value)}
         />
@@ -74,5 +74,5 @@ export const PhoneField = observer(function PhoneField({ store }: { store: SignU
 });
 
 function optionOf({ code, name, callingCode }: PhoneCountry): ComboboxOption {
-  return { value: code, label: name, note: `+${callingCode}` };
+  return { value: code, label: name, note: callingCode === '' ? '' : `+${callingCode}` };
 }
