@@ -1,44 +1,61 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { breaks, type Difference, tolerated } from './difference.ts';
 
-/** What the console sends across origins. */
-const SENT_HEADERS = ['authorization', 'content-type', 'cache-control', 'pragma', 'expires'];
+/** What the console sends with every call. */
+const ALWAYS_SENT = ['cache-control', 'expires', 'pragma'];
 /** What a gateway in front of the provider may add. */
-const OTHER_HEADERS = ['x-requested-with', 'x-api-key'];
-export const REQUESTED_HEADERS = [...SENT_HEADERS, ...OTHER_HEADERS];
+export const OTHER_HEADERS = ['x-api-key', 'x-requested-with'];
 
 /** Browsers send these methods without an allowance. */
-const FREE_METHODS = new Set(['GET', 'POST']);
+const FREE_METHODS = new Set(['GET', 'HEAD', 'POST']);
 
+/** What a browser asks for in front of the console's call: sorted, and nothing that the call does not carry. */
+export function requestedHeaders({ auth, body }: Endpoint, hasBasicAuth: boolean): readonly string[] {
+  const isAuthorized = auth !== 'visitor' || hasBasicAuth;
+  return [...ALWAYS_SENT, ...(isAuthorized ? ['authorization'] : []), ...(body ? ['content-type'] : [])].sort();
+}
+
+/** Whether a browser would send the call after this preflight, by the rules of the fetch standard. */
 export function preflightDifferences(
   { method }: Endpoint,
   origin: string,
-  { status, headers }: Response,
+  requested: readonly string[],
+  { ok, status, headers }: Response,
 ): readonly Difference[] {
-  const allowed = listIn(headers, 'access-control-allow-headers');
-  const missing = (names: readonly string[]) => names.filter((name) => !allowed.includes(name));
+  if (!ok) return [breaks('preflight status', '2xx', String(status))];
+  const allowed = listIn(headers, 'access-control-allow-headers').map((name) => name.toLowerCase());
   const methods = listIn(headers, 'access-control-allow-methods');
-  const field = 'preflight access-control-allow-headers';
+  const atOrigin = originDifferences(headers, origin, 'preflight ');
+  // Servers leave all of them out where they reject one of them.
+  if (!headers.has('access-control-allow-origin')) return atOrigin.slice(0, 1);
   return [
-    ...(status >= 200 && status < 300 ? [] : [breaks('preflight status', '204', String(status))]),
-    ...originDifferences(headers, origin, 'preflight '),
-    ...(FREE_METHODS.has(method) || methods.includes(method.toLowerCase())
+    ...atOrigin,
+    ...(FREE_METHODS.has(method) || methods.includes(method)
       ? []
       : [breaks('preflight access-control-allow-methods', method, methods.join(', ') || 'missing')]),
-    ...missing(SENT_HEADERS).map((name) => breaks(field, name, 'not allowed')),
-    ...missing(OTHER_HEADERS).map((name) => tolerated(field, name, 'not allowed')),
+    ...requested
+      .filter((name) => !allowed.includes(name))
+      .map((name) => breaks('preflight access-control-allow-headers', name, 'not allowed')),
   ];
 }
 
-export function responseCorsDifferences({ auth }: Endpoint, origin: string, headers: Headers): readonly Difference[] {
-  const exposed = listIn(headers, 'access-control-expose-headers');
+/** A gateway that adds headers of its own is none of the console's needs. */
+export function gatewayDifferences(origin: string, response: Response): readonly Difference[] {
+  const allowed = listIn(response.headers, 'access-control-allow-headers').map((name) => name.toLowerCase());
+  const isAllowed = response.ok && OTHER_HEADERS.every((name) => allowed.includes(name));
+  if (isAllowed && response.headers.get('access-control-allow-origin') === origin) return [];
+  return [tolerated('preflight with headers of a gateway', OTHER_HEADERS.join(', '), 'not allowed')];
+}
+
+/** A response has to expose what it carries. */
+export function responseCorsDifferences(origin: string, headers: Headers): readonly Difference[] {
+  const exposed = listIn(headers, 'access-control-expose-headers').map((name) => name.toLowerCase());
+  const isHidden = (name: string) => headers.has(name) && !exposed.includes(name);
   const field = 'access-control-expose-headers';
   return [
     ...originDifferences(headers, origin, ''),
-    ...(auth === 'url-token' || exposed.includes('x-refresh-token')
-      ? []
-      : [breaks(field, 'x-refresh-token', 'not exposed')]),
-    ...(exposed.includes('retry-after') ? [] : [tolerated(field, 'retry-after', 'not exposed')]),
+    ...(isHidden('x-refresh-token') ? [breaks(field, 'x-refresh-token', 'not exposed')] : []),
+    ...(isHidden('retry-after') ? [tolerated(field, 'retry-after', 'not exposed')] : []),
   ];
 }
 
@@ -55,6 +72,6 @@ function originDifferences(headers: Headers, origin: string, prefix: string): re
 }
 
 function listIn(headers: Headers, name: string): readonly string[] {
-  const names = (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase());
+  const names = (headers.get(name) ?? '').split(',').map((one) => one.trim());
   return names.filter((one) => one !== '');
 }

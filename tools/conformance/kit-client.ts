@@ -6,7 +6,13 @@ import { requestUrl } from '#src/adapters/http/client/request-url.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { ConformanceRecord } from './conformance-record.ts';
-import { preflightDifferences, REQUESTED_HEADERS, responseCorsDifferences } from './cors-differences.ts';
+import {
+  gatewayDifferences,
+  OTHER_HEADERS,
+  preflightDifferences,
+  requestedHeaders,
+  responseCorsDifferences,
+} from './cors-differences.ts';
 import { breaks, type Difference, tolerated } from './difference.ts';
 import { schemaDifferences } from './schema-differences.ts';
 import { specifiedDifferences } from './specified-differences.ts';
@@ -28,6 +34,8 @@ export interface KitCall {
   readonly session?: KitSession;
   /** From a mailed link. */
   readonly token?: string;
+  /** Statuses with which the console does not call it at all, because of the account's state. */
+  readonly mayReject?: readonly number[];
 }
 
 export interface Received {
@@ -39,6 +47,8 @@ export interface Received {
 /** How a call that cannot succeed has to fail. */
 export interface Rejection {
   readonly statuses: readonly number[];
+  /** What says nothing either way, because the input is looked at first. */
+  readonly orInput?: readonly number[];
   /** Such as "with a wrong password". */
   readonly given: string;
 }
@@ -58,6 +68,7 @@ type DataNamed<N extends EndpointName> = DataOf<(typeof endpoints)[N]>;
 
 const TIMEOUT_MS = 30_000;
 const ABSENT = new Set([404, 405, 501]);
+const LIMITED = 'a limit is reached: 429';
 
 /** Makes the calls of the console and records what is not as the endpoint table has it. */
 export class KitClient {
@@ -77,15 +88,18 @@ export class KitClient {
   }
 
   /** A call that cannot succeed. Records a success, a wrong status and an error without a message. */
-  async reject(name: EndpointName, call: KitCall, { statuses, given }: Rejection): Promise<Received | null> {
+  async reject(name: EndpointName, call: KitCall, { statuses, orInput, given }: Rejection): Promise<Received | null> {
     const received = await this.exchange(name, call);
-    if (!received) return null;
+    if (!received || orInput?.includes(received.status)) return received;
     const { status, body } = received;
     const field = `status ${given}`;
     const expected = statuses.join(' or ');
-    const isFailure = status >= 400 && status < 500 && (status === 401) === statuses.includes(401);
-    const level = isFailure || (status < 300 && !statuses.includes(401)) ? tolerated : breaks;
-    if (!statuses.includes(status)) this.differs(name, level(field, expected, String(status)));
+    // A 401 ends the session that it was sent with, and no session ends without one.
+    const isEnd = status === 401 && call.session !== undefined;
+    const isNoEnd = call.session === undefined && call.token === undefined && statuses.every((one) => one === 401);
+    const level = isEnd || isNoEnd || status >= 500 ? breaks : tolerated;
+    if (status === 429) this.options.record.notTried(name, LIMITED);
+    else if (!statuses.includes(status)) this.differs(name, level(field, expected, String(status)));
     else if (!readErrorBody(body).isUsable)
       this.differs(name, tolerated(`error ${given}`, '{ error: { code, message, details } }', 'no usable error'));
     return received;
@@ -97,18 +111,28 @@ export class KitClient {
     return received !== null && decodeResponse(endpoints[name] as Endpoint, received).ok;
   }
 
+  /** As a browser sends it; and for the first operation what a gateway may add to it. */
   async preflight(name: EndpointName): Promise<void> {
-    const { origin, baseUrl, record, send } = this.options;
+    const { origin, baseUrl, basicAuth, record, send } = this.options;
     if (origin === null || !record.isChosen(name)) return;
     const endpoint: Endpoint = endpoints[name];
-    const headers = {
-      origin,
-      'access-control-request-method': endpoint.method,
-      'access-control-request-headers': REQUESTED_HEADERS.join(','),
-    };
     const url = requestUrl(baseUrl, endpoint.path, { id: 'none' });
-    const response = await this.sent(name, () => send(new Request(url, { method: 'OPTIONS', headers })));
-    if (response) this.differs(name, ...preflightDifferences(endpoint, origin, response));
+    const ask = (requested: readonly string[]) => {
+      const headers = {
+        origin,
+        'access-control-request-method': endpoint.method,
+        'access-control-request-headers': requested.join(','),
+      };
+      return this.sent(name, () => send(new Request(url, { method: 'OPTIONS', headers })));
+    };
+    const requested = requestedHeaders(endpoint, basicAuth !== null);
+    const response = await ask(requested);
+    if (!response) return;
+    const differences = preflightDifferences(endpoint, origin, requested, response);
+    this.differs(name, ...differences);
+    if (name !== record.chosen[0] || differences.length > 0) return;
+    const more = await ask([...requested, ...OTHER_HEADERS].sort());
+    if (more) this.differs(name, ...gatewayDifferences(origin, more));
   }
 
   differs(name: EndpointName, ...differences: readonly Difference[]): void {
@@ -121,6 +145,10 @@ export class KitClient {
     const { status, body } = received;
     if (status === 404 && endpoint.optional && !endpoint.capability) {
       record.notOffered(name);
+      return null;
+    }
+    if (status === 429 || call.mayReject?.includes(status)) {
+      record.notTried(name, status === 429 ? LIMITED : `the state of the account does not allow it: ${status}`);
       return null;
     }
     if (ABSENT.has(status) && !call.params) record.missing(name);
@@ -149,7 +177,7 @@ export class KitClient {
     if (!response) return null;
     const { status, headers } = response;
     const { origin } = this.options;
-    if (origin !== null) this.differs(name, ...responseCorsDifferences(endpoint, origin, headers));
+    if (origin !== null) this.differs(name, ...responseCorsDifferences(origin, headers));
     if (call.session) this.refresh(name, call.session, headers.get('x-refresh-token'));
     return { status, headers, body: parseBody(await response.text()) };
   }

@@ -2,6 +2,7 @@ import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { breaks } from './difference.ts';
 import type { KitSession } from './kit-client.ts';
+import { checkUrl } from './steps/cross-steps.ts';
 import { sessionFrom, WRONG_INPUT } from './steps/sign-in-steps.ts';
 import { NEEDS_REGISTER, type OwnAccount, StepEnd, taggedEmail, type Walk } from './walk.ts';
 
@@ -57,47 +58,53 @@ interface Stage {
   readonly next: AccountState;
 }
 
-async function stagesOf({ client }: Walk, session: KitSession): Promise<readonly Stage[]> {
-  const protocols = await client.call('listProtocols', { session });
-  const plans = await client.call('listPackages', { session });
-  const plan = plans?.items.find(({ isFree }) => isFree) ?? plans?.items[0];
-  const protocol = protocols?.items[0]?.name;
-  if (!plan || protocol === undefined) throw new StepEnd('there is no plan or no protocol to choose');
-  const choice = { chosenSubscription: 'monthly', chosenCurrentPackage: plan.id, offlinePaying: true };
-  return [
-    { save: 'saveCompanyData', get: 'getCompanyData', body: { companyName: 'Conformance Kit' }, next: 'use-cases' },
-    ...([
-      {
-        save: 'saveUseCases',
-        get: 'getUseCases',
-        body: { useCases: ['NFTs'], useCasesCustom: '' },
-        next: 'blockchain-protocols',
-      },
-      {
-        save: 'saveProtocols',
-        get: 'getProtocols',
-        body: { blockchainProtocols: [protocol], blockchainProtocolsCustom: '' },
-        next: 'channels',
-      },
-      {
-        save: 'saveChannels',
-        get: 'getChannels',
-        body: { channels: ['Referral'], channelsCustom: '' },
-        next: 'pricing-plan',
-      },
-      { save: 'savePlan', get: 'getPlan', body: choice, next: 'summary' },
-    ] as const),
-  ];
-}
+type ToStage = (walk: Walk, session: KitSession) => Stage | Promise<Stage>;
+
+/** In order; what a stage offers is read when the console shows it. */
+const STAGES: readonly ToStage[] = [
+  () => ({
+    save: 'saveCompanyData',
+    get: 'getCompanyData',
+    body: { companyName: 'Conformance Kit' },
+    next: 'use-cases',
+  }),
+  () => ({
+    ...({ save: 'saveUseCases', get: 'getUseCases', next: 'blockchain-protocols' } as const),
+    body: { useCases: ['NFTs'], useCasesCustom: '' },
+  }),
+  async ({ client }, session) => {
+    const protocol = (await client.call('listProtocols', { session }))?.items[0]?.name;
+    const blockchainProtocols = protocol === undefined ? [] : [protocol];
+    // The person can enter one that is not in the list.
+    const body = { blockchainProtocols, blockchainProtocolsCustom: protocol === undefined ? 'Ethereum' : '' };
+    return { save: 'saveProtocols', get: 'getProtocols', body, next: 'channels' };
+  },
+  () => ({
+    ...({ save: 'saveChannels', get: 'getChannels', next: 'pricing-plan' } as const),
+    body: { channels: ['Referral'], channelsCustom: '' },
+  }),
+  async ({ client }, session) => {
+    const plans = await client.call('listPackages', { session });
+    const plan = plans?.items.find(({ isFree }) => isFree) ?? plans?.items[0];
+    if (!plan) throw new StepEnd('listPackages has no plan to choose');
+    const body = { chosenSubscription: 'monthly', chosenCurrentPackage: plan.id, offlinePaying: true };
+    return { save: 'savePlan', get: 'getPlan', body, next: 'summary' };
+  },
+];
 
 async function goThroughOnboarding(walk: Walk, session: KitSession): Promise<void> {
   const { client } = walk;
-  const stages = await stagesOf(walk, session);
-  for (const stage of stages) await goThroughStage(walk, session, stage);
+  const stages: Stage[] = [];
+  for (const toStage of STAGES) {
+    const stage = await toStage(walk, session);
+    await goThroughStage(walk, session, stage);
+    stages.push(stage);
+  }
   const summary = await client.call('getSummary', { session });
   const plan = stages.at(-1)?.body['chosenCurrentPackage'];
   if (summary && summary.item.chosenCurrentPackage !== plan)
     client.differs('getSummary', breaks('item.chosenCurrentPackage', 'the chosen plan', 'another plan'));
+  checkUrl(client, 'getSummary', 'item.stripeSessionUrl', summary?.item.stripeSessionUrl);
   const confirmed = await client.call('confirmSummary', { session });
   if (!confirmed) throw new StepEnd('the summary could not be confirmed');
   expectState(walk, 'confirmSummary', confirmed.item.state, 'dashboard');

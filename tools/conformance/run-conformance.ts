@@ -4,6 +4,7 @@ import { KitClient, type KitSession, type Send } from './kit-client.ts';
 import { openOwnAccount } from './own-account.ts';
 import { accessSteps } from './steps/access-steps.ts';
 import { changeSteps } from './steps/change-steps.ts';
+import { crossSteps } from './steps/cross-steps.ts';
 import { keySteps } from './steps/key-steps.ts';
 import { listSteps } from './steps/list-steps.ts';
 import { logSteps } from './steps/log-steps.ts';
@@ -33,6 +34,7 @@ const STEPS: readonly Step[] = [
   ...readSteps,
   ...listSteps,
   ...logSteps,
+  ...crossSteps,
   ...changeSteps,
   ...keySteps,
   ...optionalSteps,

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import { decodeResponse, type WireResponse } from '#src/adapters/http/client/decode-response.ts';
+import { decodeResponse, isErrorEnvelope, type WireResponse } from '#src/adapters/http/client/decode-response.ts';
 import { getField } from '#src/adapters/http/client/json-record.ts';
 import { breaks, type Difference, describeValue } from './difference.ts';
 
@@ -23,10 +23,19 @@ export function schemaDifferences(endpoint: Endpoint, response: WireResponse): r
   if (decodeResponse(endpoint, response).ok) return [];
   const { body } = response;
   if (typeof body === 'string' && body.trim() !== '') return [breaks('body', 'JSON', 'text that is no JSON')];
+  if (isErrorEnvelope(body)) return [errorInSuccess(response)];
   const parsed = endpoint.data ? safeParse(endpoint.data, getField(body, 'data')) : null;
   const issues: readonly Issue[] = parsed?.issues ?? [];
-  if (issues.length === 0) return [breaks('body', 'a success', 'an error envelope')];
   return issues.flatMap((issue) => leavesOf(issue, [])).map(toDifference);
+}
+
+/** A success by its status, whose body says otherwise. */
+function errorInSuccess({ status, body }: WireResponse): Difference {
+  const item = getField(getField(body, 'data'), 'item');
+  const seen = `an error with the status ${status}`;
+  if (Boolean(getField(body, 'error'))) return breaks('error', 'a status of 4xx or 5xx with it', seen);
+  const field = getField(item, 'success') === undefined ? 'success' : 'item.success';
+  return breaks(field, 'true, or a status of 4xx or 5xx', seen);
 }
 
 /** The option of a union that fits furthest says the most. */

@@ -21,6 +21,8 @@ export interface WalkOptions extends Person {
 
 /** An account that the kit registered for itself, with its own password. */
 export interface OwnAccount extends Person {
+  /** Changes on the way. */
+  email: string;
   readonly session: KitSession;
 }
 

@@ -47,7 +47,10 @@ export function drop(name: EndpointName, path: string): Deviate {
 function holderOf(fields: Fields, path: string) {
   const keys = path.split('.');
   const key = keys.pop() ?? '';
-  const holder = keys.reduce<unknown>((value, name) => (value as Fields)[name], fields) as Fields;
+  const valueAt = (value: unknown, name: string) =>
+    // A page behind the last row is empty.
+    Array.isArray(value) && value.length === 0 ? { [key]: {} } : (value as Fields)[name];
+  const holder = keys.reduce<unknown>(valueAt, fields) as Fields;
   if (!(key in holder)) throw new Error(`There is no ${path} to change`);
   return { holder, key };
 }

@@ -14,6 +14,7 @@ import {
   withoutQuery,
 } from './deviate.ts';
 import { optionalDeviations } from './optional-deviations.ts';
+import { usedValueDeviations } from './used-value-deviations.ts';
 
 const noSession = (response: Response) => response.status === 401;
 const isRejected = (response: Response) => response.status === 400;
@@ -80,7 +81,12 @@ const toleratedFields: readonly Deviation[] = [
 
 const statuses: readonly Deviation[] = [
   ['a crash', 'getInvoices', 'status', status('getInvoices', 500)],
-  ['a failure in a success', 'createApiKey', 'body', put('createApiKey', 'item', { key: 'none', success: false })],
+  [
+    'a failure in a success',
+    'createApiKey',
+    'item.success',
+    put('createApiKey', 'item', { key: 'none', success: false }),
+  ],
   ['a page of HTML', 'profile', 'body', instead('profile', html)],
   ['403 for 401', 'listDomains', 'status without a session', status('listDomains', 403, noSession)],
   ['no check of the session', 'listPlans', 'status without a session', status('listPlans', 200, noSession)],
@@ -104,12 +110,12 @@ const statuses: readonly Deviation[] = [
 
 const cursor = 'startingFromCallbackLogId';
 const lists: readonly Deviation[] = [
-  ['an endless cursor', 'searchCallbacks', 'item.callbackLogs[].id', withoutQuery('searchCallbacks', cursor)],
+  ['an endless cursor', 'searchCallbacks', `query ${cursor}`, withoutQuery('searchCallbacks', cursor)],
   ['pages without an end', 'searchCallbacks', 'item.hasMore', put('searchCallbacks', 'item.hasMore', true)],
   ['an older row first', 'searchCallbacks', 'item.callbackLogs[].executionTimestamp', data('searchCallbacks', turned)],
   ['a status that is not read', 'searchCallbacks', 'query status', withoutQuery('searchCallbacks', 'status')],
   ['a repeated row', 'listApiRequests', 'item.stats[].id', data('listApiRequests', repeated)],
-  ['an offset that is not read', 'listApiKeys', 'item.apiKeys[].id', withoutQuery('listApiKeys', 'offset')],
+  ['an offset that is not read', 'listApiKeys', 'query offset', withoutQuery('listApiKeys', 'offset')],
   ['an end too early', 'listDomains', 'item.hasMore', put('listDomains', 'item.hasMore', false)],
   ['a wrong total', 'listTeamMembers', 'totalCount', put('listTeamMembers', 'totalCount', 1)],
 ];
@@ -193,6 +199,7 @@ export const DEVIATIONS: readonly Deviation[] = [
   ...cors,
   ...meanings,
   ...optionalDeviations,
+  ...usedValueDeviations,
 ];
 
 /** Before it is saved there is no item. */

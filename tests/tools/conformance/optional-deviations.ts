@@ -4,7 +4,7 @@ const invoices: readonly Deviation[] = [
   ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
   ['a currency in an amount', 'listInvoices', 'items[].amount', put('listInvoices', 'items.0.amount', '$199')],
   ['no number', 'listInvoices', 'items[].number', drop('listInvoices', 'items.0.number')],
-  ['an offset that is not read', 'listInvoices', 'items[].id', withoutQuery('listInvoices', 'offset')],
+  ['an offset that is not read', 'listInvoices', 'query offset', withoutQuery('listInvoices', 'offset')],
   ['pages without an end', 'listInvoices', 'hasMore', put('listInvoices', 'hasMore', true)],
   ['the oldest first', 'listInvoices', 'items[].issuedTimestamp', data('listInvoices', oldestFirst)],
   ['an empty file', 'downloadInvoice', 'item.content', put('downloadInvoice', 'item.content', '')],

@@ -6,6 +6,8 @@ const names = Object.keys(endpoints) as EndpointName[];
 /** Translations may be public. */
 const PUBLIC = new Set<EndpointName>(['localization']);
 const UNAUTHORIZED = { statuses: [401], given: 'without a session' };
+/** Such input may be checked before the session; an expired session of the console sends no such input. */
+const INPUT_FIRST = { ...UNAUTHORIZED, orInput: [400, 404, 409, 422] };
 
 /** Every operation from another origin; and with no session where it needs one, which changes nothing. */
 export const accessSteps: readonly Step[] = names.map((name) => {
@@ -18,7 +20,8 @@ export const accessSteps: readonly Step[] = names.map((name) => {
       const isAllowed = effect !== 'mutation' || !options.readOnly;
       if (!isAllowed || auth !== 'session' || PUBLIC.has(name)) return;
       const params = path.includes('{') ? { params: { id: 'none' } } : {};
-      await client.reject(name, { ...params, ...(body && { body: {} }) }, UNAUTHORIZED);
+      const isRead = !body && !path.includes('{');
+      await client.reject(name, { ...params, ...(body && { body: {} }) }, isRead ? UNAUTHORIZED : INPUT_FIRST);
     },
   };
 });

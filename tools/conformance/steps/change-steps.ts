@@ -1,6 +1,7 @@
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import { type Step, StepEnd, taggedEmail, type Walk } from '#tools/conformance/walk.ts';
+import { listedDomains, listedMembers } from './list-steps.ts';
 import { WRONG_INPUT } from './sign-in-steps.ts';
 
 /** What changes here is changed back, so it may be an account in use. */
@@ -25,6 +26,8 @@ const domains: Step = {
       client.differs('addDomain', breaks('effect', 'the domain in the list', 'not in the list'));
       throw new StepEnd('the domain is not in the list');
     }
+    if (row.url !== added.item.url)
+      client.differs('addDomain', breaks('item.url', 'the url of the list', 'another spelling'));
     const url = row.url.replace(/^https?:\/\//, '');
     await client.call('removeDomain', { session, params: { id: row.id }, body: { url } });
     if (await findDomain(client, session, domain))
@@ -33,9 +36,7 @@ const domains: Step = {
 };
 
 async function findDomain(client: KitClient, session: KitSession, domain: string) {
-  const data = await client.call('listDomains', { session, query: { limit: 100, offset: 0 } });
-  if (!data) throw new StepEnd('the list of domains could not be read');
-  return data.item.callbackUrls.find(({ url }) => url.includes(domain));
+  return (await listedDomains(client, session)).find(({ url }) => url.includes(domain));
 }
 
 const team: Step = {
@@ -68,9 +69,7 @@ const team: Step = {
 };
 
 async function findMember(client: KitClient, session: KitSession, email: string) {
-  const data = await client.call('listTeamMembers', { session, query: { limit: 100, offset: 0 } });
-  if (!data) throw new StepEnd('the team could not be read');
-  return data.items.find((member) => member.email.toLowerCase() === email.toLowerCase());
+  return (await listedMembers(client, session)).find((member) => member.email.toLowerCase() === email.toLowerCase());
 }
 
 const listVersions: Step = {

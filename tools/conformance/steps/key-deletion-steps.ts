@@ -1,13 +1,7 @@
 import { breaks } from '#tools/conformance/difference.ts';
-import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import { type Step, StepEnd } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';
-
-async function listedKeys(client: KitClient, session: KitSession) {
-  const data = await client.call('listApiKeys', { session, query: { limit: 100, offset: 0 } });
-  if (!data) throw new StepEnd('the list of API keys could not be read');
-  return data.item.apiKeys;
-}
+import { listedKeys } from './list-steps.ts';
 
 /** Creates the key that it deletes, so it leaves nothing behind in an account in use. */
 const deletion: Step = {

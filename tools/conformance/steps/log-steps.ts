@@ -1,18 +1,24 @@
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { getField } from '#src/adapters/http/client/json-record.ts';
+import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
+import type { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step, Walk } from '#tools/conformance/walk.ts';
 import { checkPages } from './page-check.ts';
 
-const PAGE = 5;
 const PAGES = 4;
 
 type Query = Readonly<Record<string, string | number>>;
 
 async function callbacks(client: KitClient, session: KitSession, query: Query) {
-  const data = await client.call('searchCallbacks', { session, query: { limit: PAGE, ...query } });
+  const received = await client.callRaw('searchCallbacks', { session, query: { limit: PAGE_SIZE, ...query } });
+  const data = received?.data;
+  const raw = getField(getField(getField(received?.body, 'data'), 'item'), 'callbackLogs');
   return (
     data && {
       rows: data.item.callbackLogs,
+      raw: Array.isArray(raw) ? (raw as readonly unknown[]) : [],
       ...pageFields(data),
       cursor: data.item.lastCallbackId ?? data.lastCallbackId,
     }
@@ -20,7 +26,7 @@ async function callbacks(client: KitClient, session: KitSession, query: Query) {
 }
 
 export async function requests(client: KitClient, session: KitSession, query: Query) {
-  const data = await client.call('listApiRequests', { session, query: { limit: PAGE, ...query } });
+  const data = await client.call('listApiRequests', { session, query: { limit: PAGE_SIZE, ...query } });
   return (
     data && { rows: data.item.stats, ...pageFields(data), cursor: data.item.lastApiRequestId ?? data.lastApiRequestId }
   );
@@ -38,51 +44,32 @@ function pageFields({ item, hasMore }: WithMore) {
 /** Pages of the callback log, narrowed by a query. */
 function callbackPages(client: KitClient, session: KitSession, query: Query, mustEnd: boolean) {
   return checkPages(client, {
-    ...{ name: 'searchCallbacks', rows: 'item.callbackLogs[]', limit: PAGE, maxPages: PAGES, mustEnd },
-    fetchPage: async (_, cursor) => {
+    ...{ name: 'searchCallbacks', rows: 'item.callbackLogs[]', position: 'startingFromCallbackLogId' },
+    ...{ time: 'executionTimestamp', limit: PAGE_SIZE, maxPages: PAGES, mustEnd },
+    fetchPage: async (limit, _, cursor) => {
       const after = cursor === null ? {} : { startingFromCallbackLogId: cursor };
-      const page = await callbacks(client, session, { ...query, ...after });
+      const page = await callbacks(client, session, { ...query, limit, ...after });
       if (!page) return null;
-      checkOrder(
-        client,
-        'searchCallbacks',
-        'item.callbackLogs[].executionTimestamp',
-        page.rows.map((row) => row.executionTimestamp),
-      );
       const ids = page.rows.map(({ id }) => id);
-      return { ids, hasMore: page.hasMore, cursor: page.cursor ?? ids.at(-1) ?? null };
+      const times = page.rows.map((row) => row.executionTimestamp);
+      return { ids, times, hasMore: page.hasMore, cursor: page.cursor ?? ids.at(-1) ?? null };
     },
   });
 }
 
 export function requestPages(client: KitClient, session: KitSession, limit: number, mustEnd: boolean) {
   return checkPages(client, {
-    ...{ name: 'listApiRequests', rows: 'item.stats[]', limit, maxPages: PAGES, mustEnd },
-    fetchPage: async (_, cursor) => {
+    ...{ name: 'listApiRequests', rows: 'item.stats[]', position: 'startingFromApiRequestId' },
+    ...{ time: 'dateTime', limit, maxPages: PAGES, mustEnd },
+    fetchPage: async (rows, _, cursor) => {
       const after = cursor === null ? {} : { startingFromApiRequestId: cursor };
-      const page = await requests(client, session, { limit, ...after });
+      const page = await requests(client, session, { limit: rows, ...after });
       if (!page) return null;
-      checkOrder(
-        client,
-        'listApiRequests',
-        'item.stats[].dateTime',
-        page.rows.map((row) => row.dateTime),
-      );
       const ids = page.rows.map(({ id }) => id);
-      return { ids, hasMore: page.hasMore, cursor: page.cursor ?? ids.at(-1) ?? null };
+      const times = page.rows.map((row) => row.dateTime);
+      return { ids, times, hasMore: page.hasMore, cursor: page.cursor ?? ids.at(-1) ?? null };
     },
   });
-}
-
-function checkOrder(
-  client: KitClient,
-  name: 'searchCallbacks' | 'listApiRequests',
-  field: string,
-  times: readonly (number | null)[],
-): void {
-  const known = times.filter((time) => time !== null);
-  const isSorted = known.every((time, index) => index === 0 || time <= (known[index - 1] ?? time));
-  if (!isSorted) client.differs(name, breaks(field, 'newest first', 'an older row before a newer one'));
 }
 
 const callbackLog: Step = {
@@ -92,29 +79,76 @@ const callbackLog: Step = {
     const session = await main();
     const [id] = (await callbackPages(client, session, {}, false)) ?? [];
     // A search for one row shows whether the pages of a log end.
-    if (id !== undefined) await callbackPages(client, session, { searchPhrase: id }, true);
+    if (id !== undefined && (await isSearched(client, session, id)))
+      await callbackPages(client, session, { searchPhrase: id }, true);
     await checkFilters(client, session);
   },
 };
 
+async function isSearched(client: KitClient, session: KitSession, phrase: string): Promise<boolean> {
+  const rows = (await callbacks(client, session, { searchPhrase: phrase }))?.raw ?? [];
+  const isFound = rows.every((row) => JSON.stringify(row).toLowerCase().includes(phrase.toLowerCase()));
+  if (!isFound)
+    client.differs('searchCallbacks', breaks('query searchPhrase', 'callbacks that contain it', 'others too'));
+  return isFound;
+}
+
+type Callback = DataOf<typeof endpoints.searchCallbacks>['item']['callbackLogs'][number];
+
+/** What of a row a filter goes by; empty where the row does not say. */
+const FILTERS: Readonly<Record<string, (row: Callback) => string>> = {
+  status: ({ success }) => (success === null ? '' : success ? 'success' : 'failed'),
+  product: ({ product }) => product.toUpperCase(),
+  blockchain: ({ body }) => body?.data?.item?.blockchain ?? '',
+  network: ({ body }) => body?.data?.item?.network ?? '',
+};
+const MOST_VALUES = 3;
+
+/** Each filter with a value that the newest rows do not have, and with one that they have. */
 async function checkFilters(client: KitClient, session: KitSession): Promise<void> {
-  const failed = await callbacks(client, session, { status: 'failed' });
-  if (failed?.rows.some(({ success }) => success === true))
-    client.differs('searchCallbacks', breaks('query status', 'failed callbacks alone', 'a delivered one'));
-  const product = failed?.rows[0]?.product;
-  if (!product) return;
-  const ofProduct = await callbacks(client, session, { product: product.toUpperCase() });
-  if (ofProduct?.rows.some((row) => row.product.toUpperCase() !== product.toUpperCase()))
-    client.differs('searchCallbacks', breaks('query product', 'callbacks of that product alone', 'another product'));
+  const known = (await callbacks(client, session, {}))?.rows ?? [];
+  const options = (await client.call('callbackFilters', { session }))?.item;
+  const offered: Readonly<Record<string, readonly string[]>> = {
+    ...{ status: ['success', 'failed'], product: options?.products ?? [], blockchain: options?.blockchains ?? [] },
+    network: options?.networks.map(({ name }) => name) ?? [],
+  };
+  for (const [filter, valueOf] of Object.entries(FILTERS)) {
+    const seen = new Set(known.map((row) => valueOf(row)).filter((value) => value !== ''));
+    const other = offered[filter]?.find((value) => !seen.has(filter === 'product' ? value.toUpperCase() : value));
+    for (const value of [other, ...[...seen].slice(0, MOST_VALUES - 1)]) {
+      if (value === undefined) continue;
+      const sent = filter === 'product' ? value.toUpperCase() : value;
+      const found = (await callbacks(client, session, { [filter]: sent }))?.rows ?? [];
+      const isOther = (one: string) => one !== '' && one.toLowerCase() !== value.toLowerCase();
+      if (found.some((row) => isOther(valueOf(row))))
+        client.differs('searchCallbacks', breaks(`query ${filter}`, `that ${filter} alone`, 'others too'));
+      else if (found.length === 0 && seen.has(value))
+        client.differs('searchCallbacks', breaks(`query ${filter}`, 'the callbacks of it', 'no callback'));
+    }
+  }
 }
 
 const requestLog: Step = {
   covers: ['listApiRequests'],
   changes: false,
   async run({ client, main }: Walk) {
-    await requestPages(client, await main(), PAGE, false);
+    const session = await main();
+    await requestPages(client, session, PAGE_SIZE, false);
+    await checkKeyFilter(client, session);
   },
 };
+
+/** A request is made with one key, so no request is in the logs of two. */
+async function checkKeyFilter(client: KitClient, session: KitSession): Promise<void> {
+  const keys = (await client.call('requestFilters', { session }))?.item.apiKeys.slice(0, MOST_VALUES) ?? [];
+  const seen = new Set<string>();
+  for (const { value } of keys) {
+    const ids = (await requests(client, session, { apiKey: value }))?.rows.map(({ id }) => id) ?? [];
+    if (ids.some((id) => seen.has(id)))
+      client.differs('listApiRequests', breaks('query apiKey', 'requests of that key alone', 'those of another key'));
+    for (const id of ids) seen.add(id);
+  }
+}
 
 const filters: readonly Step[] = (['callbackFilters', 'requestFilters'] as const).map((name) => ({
   covers: [name],

@@ -1,9 +1,13 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { breaks, tolerated } from '#tools/conformance/difference.ts';
 import type { KitClient } from '#tools/conformance/kit-client.ts';
+import { StepEnd } from '#tools/conformance/walk.ts';
 
 export interface ListPage {
   readonly ids: readonly string[];
+  /** When each row was made, where the list is newest first. */
+  readonly times?: readonly (number | null)[];
   /** Null where the response does not have it: then a full page may have a next one. */
   readonly hasMore: boolean | null;
   readonly cursor: string | null;
@@ -15,50 +19,87 @@ export interface PageCheck {
   readonly rows: string;
   /** Where it is, unless in the item. */
   readonly more?: string;
+  /** The parameter that says where a page starts. */
+  readonly position: string;
+  /** The field that the newest first goes by. */
+  readonly time?: string;
   readonly limit: number;
   readonly maxPages: number;
   /** The list is short enough to end within these pages. */
   readonly mustEnd: boolean;
   /** The page behind so many rows and behind this cursor; null if the call failed. */
-  fetchPage(offset: number, cursor: string | null): Promise<ListPage | null>;
+  fetchPage(limit: number, offset: number, cursor: string | null): Promise<ListPage | null>;
 }
 
 const MORE = 'item.hasMore';
+const MOST_PAGES = 60;
 
-/** Walks a list to its end, or as far as it may. Returns the ids that it saw; null if a page is at fault. */
+/** Walks a list as the console does. A list of one page is walked once more, as it would be if it were longer. */
 export async function checkPages(client: KitClient, check: PageCheck): Promise<readonly string[] | null> {
-  const { name, rows, more = MORE, limit, maxPages, mustEnd } = check;
+  const seen = await walkPages(client, check, false);
+  const half = Math.ceil((seen?.length ?? 0) / 2);
+  if (seen && check.mustEnd && half > 0 && seen.length <= check.limit && seen.length > half)
+    await walkPages(client, { ...check, limit: half }, true);
+  return seen;
+}
+
+/** Returns the ids that it saw; null if a page is at fault. */
+async function walkPages(client: KitClient, check: PageCheck, isProbe: boolean): Promise<readonly string[] | null> {
+  const { name, rows, more = MORE, position, limit, maxPages, mustEnd } = check;
   const seen = new Set<string>();
+  const times: (number | null)[] = [];
+  let first: readonly string[] = [];
   let cursor: string | null = null;
+  const differs = (field: string, expected: string, found: string) => {
+    client.differs(name, breaks(field, expected, found));
+    return null;
+  };
   for (let index = 0; index < maxPages; index += 1) {
-    const page: ListPage | null = await check.fetchPage(seen.size, cursor);
+    const page: ListPage | null = await check.fetchPage(limit, seen.size, cursor);
     if (!page) return null;
     const { ids, hasMore } = page;
+    // The console asks for no other number of rows, so a provider may have one of its own.
+    if (isProbe && ids.length > limit) return null;
+    if (index === 0) first = ids;
+    else if (ids.length > 0 && ids.join() === first.join())
+      return differs(`query ${position}`, 'the rows behind it', 'the first page again');
+    if (ids.some((id) => seen.has(id)) || new Set(ids).size < ids.length)
+      return differs(`${rows}.id`, 'each row once', 'a row twice, on this page or an earlier one');
     if (ids.length > limit) client.differs(name, tolerated(rows, `at most ${limit} rows`, `${ids.length} rows`));
-    if (ids.some((id) => seen.has(id)) || new Set(ids).size < ids.length) {
-      client.differs(name, breaks(`${rows}.id`, 'each row once', 'a row that an earlier page has'));
-      return null;
-    }
     for (const id of ids) seen.add(id);
-    if (!(hasMore ?? ids.length >= limit)) return [...seen];
-    if (ids.length === 0) {
-      client.differs(name, breaks(more, 'false behind the last row', 'true with an empty page'));
-      return null;
-    }
+    times.push(...(page.times ?? []));
+    checkOrder(client, check, times);
     cursor = page.cursor;
+    if (!(hasMore ?? ids.length >= limit)) {
+      const behind = mustEnd && ids.length > 0 ? await check.fetchPage(limit, seen.size, cursor) : null;
+      if (behind?.ids.some((id) => !seen.has(id))) differs(more, 'true while there are more rows', 'false too early');
+      return [...seen];
+    }
+    if (ids.length === 0) return differs(more, 'false behind the last row', 'true with an empty page');
   }
-  if (mustEnd) client.differs(name, breaks(more, 'false behind the last row', `true after ${maxPages} pages`));
+  if (mustEnd) differs(more, 'false behind the last row', `true after ${maxPages} pages`);
   return [...seen];
 }
 
-/** What a longer page shows and the pages before did not. */
-export function checkComplete(
-  client: KitClient,
-  name: EndpointName,
-  walked: readonly string[] | null,
-  whole: readonly string[],
-  more = MORE,
-): void {
-  if (walked && whole.some((id) => !walked.includes(id)))
-    client.differs(name, breaks(more, 'true while there are more rows', 'false too early'));
+function checkOrder(client: KitClient, { name, rows, time }: PageCheck, times: readonly (number | null)[]): void {
+  const known = times.filter((one) => one !== null);
+  const isSorted = known.every((one, index) => index === 0 || one <= (known[index - 1] ?? one));
+  if (time !== undefined && !isSorted)
+    client.differs(name, breaks(`${rows}.${time}`, 'newest first', 'an older row before a newer one'));
+}
+
+/** All rows of a list, page by page. Faults of its pages are no matter of who reads them. */
+export async function listed<T>(
+  what: string,
+  fetchRows: (query: { readonly limit: number; readonly offset: number }) => Promise<readonly T[] | null>,
+): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const rows = await fetchRows({ limit: PAGE_SIZE, offset: all.length });
+    if (!rows) throw new StepEnd(`the list of ${what} could not be read`);
+    const isRepeated = rows.length > 0 && JSON.stringify(rows) === JSON.stringify(all.slice(0, rows.length));
+    if (!isRepeated) all.push(...rows);
+    if (isRepeated || rows.length < PAGE_SIZE) break;
+  }
+  return all;
 }

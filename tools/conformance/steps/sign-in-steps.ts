@@ -1,6 +1,6 @@
-import { tokenStatus } from '#src/domain/auth/session-token.ts';
+import { tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import { type Person, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 
@@ -56,7 +56,11 @@ const secondFactor: Step = {
   },
 };
 
-/** A token has to come with a response of a session, and the next call has to work with it. */
+/** Some providers send another token with every fifth call, and some never, because the first one holds for long. */
+const CALLS_FOR_A_TOKEN = 6;
+const SHORT_SESSION_MS = 24 * 3_600_000;
+
+/** The next call has to work with another token. */
 const refresh: Step = {
   covers: ['profile'],
   changes: false,
@@ -67,9 +71,15 @@ const refresh: Step = {
     if (!profile) return;
     if (profile.item.email.toLowerCase() !== options.email.toLowerCase())
       client.differs('profile', breaks('item.email', 'the email of the log-in', 'another email'));
-    if (session.refreshes === before)
-      client.differs('profile', breaks(SESSION_LIFE, 'another token', 'no other token: the session ends while in use'));
-    else await client.call('profile', { session });
+    for (let calls = 1; calls < CALLS_FOR_A_TOKEN && session.refreshes === before; calls += 1)
+      await client.call('profile', { session });
+    const isShort = (tokenExpiry(session.token) ?? 0) - Date.now() < SHORT_SESSION_MS;
+    if (session.refreshes > before) await client.call('profile', { session });
+    else if (isShort)
+      client.differs(
+        'profile',
+        tolerated(SESSION_LIFE, 'another token now and then', `none in ${CALLS_FOR_A_TOKEN} calls`),
+      );
   },
 };
 

@@ -67,7 +67,7 @@ function failureCode(error: ErrorBody, status: number): string {
 const DENIALS: ReadonlySet<unknown> = new Set([false, 'false', 0]);
 
 /** A 2xx response that reports a failure: `success: false`, or an error in words or as the wrapper. */
-function isErrorEnvelope(body: unknown): boolean {
+export function isErrorEnvelope(body: unknown): boolean {
   const data = getField(body, 'data');
   const error = getField(body, 'error');
   const candidates = [body, data, getField(data, 'item')];
