@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import type { FailOn } from './findings.ts';
 import type { ConformanceOptions } from './run-conformance.ts';
 
-export type OutputFormat = 'text' | 'json' | 'junit';
+const FORMATS = ['text', 'json', 'junit', 'html'] as const;
+export type OutputFormat = (typeof FORMATS)[number];
+const FAILURES: readonly FailOn[] = ['breaks', 'tolerated', 'new', 'never'];
 
 export interface CliOptions {
   readonly conformance: ConformanceOptions;
   readonly format: OutputFormat;
   /** A file; standard output without one. */
   readonly output: string | null;
-  /** What the console tolerates fails the run too. */
-  readonly strict: boolean;
+  readonly failOn: FailOn;
+  /** The report of an earlier run, in JSON. */
+  readonly baseline: string | null;
   /** Never printed. */
   readonly secrets: readonly string[];
 }
@@ -23,15 +27,28 @@ export const USAGE = `gatehouse-conformance --url URL --email EMAIL --password P
   --only NAMES             operations by name, with commas, such as logIn,listApiKeys
   --origin ORIGIN          the console's origin (https://console.example); "none" skips CORS
   --basic USER:PASSWORD    for a gateway in front of the provider
-  --format text|json|junit, --output FILE, --strict
+  --format text|json|junit|html, --output FILE
+  --fail-on breaks|tolerated|new|never   what makes the exit code 1
+  --baseline FILE          an earlier report in JSON; says what changed since
 GATEHOUSE_PASSWORD, GATEHOUSE_CODE, GATEHOUSE_TWO_FACTOR_PASSWORD and GATEHOUSE_BASIC stand in for their options.`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  ...{ url: text, email: text, password: text, code: text, hooks: text, only: text, basic: text, output: text },
-  ...{ 'two-factor-email': text, 'two-factor-password': text, register: flag, 'read-only': flag, strict: flag },
+  ...{
+    url: text,
+    email: text,
+    password: text,
+    code: text,
+    hooks: text,
+    only: text,
+    basic: text,
+    output: text,
+    baseline: text,
+  },
+  ...{ 'two-factor-email': text, 'two-factor-password': text, register: flag, 'read-only': flag },
   ...{ origin: { ...text, default: 'https://console.example' }, format: { ...text, default: 'text' } },
+  'fail-on': { ...text, default: 'breaks' },
   help: flag,
 } as const;
 
@@ -61,6 +78,7 @@ export function readCliOptions(args: readonly string[], environment: Environment
   const basicAuth = values.basic ?? environment['GATEHOUSE_BASIC'] ?? null;
   const secondPassword = values['two-factor-password'] ?? environment['GATEHOUSE_TWO_FACTOR_PASSWORD'] ?? null;
   const secondEmail = values['two-factor-email'] ?? null;
+  if (values['fail-on'] === 'new' && !values.baseline) throw new UsageError('--fail-on new needs --baseline.');
   const twoFactor =
     secondEmail && secondPassword && code ? { email: secondEmail, password: secondPassword, code } : null;
   if (secondEmail && !twoFactor) throw new UsageError('--two-factor-email needs --two-factor-password and --code.');
@@ -71,16 +89,18 @@ export function readCliOptions(args: readonly string[], environment: Environment
       origin: values.origin === 'none' ? null : values.origin,
       only: values.only === undefined ? null : namesIn(values.only),
     },
-    format: formatNamed(values.format),
+    format: oneOf(FORMATS, 'format', values.format),
     output: values.output ?? null,
-    strict: values.strict,
+    failOn: oneOf(FAILURES, '--fail-on', values['fail-on']),
+    baseline: values.baseline ?? null,
     secrets: [password, code, basicAuth, secondPassword].filter((secret) => secret !== null),
   };
 }
 
-function formatNamed(format: string): OutputFormat {
-  if (format === 'text' || format === 'json' || format === 'junit') return format;
-  throw new UsageError(`There is no format ${format}: text, json or junit.`);
+function oneOf<T extends string>(known: readonly T[], what: string, value: string): T {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new UsageError(`There is no ${what} ${value}: ${known.join(', ')}.`);
+  return found;
 }
 
 function namesIn(only: string): readonly EndpointName[] {

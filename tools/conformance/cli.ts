@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
-import { formatReport, hasFailed } from './report-formats.ts';
+import type { OperationReport } from './conformance-record.ts';
+import { changesSince, hasFailed } from './findings.ts';
+import { formatReport } from './report-formats.ts';
 import { runConformance } from './run-conformance.ts';
 
 export interface Terminal {
@@ -20,19 +22,32 @@ export async function runCli(
       print(`${USAGE}\n`);
       return 0;
     }
-    const { conformance, format, output, strict, secrets } = options;
+    const { conformance, format, output, failOn, baseline, secrets } = options;
+    const earlier = baseline === null ? null : readBaseline(baseline);
     const reports = await runConformance(conformance);
-    const report = formatReport(reports, format, strict, secrets);
+    const changes = earlier && changesSince(earlier, reports);
+    const failed = hasFailed(reports, failOn, changes);
+    const report = formatReport({ reports, failed, failOn, changes }, format, secrets);
     if (output === null) print(report);
     else writeFileSync(output, report);
     if (conformance.register)
       complain(`The account that the walk registered stays: its email has ${conformance.mark}.\n`);
-    return hasFailed(reports, strict) ? 1 : 0;
+    return failed ? 1 : 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     complain(`${error.message}\n${USAGE}\n`);
     return 2;
   }
+}
+
+function readBaseline(file: string): readonly OperationReport[] {
+  try {
+    const { operations } = JSON.parse(readFileSync(file, 'utf8')) as { readonly operations?: OperationReport[] };
+    if (Array.isArray(operations)) return operations;
+  } catch {
+    // Below.
+  }
+  throw new UsageError(`${file} is no report of an earlier run with --format json.`);
 }
 
 /** Unique for each walk, and valid in a domain and in an email. */

@@ -8,6 +8,8 @@ export interface Difference {
   readonly expected: string;
   readonly seen: string;
   readonly level: Level;
+  /** The call and its response, without secrets. */
+  readonly exchange?: string;
 }
 
 export function breaks(field: string, expected: string, seen: string): Difference {

@@ -1,3 +1,6 @@
+import { maskJson } from '#src/domain/calls/mask-json.ts';
+import { maskText } from '#src/domain/calls/mask-text.ts';
+import { maskKnown } from '#src/domain/shared/mask-known.ts';
 import { canReplaceToken, tokenStatus } from '#src/domain/auth/session-token.ts';
 import { decodeResponse, parseBody } from '#src/adapters/http/client/decode-response.ts';
 import { readErrorBody } from '#src/adapters/http/client/error-body.ts';
@@ -68,10 +71,16 @@ type DataNamed<N extends EndpointName> = DataOf<(typeof endpoints)[N]>;
 
 const TIMEOUT_MS = 30_000;
 const ABSENT = new Set([404, 405, 501]);
+const SHOWN_HEADERS = /^access-control-|^content-type$|^retry-after$/;
+const LONGEST_EXCHANGE = 4000;
 const LIMITED = 'a limit is reached: 429';
 
 /** Makes the calls of the console and records what is not as the endpoint table has it. */
 export class KitClient {
+  /** The last exchange of each operation, without secrets. */
+  private readonly exchanges = new Map<EndpointName, () => string>();
+  private readonly secrets = new Set<string>();
+
   constructor(private readonly options: KitClientOptions) {}
 
   /** The decoded data; null if the call did not succeed, which is recorded. */
@@ -118,16 +127,18 @@ export class KitClient {
     const endpoint: Endpoint = endpoints[name];
     const url = requestUrl(baseUrl, endpoint.path, { id: 'none' });
     const ask = (requested: readonly string[]) => {
-      const headers = {
+      const asking = {
         origin,
         'access-control-request-method': endpoint.method,
         'access-control-request-headers': requested.join(','),
       };
-      return this.sent(name, () => send(new Request(url, { method: 'OPTIONS', headers })));
+      return this.sent(name, () => send(new Request(url, { method: 'OPTIONS', headers: asking })));
     };
     const requested = requestedHeaders(endpoint, basicAuth !== null);
     const response = await ask(requested);
     if (!response) return;
+    const { status, headers } = response;
+    this.remember(name, new Request(url, { method: 'OPTIONS' }), undefined, { status, headers, text: '' });
     const differences = preflightDifferences(endpoint, origin, requested, response);
     this.differs(name, ...differences);
     if (name !== record.chosen[0] || differences.length > 0) return;
@@ -136,7 +147,9 @@ export class KitClient {
   }
 
   differs(name: EndpointName, ...differences: readonly Difference[]): void {
-    this.options.record.differs(name, differences);
+    const exchange = differences.length === 0 ? undefined : this.exchanges.get(name)?.();
+    const withExchange = differences.map((one) => (exchange === undefined ? one : { ...one, exchange }));
+    this.options.record.differs(name, withExchange);
   }
 
   private accept<N extends EndpointName>(name: N, call: KitCall, received: Received): DataNamed<N> | null {
@@ -163,6 +176,8 @@ export class KitClient {
     }
     record.succeeded(name);
     const data = getField(body, 'data');
+    const secret = getField(getField(data, 'item'), 'key');
+    if (typeof secret === 'string') this.secrets.add(secret);
     this.differs(name, ...specifiedDifferences(endpoint, data), ...valueDifferences(data, now()));
     if (body !== undefined && !received.headers.get('content-type')?.includes('application/json'))
       this.differs(name, tolerated('content-type', 'application/json', 'another type'));
@@ -173,13 +188,34 @@ export class KitClient {
 
   private async exchange(name: EndpointName, call: KitCall): Promise<Received | null> {
     const endpoint: Endpoint = endpoints[name];
-    const response = await this.sent(name, () => this.options.send(this.requestFor(endpoint, call)));
+    const request = this.requestFor(endpoint, call);
+    const response = await this.sent(name, () => this.options.send(request));
     if (!response) return null;
     const { status, headers } = response;
     const { origin } = this.options;
+    const text = await response.text();
+    this.remember(name, request, JSON.stringify(call.body), { status, headers, text });
     if (origin !== null) this.differs(name, ...responseCorsDifferences(origin, headers));
+    if (call.session) this.secrets.add(call.session.token);
     if (call.session) this.refresh(name, call.session, headers.get('x-refresh-token'));
-    return { status, headers, body: parseBody(await response.text()) };
+    return { status, headers, body: parseBody(text) };
+  }
+
+  private remember(
+    name: EndpointName,
+    { method, url }: Request,
+    sent: string | undefined,
+    { status, headers, text }: { readonly status: number; readonly headers: Headers; readonly text: string },
+  ): void {
+    const head = `${method} ${url.slice(new URL(this.options.baseUrl).origin.length)}`;
+    const shown = [...headers].filter(([header]) => SHOWN_HEADERS.test(header)).map((header) => header.join(': '));
+    // Masked when it is shown, because most exchanges never are.
+    this.exchanges.set(name, () => {
+      const bodies = [sent ?? '', text].map((body) => maskJson(body, this.secrets));
+      const lines = [maskText(head), bodies[0] ?? '', `→ ${status}`, ...shown, bodies[1] ?? ''];
+      const whole = lines.filter((line) => line !== '').join('\n');
+      return maskKnown(whole, this.secrets).slice(0, LONGEST_EXCHANGE);
+    });
   }
 
   private async sent(name: EndpointName, send: () => Promise<Response>): Promise<Response | null> {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
@@ -45,9 +48,19 @@ describe('the command', () => {
 
   it('ends with 1 where the console would break', async () => {
     const { output, exitCode } = await run([...access().slice(0, -1), 'Wrong-password-1', '--only', 'logIn']);
-    expect(output).toContain('breaks: status: expected 2xx; seen: 400 (wrong_credentials)');
+    expect(output).toContain('breaks: status: expected 2xx; seen: 400 (wrong_credentials)\n    logIn  → Log in');
     expect(output).not.toContain('Wrong-password-1');
     expect(exitCode).toBe(1);
+  });
+
+  it('compares with the report of an earlier run', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+    const file = join(folder, 'report.json');
+    const only = [...access(), '--only', 'logIn', '--fail-on', 'new', '--baseline', file];
+    expect((await run(only)).complaints).toContain('is no report of an earlier run');
+    await run([...access(), '--only', 'logIn', '--format', 'json', '--output', file]);
+    expect((await run(only)).exitCode).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 
   it('explains itself', async () => {
@@ -67,13 +80,15 @@ describe('the options', () => {
 
   it('are another origin and every operation unless they say otherwise', () => {
     const conformance = { origin: 'https://console.example', only: null, readOnly: false, register: false };
-    expect(read()).toMatchObject({ format: 'text', strict: false, conformance });
+    expect(read()).toMatchObject({ format: 'text', failOn: 'breaks', baseline: null, conformance });
     expect(read('--origin', 'none', '--only', 'logIn')?.conformance).toMatchObject({ origin: null, only: ['logIn'] });
   });
 
   it.each([
     { args: ['--only', 'logOut'], complaint: 'There is no operation logOut.' },
     { args: ['--format', 'xml'], complaint: 'There is no format xml' },
+    { args: ['--fail-on', 'all'], complaint: 'There is no --fail-on all: breaks, tolerated, new, never.' },
+    { args: ['--fail-on', 'new'], complaint: '--fail-on new needs --baseline' },
     { args: ['--register'], complaint: '--register needs --hooks' },
     { args: ['--two-factor-email', 'c@d.example'], complaint: '--two-factor-email needs' },
     { args: ['--verbose'], complaint: 'Unknown option' },

@@ -1,62 +1,112 @@
 import { describe, expect, it } from 'vitest';
 import { ConformanceRecord } from '#tools/conformance/conformance-record.ts';
 import { breaks, tolerated } from '#tools/conformance/difference.ts';
-import { formatReport, hasFailed } from '#tools/conformance/report-formats.ts';
+import { changesSince, findingsOf, hasFailed } from '#tools/conformance/findings.ts';
+import { formatReport } from '#tools/conformance/report-formats.ts';
 
-function sample() {
+const hidden = breaks('access-control-expose-headers', 'x-refresh-token', 'not exposed');
+const exchange = 'GET /api/api-keys?limit=10\n→ 200\n{"data":{"item":{"key":"<b>hunter22"}}}';
+
+function sample(isRepaired = false) {
   const record = new ConformanceRecord(['listApiKeys', 'profile', 'logIn', 'usageSummary', 'register']);
-  record.differs('listApiKeys', [breaks('item.apiKeys[].id', 'text "a" & <b>', 'missing')]);
   record.differs('profile', [tolerated('item.firstName', 'a value or null', 'missing')]);
+  if (!isRepaired) record.differs('listApiKeys', [{ ...breaks('item.apiKeys[].id', 'text "a"', 'missing'), exchange }]);
+  record.succeeded('listApiKeys');
+  record.differs('profile', [hidden]);
+  record.differs('listApiKeys', [hidden]);
   record.succeeded('logIn');
   record.missing('usageSummary');
-  record.notTried('register', 'needs hunter22');
+  record.notTried('register', 'of hunter22');
   return record.report();
 }
 
+const report = (reports = sample()) => ({ reports, failed: true, failOn: 'breaks', changes: null }) as const;
+
 describe('a report', () => {
-  it('names the operation, the field, what was expected and the screen, for people', () => {
-    expect(formatReport(sample(), 'text', false, [])).toBe(
+  it('names what to repair first, once for all operations, and then each screen, for people', () => {
+    expect(formatReport(report(), 'text', [])).toBe(
       [
-        'Missing (1)',
-        '  usageSummary  GET /api/account/usage-summary  → Usage: summary',
+        'Repair first (3)',
+        '  breaks: access-control-expose-headers: expected x-refresh-token; seen: not exposed',
+        '    listApiKeys, profile  → API keys, Every page of the console',
+        '  breaks: item.apiKeys[].id: expected text "a"; seen: missing',
+        '    listApiKeys  → API keys',
+        '    GET /api/api-keys?limit=10 → 200',
+        '  breaks: missing: GET /api/account/usage-summary',
+        '    usageSummary  → Usage: summary',
         '',
-        'Differs (2)',
-        '  listApiKeys  GET /api/api-keys  → API keys',
-        '    breaks: item.apiKeys[].id: expected text "a" & <b>; seen: missing',
-        '  profile  GET /api/account/profile  → Every page of the console',
-        '    tolerated: item.firstName: expected a value or null; seen: missing',
+        'Tolerated (1)',
+        '  tolerated: item.firstName: expected a value or null; seen: missing',
+        '    profile  → Every page of the console',
         '',
         'Not tried (1)',
-        '  register  POST /api/auth/register: needs hunter22',
+        '  register  POST /api/auth/register: not checked because of hunter22',
         '',
         'Conforms (1)',
         '  logIn  POST /api/auth/login',
         '',
-        '1 of 5 operations conform; 2 differ (1 of them break a screen), 1 missing, 1 not tried.\n',
+        'Screens',
+        '  does not work   API keys',
+        '  does not work   Every page of the console',
+        '  does not work   Usage: summary',
+        '  works           Log in',
+        '  not checked     Sign up',
+        '',
+        '1 of 5 operations conform; 3 break a screen, by 3 causes; 1 not tried.\n',
       ].join('\n'),
     );
   });
 
-  it('is JUnit with a failure for what breaks and a skipped test for what was not tried', () => {
-    const xml = formatReport(sample(), 'junit', false, []);
-    expect(xml).toContain('tests="5" failures="2" skipped="1"');
-    expect(xml).toContain('expected text &quot;a&quot; &amp; &lt;b&gt;; seen: missing</failure>');
-    expect(xml).toContain('<skipped message="needs hunter22"/>');
-    expect(xml).toContain('<system-out>tolerated: item.firstName');
+  it('counts an operation with which the console copes as one that conforms', () => {
+    const reports = sample(true).filter(({ name }) => name === 'logIn');
+    const record = new ConformanceRecord(['profile']);
+    record.differs('profile', [tolerated('item.firstName', 'a value or null', 'missing')]);
+    const all = [...reports, ...record.report()];
+    expect(formatReport(report(all), 'text', [])).toContain('2 of 2 operations conform; 0 break a screen');
+    expect(findingsOf(all).screens).toMatchObject({ 'works with loss': ['Every page of the console'] });
   });
 
-  it.each(['text', 'json', 'junit'] as const)('has no secret as %s', (format) => {
-    const printed = formatReport(sample(), format, false, ['hunter22', '']);
+  it('is JUnit with a failure for what breaks and a skipped test for what was not tried', () => {
+    const xml = formatReport(report(), 'junit', []);
+    expect(xml).toContain('tests="5" failures="3" skipped="1"');
+    expect(xml).toContain('expected text &quot;a&quot;; seen: missing');
+    expect(xml).toContain('<skipped message="of hunter22"/>');
+  });
+
+  it('is one HTML file with the exchange of each cause', () => {
+    const html = formatReport(report(), 'html', ['hunter22']);
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html).toContain('<pre>GET /api/api-keys?limit=10\n→ 200\n{&quot;data&quot;');
+    expect(html).toContain('&lt;b&gt;••••');
+    expect(html).toContain('<tr><td>Usage: summary</td><td>does not work</td></tr>');
+    expect(html).not.toMatch(/<script|https?:/);
+  });
+
+  it.each(['text', 'json', 'junit', 'html'] as const)('has no secret as %s', (format) => {
+    const printed = formatReport(report(), format, ['hunter22', '']);
     expect(printed).not.toContain('hunter22');
     expect(printed).toContain('••••');
   });
 
-  it('fails for what is tolerated only when it is strict', () => {
-    const lenient = sample().filter(({ name }) => ['profile', 'logIn', 'register'].includes(name));
-    expect([hasFailed(lenient, false), hasFailed(lenient, true), hasFailed(sample(), false)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+  it('fails for what it is to fail for', () => {
+    const lenient = sample().filter(({ name }) => ['logIn', 'register'].includes(name));
+    const changes = changesSince(sample(true), sample());
+    expect([
+      hasFailed(sample(), 'breaks', null),
+      hasFailed(sample(), 'never', null),
+      hasFailed(lenient, 'tolerated', null),
+      hasFailed(sample(), 'new', changes),
+      hasFailed(sample(), 'new', changesSince(sample(), sample())),
+    ]).toEqual([true, false, false, true, false]);
+  });
+
+  it('says what is new and what is repaired since an earlier one', () => {
+    const line = 'listApiKeys: breaks: item.apiKeys[].id: expected text "a"; seen: missing';
+    expect(changesSince(sample(true), sample())).toEqual({ added: [line], repaired: [] });
+    const changes = changesSince(sample(), sample(true));
+    expect(changes).toEqual({ added: [], repaired: [line] });
+    expect(formatReport({ ...report(), changes }, 'text', [])).toContain(
+      `Repaired since the earlier run (1)\n  ${line}`,
+    );
   });
 });
