@@ -9,13 +9,19 @@ import {
 } from '@hyperjump/json-schema/draft-2020-12';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 
+type Examples = Readonly<Record<string, { readonly value: unknown }>>;
+
 interface Content {
-  readonly content: { readonly 'application/json': { readonly schema: SchemaObject; readonly example: unknown } };
+  readonly content: { readonly 'application/json': { readonly schema: SchemaObject; readonly examples: Examples } };
 }
 
 export interface DescribedOperation {
   readonly operationId: EndpointName;
-  readonly requestBody?: Content;
+  readonly requestBody?: {
+    readonly content: {
+      readonly 'application/json': { readonly schema: SchemaObject; readonly example: unknown };
+    };
+  };
   readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>;
 }
 
@@ -45,7 +51,8 @@ export function operationsOf({ paths }: DescribedApi): readonly DescribedOperati
 /** The response that the document shows of an operation. */
 export function exampleOf(api: DescribedApi, name: EndpointName) {
   const operation = operationsOf(api).find(({ operationId }) => operationId === name);
-  return operation?.responses['200']?.content['application/json'].example as { readonly data?: unknown };
+  const examples = operation?.responses['200']?.content['application/json'].examples;
+  return examples?.['healthy']?.value as { readonly data?: unknown };
 }
 
 export type SchemaName = `${EndpointName} ${'request' | 'response'}` | 'Error';

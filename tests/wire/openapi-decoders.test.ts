@@ -44,7 +44,9 @@ const OTHER_FORMS: readonly (readonly [EndpointName, unknown])[] = [
 describe('the OpenAPI document and the decoder of the console', () => {
   it.each(described)('accept the same values in every field of $operationId', async ({ operationId, responses }) => {
     const { data: schema }: Endpoint = endpoints[operationId];
-    const { data } = responses['200']?.content['application/json'].example as { readonly data: unknown };
+    const { data } = responses['200']?.content['application/json'].examples['healthy']?.value as {
+      readonly data: unknown;
+    };
     for (const path of pathsIn(data)) {
       for (const value of VALUES) {
         const changed = withValue(data, path, value);
@@ -70,9 +72,11 @@ function isDecoded(schema: GenericSchema | undefined, data: unknown): boolean {
   return schema === undefined || safeParse(schema, data).success;
 }
 
+/** Of a list the first two entries: the others are of the same form. */
 function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))];
+  const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : undefined);
+  return [path, ...entries.flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 }
 
 function withValue(data: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

@@ -46,14 +46,15 @@ export async function createDocument(version: string) {
     openapi: '3.1.1',
     info: {
       ...{ title: 'Gatehouse backend API', version, description: DESCRIPTION },
+      contact: { name: 'Gatehouse' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
       {
         url: '{baseUrl}',
-        description: 'The dashboard API, without `/api`.',
+        description: 'The dashboard API, without `/api`, as in the settings of the deployment.',
         variables: {
-          baseUrl: { default: 'http://127.0.0.1:4010', description: 'As in the settings of the deployment.' },
+          baseUrl: { default: 'http://127.0.0.1:4010' },
         },
       },
     ],
@@ -71,13 +72,14 @@ export async function createDocument(version: string) {
 
 type AddComponent = Parameters<typeof toOperation>[3];
 
-function createPaths({ successes }: Examples, addComponent: AddComponent) {
+function createPaths({ successes, others }: Examples, addComponent: AddComponent) {
   const paths: Record<string, Record<string, ReturnType<typeof toOperation>>> = {};
   for (const { name: tag, operations } of tags) {
     for (const name of Object.keys(operations) as EndpointName[]) {
       const { path, method }: Endpoint = endpoints[name];
-      const example = successes.get(name);
-      if (!example) throw new Error(`No example was recorded of ${name}`);
+      const healthy = successes.get(name);
+      if (!healthy) throw new Error(`No example was recorded of ${name}`);
+      const example = { ...healthy, others: others.get(name) ?? [] };
       paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(name, tag, example, addComponent) };
     }
   }

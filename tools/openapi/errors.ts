@@ -103,7 +103,7 @@ export const errorResponses: Readonly<Record<string, ErrorResponse>> = {
     shown: 'The details, else the message. On the faucets page, a countdown until the time of `retry-after`.',
     examples: ['too_many_requests'],
   },
-  '5XX': {
+  default: {
     component: 'ServerError',
     title: 'Server error',
     meaning: 'The backend failed. A body that is missing, or is no JSON, is fine.',
@@ -125,7 +125,7 @@ export function errorStatuses(name: EndpointName): readonly string[] {
     '404': endpoint.path.includes('{') || missing !== undefined,
     '409': conflict !== undefined,
     '429': true,
-    '5XX': true,
+    default: true,
   };
   return Object.keys(errorResponses).filter((status) => possible[status]);
 }

@@ -15,28 +15,12 @@ export const headers = {
     schema: text,
     example: '600',
   },
-  AllowOrigin: {
-    description: 'The origin of the console, by name. A wildcard does not do, because calls carry credentials.',
-    schema: text,
-    example: 'https://console.example',
-  },
-  AllowCredentials: { description: 'Always `true`.', schema: { const: 'true' }, example: 'true' },
-  ExposeHeaders: {
-    description: 'Lets the console read the headers of the response. Without it, a session ends with its first token.',
-    schema: text,
-    example: 'x-refresh-token, retry-after',
-  },
 } as const;
 
 const ref = (name: keyof typeof headers) => ({ $ref: `#/components/headers/${name}` });
 
-/** What every response to another origin carries. */
-export const responseHeaders = {
-  'x-refresh-token': ref('RefreshToken'),
-  'Access-Control-Allow-Origin': ref('AllowOrigin'),
-  'Access-Control-Allow-Credentials': ref('AllowCredentials'),
-  'Access-Control-Expose-Headers': ref('ExposeHeaders'),
-};
+/** Without those of CORS, whose examples would replace the ones that a mock works out itself: `x-cors` has them. */
+export const responseHeaders = { 'x-refresh-token': ref('RefreshToken') };
 
 export const limitHeaders = { 'retry-after': ref('RetryAfter'), ...responseHeaders };
 

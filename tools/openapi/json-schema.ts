@@ -25,6 +25,9 @@ export interface JsonSchema {
   readonly contentEncoding?: string;
 }
 
+/** Every type by name: an empty schema beside others is a mistake for some tools. */
+export const ANYTHING: JsonSchema = { type: ['array', 'boolean', 'null', 'number', 'object', 'string'], items: {} };
+
 export function componentRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpo
 import { operations, tags } from '#src/adapters/http/operations/operations.ts';
 import type { OpenApiDocument } from './document.ts';
 import { errorResponses, errorStatuses } from './errors.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { ANYTHING, type JsonSchema } from './json-schema.ts';
 
 const AUTH: Readonly<Record<EndpointAuth, string>> = {
   session: 'Session',
@@ -92,7 +92,7 @@ function operationSection(document: OpenApiDocument, name: EndpointName): readon
     ...(body ? ['Body:', fieldTable(body.schema), example(body.example)] : []),
     'Response:',
     ...fieldTables(data?.schema.properties?.['data'] ?? {}),
-    example(data?.example),
+    example(shortened(data?.examples['healthy']?.value)),
     `Failures: ${errorStatuses(name).join(', ')}.`,
   ];
 }
@@ -123,6 +123,7 @@ function fieldRows(schema: JsonSchema, path: string): readonly (readonly string[
 function typeText(schema: JsonSchema): string {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return `[${name}](#${anchor(name)})`;
+  if (schema === ANYTHING) return 'any';
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' or ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
@@ -140,6 +141,13 @@ function schemaSection({ components: { schemas } }: OpenApiDocument): readonly s
     ];
   });
   return ['## Shared forms', ...parts];
+}
+
+/** A page shows the shape in two entries. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
 }
 
 function example(value: unknown): string {

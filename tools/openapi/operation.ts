@@ -24,7 +24,12 @@ const SECURITY: Readonly<Record<EndpointAuth, readonly object[]>> = {
   'url-token-or-session': [{ urlToken: [] }, BEARER],
 };
 
-export function toOperation(name: EndpointName, tag: string, example: Recorded, addComponent: AddComponent) {
+/** The one of a healthy customer, and those of other accounts by name. */
+interface RecordedExamples extends Recorded {
+  readonly others: readonly (readonly [account: string, Recorded])[];
+}
+
+export function toOperation(name: EndpointName, tag: string, example: RecordedExamples, addComponent: AddComponent) {
   const endpoint: Endpoint = endpoints[name];
   const { summary, description, usedBy, isPublic = false } = operations[name];
   const walk = walkOf(name, addComponent);
@@ -100,7 +105,7 @@ function requestBody(body: GenericSchema, walk: Walk, { request }: Recorded) {
 }
 
 /** `data` holds the result; `context` is not read. */
-function success(endpoint: Endpoint, walk: Walk, { response }: Recorded) {
+function success(endpoint: Endpoint, walk: Walk, { response, others }: RecordedExamples) {
   const data = endpoint.data ? toJsonSchema(endpoint.data, walk, 'data') : { schema: {}, isOptional: true };
   const ignored = Object.keys(data.schema).length === 0;
   const schema: JsonSchema = {
@@ -111,10 +116,12 @@ function success(endpoint: Endpoint, walk: Walk, { response }: Recorded) {
     },
     ...(!data.isOptional && !ignored && { required: ['data'] }),
   };
+  const named = [['healthy', response] as const, ...others.map(([account, one]) => [account, one.response] as const)];
+  const examples = Object.fromEntries(named.map(([account, value]) => [account, { value: toSample(value) }]));
   return {
     description: 'Success.',
     headers: responseHeaders,
-    content: { 'application/json': { schema, example: toSample(response) } },
+    content: { 'application/json': { schema, examples } },
   };
 }
 

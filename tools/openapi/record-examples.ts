@@ -1,10 +1,13 @@
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { type Json, type Recorded, Recorder } from './recorder.ts';
 
 /** One success of every operation, and one of every kind of error. */
 export interface Examples {
   readonly successes: ReadonlyMap<EndpointName, Recorded>;
+  /** Of other accounts, by a name for the kind of account. */
+  readonly others: ReadonlyMap<EndpointName, readonly (readonly [account: string, Recorded])[]>;
   /** By the name of the example, such as `domain_exists`. */
   readonly errors: ReadonlyMap<string, Recorded>;
 }
@@ -13,13 +16,56 @@ export async function recordExamples(): Promise<Examples> {
   const names = Object.keys(endpoints) as EndpointName[];
   const successes = await Promise.all(names.map(async (name) => [name, await recordSuccess(name)] as const));
   const errors = (await recordFailures()).filter(({ status }) => status >= 400);
-  return { successes: new Map(successes), errors: new Map(errors.map((one) => [errorCodeOf(one), one])) };
+  return {
+    successes: asOneCustomer(new Map(successes)),
+    others: await recordOthers(),
+    errors: new Map(errors.map((one) => [errorCodeOf(one), one])),
+  };
 }
 
-/** Each in a simulation of its own. */
+type Successes = Map<EndpointName, Recorded>;
+
+/** The user of all other examples, whichever account of the simulation signed in. */
+function asOneCustomer(successes: Successes): Successes {
+  const item = (one: Recorded | undefined) => (one?.response['data'] as Json | undefined)?.['item'] as Json;
+  const { user } = item(successes.get('logIn'));
+  for (const name of ['logInWithGoogle', 'logInWithGithub', 'logInWithLinkedin', 'verifySecondFactor'] as const) {
+    const recorded = successes.get(name);
+    if (!recorded) continue;
+    const response = { ...recorded.response, data: { item: { ...item(recorded), user } } };
+    successes.set(name, { ...recorded, response });
+  }
+  return successes;
+}
+
+/** Accounts that are not the healthy one, and where that shows. */
+const OTHERS: Readonly<Record<string, readonly [ScenarioName, readonly EndpointName[]]>> = {
+  suspended: ['suspended', ['currentSubscription', 'getInvoices']],
+  empty: [
+    'free-plan',
+    [
+      ...(['profile', 'currentSubscription', 'getSteps', 'listApiKeys', 'listDomains', 'usageSummary'] as const),
+      ...(['usageHistory', 'searchCallbacks', 'listApiRequests', 'requestFilters', 'listInvoices'] as const),
+      ...(['listTeamMembers', 'loadFaucets'] as const),
+    ],
+  ],
+  new: ['onboarding-at-company-data', ['getCompanyData', 'getUseCases', 'getProtocols', 'getChannels', 'getPlan']],
+};
+
+async function recordOthers(): Promise<Examples['others']> {
+  const others = new Map<EndpointName, (readonly [string, Recorded])[]>();
+  for (const [account, [scenario, names]] of Object.entries(OTHERS)) {
+    const recorder = new Recorder(scenario);
+    for (const name of names) others.set(name, [...(others.get(name) ?? []), [account, await recorder.sample(name)]]);
+  }
+  return others;
+}
+
+/** Each in a simulation of its own, of a healthy customer where it is about none in particular. */
 async function recordSuccess(name: EndpointName): Promise<Recorded> {
   const { after = [], exampleQuery } = operations[name];
-  const { scenario = 'active-customer' } = operations[after[0] ?? name];
+  const { scenario: given = 'active-customer' } = operations[after[0] ?? name];
+  const scenario = given === 'suspended' ? 'active-customer' : given;
   const recorder = new Recorder(scenario);
   for (const earlier of after) await recorder.sample(earlier);
   return exampleQuery ? recorder.call(name, { query: exampleQuery }) : recorder.sample(name);

@@ -3,7 +3,7 @@ import { optionKeys, optionNames, optionNetworks } from '#src/adapters/http/endp
 import * as wire from '#src/adapters/http/endpoints/schemas.ts';
 import { planDto } from '#src/adapters/http/endpoints/schemas.ts';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
-import { componentRef, type JsonSchema } from './json-schema.ts';
+import { ANYTHING, componentRef, type JsonSchema } from './json-schema.ts';
 
 /*
  * Forms that a walk over a valibot schema cannot find out, because a function checks or transforms them. The first form
@@ -66,7 +66,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
     description:
       'Messages by key, which replace those of the console. Nested maps are read as keys with dots; what is no text is ignored.',
     type: 'object',
-    additionalProperties: { anyOf: [{ type: 'string' }, componentRef('Translations'), {}] },
+    additionalProperties: { anyOf: [{ type: 'string' }, componentRef('Translations'), ANYTHING] },
   },
   NoItem: {
     description: 'A response without an item: `data` is missing, null, or has a null item.',
@@ -76,7 +76,7 @@ export const components: Readonly<Record<string, JsonSchema>> = {
   NoData: {
     description: 'A response without an item: `data` is missing, or has no item.',
     type: 'object',
-    not: { required: ['item'] },
+    not: { properties: { item: {} }, required: ['item'] },
   },
   FilterOptions: {
     description: 'Names to choose from. Also accepted: objects with a name, or a map with the names as its keys.',

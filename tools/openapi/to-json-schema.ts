@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { type JsonSchema, componentRef, orNull } from './json-schema.ts';
+import { ANYTHING, type JsonSchema, componentRef, orNull } from './json-schema.ts';
 import { namedSchemas, sharedSchemas } from './shared-schemas.ts';
 
 /*
@@ -55,7 +55,7 @@ export function toJsonSchema(schema: GenericSchema, walk: Walk, path = ''): Wire
 function convert(node: SchemaNode, walk: Walk, path: string): WireSchema {
   const wire = convertStrictly(node, walk, path);
   // Anything else is ignored, so it is accepted too.
-  return 'fallback' in node ? { ...wire, schema: { anyOf: [wire.schema, {}] } } : wire;
+  return 'fallback' in node ? { ...wire, schema: { anyOf: [wire.schema, ANYTHING] } } : wire;
 }
 
 function convertStrictly(node: SchemaNode, walk: Walk, path: string): WireSchema {
@@ -107,7 +107,8 @@ function convertValue(node: SchemaNode, walk: Walk, path: string): JsonSchema {
       return { type: 'array', items: below(node.item, walk, `${path}[]`) };
     case 'tuple': {
       const prefixItems = (node.items ?? []).map((item) => below(item, walk, `${path}[]`));
-      return { type: 'array', prefixItems, minItems: prefixItems.length };
+      // Some tools ask every list for its items.
+      return { type: 'array', prefixItems, items: {}, minItems: prefixItems.length };
     }
     case 'record':
       return { type: 'object', additionalProperties: below(node.value, walk, `${path}{}`) };

@@ -6,6 +6,10 @@ import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
 /** The subject of the callback, if its body names one. */
 const callbackTarget = object({ blockchain: nullish(string(), ''), network: nullish(string(), '') });
 
+/** What the detail of a callback reads from the verbatim entry (`readDelivery`), as the document shows it. */
+const shownText = fallback(nullish(string()), null);
+const shownCount = fallback(nullish(number()), null);
+
 /** The body is shown verbatim, so any shape will do. An unknown shape names no blockchain. */
 const callbackLog = object({
   id,
@@ -14,6 +18,10 @@ const callbackLog = object({
   body: fallback(nullish(object({ data: nullish(object({ item: nullish(callbackTarget) })) })), null),
   product: nullish(string(), ''),
   executionTimestamp: instant,
+  url: shownText,
+  attempts: shownCount,
+  responseStatusCode: shownCount,
+  failureReason: shownText,
 });
 
 /** `hasMore` and the last id are in the item or beside it. Without them the rows decide. */

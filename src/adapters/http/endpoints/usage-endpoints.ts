@@ -14,7 +14,10 @@ const apiRequest = object({
   id,
   dateTime: instant,
   requestData: nullish(unknown()),
-  responseData: nullish(object({ statusCode: nullish(figure), responseTime: nullish(figure) })),
+  // The body is shown with the rest, from the text of the response.
+  responseData: nullish(
+    object({ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) }),
+  ),
   systemData: nullish(
     object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: nullish(figure, null) }),
   ),

@@ -6,8 +6,7 @@ const CURSOR =
 export const logOperations = {
   callbackFilters: {
     summary: 'List what callbacks can be filtered by',
-    description:
-      'The choices of the filters. A list that is missing or null offers no choice; its filter is not shown.',
+    description: 'The choices of the filters. A list that is missing or null offers no choice.',
     usedBy: 'The filters of the callback log.',
     fields: { 'data.item.products': 'The products to choose from.' },
     screen: 'Usage: webhooks, filters',
@@ -25,6 +24,11 @@ export const logOperations = {
       'query.status': 'Whether the callback was delivered.',
       'data.item.callbackLogs[].success': 'Whether the callback was delivered; null if unknown.',
       'data.item.callbackLogs[].body': 'The callback as it was sent. Any JSON will do; it is shown verbatim.',
+      'data.item.callbackLogs[].url': 'Where the callback was sent.',
+      'data.item.callbackLogs[].attempts': 'How often it was sent, from 1 on.',
+      'data.item.callbackLogs[].responseStatusCode':
+        'The status with which the domain answered; null if it did not answer.',
+      'data.item.callbackLogs[].failureReason': 'Why it was not delivered, as a sentence.',
       'data.item.callbackLogs[].body.data.item': 'The subject of the callback.',
       'data.item.callbackLogs[].body.data': 'What the callback carries.',
     },
@@ -36,6 +40,7 @@ export const logOperations = {
     optional: [
       ...['item.hasMore', 'item.lastCallbackId'],
       ...below('item.callbackLogs[].', 'event', 'success', 'product', 'executionTimestamp'),
+      ...below('item.callbackLogs[].', 'url', 'attempts', 'responseStatusCode', 'failureReason'),
       ...below('item.callbackLogs[].body', '', '.data', '.data.item', '.data.item.blockchain', '.data.item.network'),
     ],
     // The verbatim entry is stored beside what is read of it.
@@ -70,7 +75,11 @@ export const logOperations = {
     summary: 'List API requests',
     description: `The requests of the account, of one key if it is named. ${CURSOR} Requests and responses are shown verbatim.`,
     usedBy: 'The request log of the usage page, and when a key was last used.',
-    fields: { 'query.apiKey': 'The id of the key, as the filters name it.' },
+    fields: {
+      'query.apiKey': 'The id of the key, as the filters name it.',
+      'data.item.stats[].responseData.body':
+        'What was answered. Any JSON will do; of a failure, `error.message` is shown in front.',
+    },
     screen: 'Usage: API requests',
     after: ['sendRequest'],
     exampleQuery: { limit: 2 },
@@ -79,7 +88,7 @@ export const logOperations = {
     optional: [
       ...['item.hasMore', 'item.lastApiRequestId'],
       ...below('item.stats[].', 'dateTime', 'requestData', 'responseData', 'systemData'),
-      ...below('item.stats[].responseData.', 'statusCode', 'responseTime'),
+      ...below('item.stats[].responseData.', 'statusCode', 'responseTime', 'body'),
       ...below('item.stats[].systemData.', 'referenceId', 'product', 'spentCredits'),
     ],
     derived: ['response', 'statusCode', 'responseTimeMs', 'referenceId', 'product', 'spentCredits'],
