@@ -108,6 +108,7 @@ const ALL = [
   onOneCore(UI, '--no-file-parallelism'),
   onOneCore(JOURNEYS, '--workers=1'),
   { ...vitest('ui-full'), long: true },
+  { name: 'strangers', long: true, command: ['node', 'tools/scripts/strangers.mjs'] },
 ];
 
 /** Every step as it is where it has the machine to itself. */

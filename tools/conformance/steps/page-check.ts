@@ -90,8 +90,8 @@ function checkOrder(client: KitClient, { name, rows, time }: PageCheck, times: r
 
 /** All rows of a list, page by page. Faults of its pages are no matter of who reads them. */
 export async function listed<T>(
-  what: string,
   fetchRows: (query: { readonly limit: number; readonly offset: number }) => Promise<readonly T[] | null>,
+  what: string,
 ): Promise<readonly T[]> {
   const all: T[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
