@@ -79,7 +79,8 @@ function groupsOf(call: string, loader: string, file: string): readonly string[]
   if (loader !== 'LazyPage') return SHARED_LOADERS[loader] ?? [];
   const [, constant] = /,\s*([A-Z_]+),?\s*\)$/.exec(call) ?? [];
   if (constant) return strings(new RegExp(`const ${constant} = (\\[[^\\]]*\\])`).exec(read(file))?.[1] ?? '');
-  return strings(/,\s*(\[[^\]]*\]),?\s*\)$/.exec(call)?.[1] ?? '');
+  // Parts of the stores may follow.
+  return strings(/,\s*(\[[^\]]*\])(?:,\s*\[[^\]]*\])?,?\s*\)$/.exec(call)?.[1] ?? '');
 }
 
 const LOADER = new RegExp(
