@@ -37,8 +37,8 @@ export function onlyKeys(entry: Entry, known: readonly string[]): void {
 
 /** One text for all languages, or an object of them with a default. */
 export function readText(raw: unknown): OwnText {
-  const texts = typeof raw === 'string' ? { default: raw } : raw;
-  const entries = Object.entries(typeof texts === 'object' && texts !== null ? texts : {}) as [string, unknown][];
+  const labels = typeof raw === 'string' ? { default: raw } : raw;
+  const entries = Object.entries(typeof labels === 'object' && labels !== null ? labels : {}) as [string, unknown][];
   const isUsable = ([code, text]: [string, unknown]) =>
     (code === 'default' || isLanguage(code)) && typeof text === 'string' && text.trim() !== '';
   if (!entries.every(isUsable) || !entries.some(([code]) => code === 'default'))

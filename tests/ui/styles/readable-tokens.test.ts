@@ -26,7 +26,7 @@ const PAIRS: readonly (readonly [text: string, background: string])[] = [
   ),
   ['danger-contrast', 'danger'],
   ['danger-contrast', 'danger-hover'],
-  ...['text', 'keyword', 'string', 'number', 'comment'].flatMap((part) =>
+  ...['text', 'string', 'number', 'comment'].flatMap((part) =>
     (['surface-sunken', 'surface-raised'] as const).map((surface) => [`code-${part}`, surface] as const),
   ),
 ];

@@ -10,6 +10,7 @@ import {
   type IconNode,
   List,
   LogOut,
+  PanelRight,
   ReceiptText,
   ScrollText,
 } from 'lucide';
@@ -29,6 +30,7 @@ export const MIRRORED_ICONS: ReadonlySet<IconNode> = new Set([
   FileText,
   List,
   LogOut,
+  PanelRight,
   ReceiptText,
   ScrollText,
 ]);
