@@ -1,4 +1,4 @@
-import { Ellipsis, PanelRight, Power, RefreshCw, Trash2 } from 'lucide';
+import { Ellipsis, Info, Power, RefreshCw, Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -181,7 +181,7 @@ function statusAndMenu(key: ApiKey, { t, onOpen, onAct, canDelete }: Cells) {
   const { name, active } = key;
   const toggle = () => onAct({ action: 'toggle', key });
   const entries: readonly MenuEntry[] = [
-    { kind: 'action', label: t('key-panel.open'), icon: PanelRight, onSelect: () => onOpen(key) },
+    { kind: 'action', label: t('key-panel.open'), icon: Info, onSelect: () => onOpen(key) },
     ...keyActions(key, { t, onAct, canDelete }),
   ];
   return (
