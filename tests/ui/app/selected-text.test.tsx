@@ -19,7 +19,7 @@ const one = (selector: string) => () => document.querySelector<HTMLElement>(sele
 /** Whatever lies in a row or a card that a click opens, and plain cells beside. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, Find>>>> = {
   '/usage#webhooks': { 'a time': inRow('time'), 'an event': inRow('[data-main]'), 'a network': cell(5) },
-  '/usage#api-request': { 'a time': inRow('time'), 'an id': inRow('.mono'), 'a product': inRow('[data-main]') },
+  '/usage#api-request': { 'a time': inRow('time'), 'an id': inRow('.mono'), 'a product': inRow('[data-main] bdi') },
   '/api-keys': {
     'a name': named('button', /^payouts-worker$/),
     'a mask': one('tbody code'),
