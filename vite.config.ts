@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { DEMO_VARIABLES } from './tools/build/demo-settings.ts';
+import { defineConfig, type Plugin } from 'vite';
 import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
+import { brandFiles, brandMessages, buildEnvironment, readBrandFolder } from './tools/build/brand-folder.ts';
 import { brandHead } from './tools/build/brand-head.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
@@ -69,9 +69,10 @@ const outputs = (mode: string, isSingleFile: boolean): readonly Plugin[] =>
 export default defineConfig(async ({ mode, command }) => {
   const isDemo = mode === 'demo';
   const isSingleFile = isDemo && process.env['GATEHOUSE_SINGLE_FILE'] !== undefined;
-  const environment = { ...(isDemo && DEMO_VARIABLES), ...loadEnv(mode, import.meta.dirname, 'VITE_') };
+  const brand = readBrandFolder(import.meta.dirname);
+  const environment = buildEnvironment(mode, import.meta.dirname, brand);
   const { settings, problems, warnings } = await buildSettings(environment);
-  const drawn = command === 'build' && !isDemo ? await drawLogIn(settings) : null;
+  const drawn = command === 'build' && !isDemo ? await drawLogIn(settings, brandMessages(brand.messages)) : null;
 
   return {
     // Relative, so that one build works under any sub-path: see tools/build/base-path.ts.
@@ -81,11 +82,13 @@ export default defineConfig(async ({ mode, command }) => {
       withoutUnshownParts(),
       namedClasses(),
       // The demo pays on its own pages.
-      settingsCheck(problems, isDemo ? [] : warnings),
+      settingsCheck([...brand.problems, ...problems], isDemo ? [] : warnings),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
       brandHead(settings),
+      brandMessages(brand.messages),
+      ...(isSingleFile ? [] : [brandFiles(import.meta.dirname, brand)]),
       firstPaintScript(settings.languages),
-      !isSingleFile && preloadLogin(drawn?.styles ?? '', settings.languages),
+      !isSingleFile && preloadLogin((drawn?.styles ?? '') + brand.fontStyles, settings.languages),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo && slimMockData(),

@@ -14,7 +14,8 @@ export function applyBrand(brand: Brand, root: HTMLElement): void {
 export function applyBrandHead(brand: Brand, page: Document): void {
   const write = (selector: string, attribute: string, value: string) => {
     const element = page.head.querySelector(selector);
-    if (value !== '' && element && element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    const before = element?.getAttribute(attribute)?.replace(/^\.\//, '');
+    if (value !== '' && before !== value.replace(/^\.\//, '')) element?.setAttribute(attribute, value);
   };
   page.title ||= brand.name;
   write('link[rel="icon"]', 'href', brand.favicon);

@@ -14,7 +14,8 @@ export function brandHead(settings: Settings): Plugin {
   return {
     name: 'gatehouse:brand-head',
     transformIndexHtml: {
-      order: 'pre',
+      // Before, Vite would ship the icons a second time.
+      order: 'post',
       handler(html) {
         if (!html.includes(PLACE) || !html.includes(LANGUAGE))
           throw new Error(`index.html has no ${PLACE} or ${LANGUAGE}`);

@@ -74,12 +74,12 @@ export interface DrawnLogIn {
 }
 
 /** Null where the console shows another screen: in maintenance there is no log-in. */
-export async function drawLogIn(settings: Settings): Promise<DrawnLogIn | null> {
+export async function drawLogIn(settings: Settings, ownMessages: Plugin): Promise<DrawnLogIn | null> {
   if (settings.maintenance.mode) return null;
   const { module } = await runnerImport<typeof Drawn>(resolve(import.meta.dirname, 'drawn-log-ins.ts'), {
     configFile: false,
     logLevel: 'error',
-    plugins: [withoutStyles],
+    plugins: [withoutStyles, ownMessages],
     define: {
       ...{ __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SINGLE_FILE__: 'false' },
       __SETTINGS__: JSON.stringify(settings),

@@ -176,18 +176,25 @@ describe('the appearance', () => {
 
   it('writes what an operator changed of the icons and the description', () => {
     const page = document.implementation.createHTMLDocument('Acme');
-    page.head.innerHTML += '<link rel="icon" href="favicon.svg"><meta name="description" content="">';
+    const [icon, description] = [page.createElement('link'), page.createElement('meta')];
+    Object.assign(icon, { rel: 'icon', href: './favicon.svg' });
+    description.name = 'description';
+    page.head.append(icon, description);
     applyBrandHead({ ...DEFAULT_SETTINGS.brand, favicon: 'mark.svg', description: 'Nodes' }, page);
-    expect(page.querySelector('link')?.getAttribute('href')).toBe('mark.svg');
-    expect([page.querySelector<HTMLMetaElement>('[name=description]')?.content, page.title]).toEqual(['Nodes', 'Acme']);
+    expect([icon.getAttribute('href'), description.content, page.title]).toEqual(['mark.svg', 'Nodes', 'Acme']);
   });
 
   it('gives the bars of the browser the theme that is chosen', () => {
     const page = document.implementation.createHTMLDocument();
-    page.head.innerHTML += '<meta name="theme-color" data-theme="light"><meta name="theme-color" data-theme="dark">';
+    for (const theme of ['light', 'dark']) {
+      const meta = page.createElement('meta');
+      meta.name = 'theme-color';
+      meta.dataset['theme'] = theme;
+      page.head.append(meta);
+    }
     const store = new ThemeStore(new MemoryStorage());
     const stop = applyTheme(store, page.documentElement);
-    const media = () => [...page.querySelectorAll('meta')].map((meta) => meta.media);
+    const media = () => [...page.querySelectorAll<HTMLMetaElement>('[name=theme-color]')].map((meta) => meta.media);
     expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
     store.choose('dark');
     expect(media()).toEqual(['not all', 'all']);

@@ -6,8 +6,10 @@ const PROGRAMS = ['prepare-console', 'mock-server'];
 
 /** @param {string} out */
 export async function bundlePrograms(out) {
-  const { build, loadEnv } = await import('vite');
-  const environment = loadEnv('production', root, 'VITE_');
+  const { build, runnerImport } = await import('vite');
+  const options = { root, configFile: false, logLevel: 'error' };
+  const { module } = await runnerImport('/tools/build/brand-folder.ts', options);
+  const environment = module.buildEnvironment('production', root, module.readBrandFolder(root));
   for (const name of PROGRAMS) {
     await build({
       root,

@@ -13,7 +13,7 @@ export const EXAMPLE_CALL: readonly CodePiece[] = [
   ['\ncurl -H '],
   ['"x-api-key: $API_KEY"', 'string'],
   [' \\\n  '],
-  ['$BASE/addresses-latest/evm/ethereum/mainnet/0xC02aaA…756Cc2/balance', 'string'],
+  ['$BASE/addresses-latest/evm/ethereum/mainnet/…/balance', 'string'],
 ];
 
 export const EXAMPLE_RESPONSE: readonly CodePiece[] = [

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '#src/composition/settings/read-settings.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { brandMessages, brandSchema, buildEnvironment, readBrandFolder } from '#tools/build/brand-folder.ts';
+
+/** A checkout with these files in `brand`. */
+function checkout(files: Readonly<Record<string, string>>, environment = ''): string {
+  const root = mkdtempSync(join(tmpdir(), 'gatehouse-brand-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'brand'));
+  symlinkSync(resolve('src'), join(root, 'src'));
+  writeFileSync(join(root, '.env'), environment);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'brand', name), text);
+  return root;
+}
+
+const SETTINGS = JSON.stringify({
+  $schema: './brand.schema.json',
+  brand: { name: 'Acme Chain', radius: '8px', nameInLogo: true },
+  links: { docs: 'https://docs.acme.example' },
+});
+
+describe('the folder of a brand', () => {
+  it('sets the settings of a build, with its images by their names, and the environment stands over it', () => {
+    const root = checkout({ 'brand.json': SETTINGS, 'logo.svg': '', 'mark.svg': '' }, 'VITE_BRAND_RADIUS=0px\n');
+    const brand = readBrandFolder(root);
+    const { settings, problems } = readSettings(buildEnvironment('production', root, brand));
+    expect([...brand.problems, ...problems]).toEqual([]);
+    expect(settings.brand).toMatchObject({
+      ...{ name: 'Acme Chain', radius: '0px', nameInLogo: true },
+      ...{ logo: 'brand/logo.svg', mark: 'brand/mark.svg', favicon: 'brand/mark.svg', logoDark: '' },
+    });
+    expect(settings.links.docs).toBe('https://docs.acme.example');
+    expect(brand.missing).toEqual(['logo-dark.svg', 'touch-icon.png', 'maskable-icon.png', 'social.png']);
+  });
+
+  it('stands over what the demo invents', () => {
+    const root = checkout({ 'brand.json': SETTINGS });
+    const { links } = readSettings(buildEnvironment('demo', root, readBrandFolder(root))).settings;
+    expect([links.docs, links.blog]).toEqual(['https://docs.acme.example', 'https://gatehouse.example/blog']);
+  });
+
+  it('may be missing', () => {
+    expect(readBrandFolder(tmpdir())).toMatchObject({ variables: {}, messages: {}, files: [], problems: [] });
+  });
+
+  it.each([
+    [{ 'brand.json': '{ "brand": { "nam": "Acme" } }' }, 'brand/brand.json: there is no setting brand.nam.'],
+    [{ 'brand.json': '{ brand }' }, 'brand/brand.json: SyntaxError'],
+    [
+      { 'messages.de.json': '{ "log-in.titel": "Hallo" }' },
+      'brand/messages.de.json: there is no message log-in.titel.',
+    ],
+    [{ 'messages.xx.json': '{ "log-in.title": "Hi" }' }, 'brand/messages.xx.json: there is no message log-in.title.'],
+    [{ 'messages.en.json': '{ "log-in.title": "Hi {{name}}" }' }, 'brand/messages.en.json: log-in.title has values'],
+    [{ 'sans.woff2': '' }, 'brand/fonts-licence.txt: a font needs it.'],
+  ])('stops a build with what cannot be used: %j', (files, problem) => {
+    expect(readBrandFolder(checkout(files)).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('puts own texts over ours, in their language and file alone', () => {
+    const own = { 'messages.de.json': '{ "log-in.title": "Willkommen bei {{brand}}" }' };
+    const { messages, problems } = readBrandFolder(checkout(own));
+    const { transform } = brandMessages(messages) as unknown as {
+      transform: { handler: (code: string, id: string) => { code: string } | null };
+    };
+    const source = "export const logInMessages = {\n  'log-in.title': 'Anmelden',\n};";
+    const written = transform.handler(source, '/a/src/application/i18n/de/log-in.ts')?.code;
+    expect([problems, written]).toEqual([
+      [],
+      `${source}\nObject.assign(logInMessages, {"log-in.title":"Willkommen bei {{brand}}"});\n`,
+    ]);
+    expect(transform.handler(source, '/a/src/application/i18n/es/log-in.ts')).toBeNull();
+    expect(transform.handler('export const x = {};', '/a/src/application/i18n/de/x.ts')).toBeNull();
+  });
+
+  it('brings its fonts, which win over those of the product', () => {
+    const { fontStyles, files } = readBrandFolder(checkout({ 'sans.woff2': '', 'fonts-licence.txt': 'OFL' }));
+    expect(fontStyles).toContain('src:url(./brand/sans.woff2)');
+    expect(fontStyles).toContain(':root:root{--font-sans:"Brand sans",');
+    expect(files).toEqual(['fonts-licence.txt', 'sans.woff2']);
+  });
+
+  it('is completed by an editor from a schema of all settings', () => {
+    const { properties } = brandSchema() as { properties: Record<string, { properties?: object }> };
+    expect(Object.keys(properties)).toEqual(['$schema', ...Object.keys(DEFAULT_SETTINGS)]);
+    expect(Object.keys(properties['brand']?.properties ?? {})).toEqual(Object.keys(DEFAULT_SETTINGS.brand));
+  });
+});

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv, type Plugin } from 'vite';
+import { isSettingField, SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
+import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
+import { DEMO_VARIABLES } from './demo-settings.ts';
+
+const FOLDER = 'brand';
+const SETTINGS = 'brand.json';
+
+/** What a file of the folder is used for, by its name alone. The first of two names wins. */
+const IMAGES: readonly (readonly [file: string, variable: string])[] = [
+  ['logo.svg', 'VITE_BRAND_LOGO'],
+  ['logo-dark.svg', 'VITE_BRAND_LOGO_DARK'],
+  ['mark.svg', 'VITE_BRAND_MARK'],
+  ['favicon.svg', 'VITE_BRAND_FAVICON'],
+  ['mark.svg', 'VITE_BRAND_FAVICON'],
+  ['touch-icon.png', 'VITE_BRAND_TOUCH_ICON'],
+  ['maskable-icon.png', 'VITE_BRAND_MASKABLE_ICON'],
+];
+const FONTS = ['sans', 'mono'] as const;
+const SHIPPED = /\.(svg|png|woff2)$/;
+const FONT_LICENSE = 'fonts-licence.txt';
+
+type Messages = Readonly<Record<string, string>>;
+
+export interface BrandFolder {
+  readonly variables: Readonly<Record<string, string>>;
+  /** By language. */
+  readonly messages: Readonly<Record<string, Messages>>;
+  readonly fontStyles: string;
+  /** Names of the files that a build ships. */
+  readonly files: readonly string[];
+  readonly problems: readonly string[];
+  /** What would make the brand whole. */
+  readonly missing: readonly string[];
+}
+
+/** Everything in `brand/`, which belongs to the provider: no release of the product touches it. */
+export function readBrandFolder(root: string): BrandFolder {
+  const folder = join(root, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const problems: string[] = [];
+  const parse = (name: string): object => {
+    try {
+      return Object(JSON.parse(readFileSync(join(folder, name), 'utf8'))) as object;
+    } catch (error) {
+      problems.push(`${FOLDER}/${name}: ${String(error)}`);
+      return {};
+    }
+  };
+  const images = IMAGES.filter(([name]) => names.includes(name)).toReversed();
+  const { $schema: _, ...settings } = (names.includes(SETTINGS) ? parse(SETTINGS) : {}) as Record<string, unknown>;
+  const own = variablesOf(settings, SETTINGS_SCHEMA, '', problems);
+  const fonts = FONTS.filter((font) => names.includes(`${font}.woff2`));
+  if (fonts.length > 0 && !names.includes(FONT_LICENSE)) problems.push(`${FOLDER}/${FONT_LICENSE}: a font needs it.`);
+  return {
+    variables: { ...Object.fromEntries(images.map(([name, variable]) => [variable, `${FOLDER}/${name}`])), ...own },
+    messages: readMessages(root, names, parse, problems),
+    fontStyles: fonts.map(fontStyle).join(''),
+    files: names.filter((name) => SHIPPED.test(name) || name === FONT_LICENSE),
+    problems,
+    missing: [...new Set([SETTINGS, ...IMAGES.map(([name]) => name), 'social.png'])].filter(
+      (name) => !names.includes(name) && !(name === 'favicon.svg' && names.includes('mark.svg')),
+    ),
+  };
+}
+
+/** The variables of a build: those of the environment over those of the folder, and both over the demo's. */
+export function buildEnvironment(mode: string, root: string, brand: BrandFolder): Record<string, string> {
+  return { ...(mode === 'demo' && DEMO_VARIABLES), ...brand.variables, ...loadEnv(mode, root, 'VITE_') };
+}
+
+function variablesOf(tree: object, table: object, prefix: string, problems: string[]): Record<string, string> {
+  const known = new Map<string, object>(Object.entries(table));
+  const found = Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const entry = known.get(key);
+    if (!entry) problems.push(`${FOLDER}/${SETTINGS}: there is no setting ${prefix}${key}.`);
+    if (!entry) return [];
+    if (!isSettingField(entry))
+      return Object.entries(variablesOf(Object(value) as object, entry, `${prefix}${key}.`, problems));
+    return [[entry.variable, typeof value === 'string' ? value : JSON.stringify(value)]];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+function readMessages(
+  root: string,
+  names: readonly string[],
+  parse: (name: string) => object,
+  problems: string[],
+): Record<string, Messages> {
+  const entries = names.flatMap((name) => {
+    const [, language] = /^messages\.(\w+)\.json$/.exec(name) ?? [];
+    if (language === undefined) return [];
+    const known = knownMessages(root, language);
+    const messages = parse(name) as Messages;
+    for (const [key, text] of Object.entries(messages)) {
+      if (!known.has(key)) problems.push(`${FOLDER}/${name}: there is no message ${key}.`);
+      else if (valuesOf(text).some((value) => !valuesOf(known.get(key)).includes(value)))
+        problems.push(`${FOLDER}/${name}: ${key} has values that the console does not fill in.`);
+    }
+    return [[language, messages] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+const valuesOf = (text: unknown): readonly string[] => String(text).match(/\{\{\w+\}\}/g) ?? [];
+
+/** The texts of a language, each with what follows its key in the source. */
+function knownMessages(root: string, language: string): ReadonlyMap<string, string> {
+  if (!ALL_LANGUAGES.some((known) => known === language)) return new Map();
+  const folder = join(root, 'src/application/i18n', language);
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const found = sources.flatMap((source) => [...source.matchAll(/^ {2}'([^']+)':((?:\s.*\n?)*?.*,)$/gm)]);
+  return new Map(found.map(([, key = '', text = '']) => [key, text]));
+}
+
+function fontStyle(font: (typeof FONTS)[number]): string {
+  const family = `Brand ${font}`;
+  const fallback = font === 'sans' ? 'system-ui, sans-serif' : 'ui-monospace, monospace';
+  const face = `font-family:"${family}";src:url(./${FOLDER}/${font}.woff2);font-weight:100 900;font-display:swap`;
+  return `@font-face{${face}}:root:root{--font-${font}:"${family}",${fallback}}`;
+}
+
+/** The provider's own texts in place of ours. */
+export function brandMessages(messages: BrandFolder['messages']): Plugin {
+  return {
+    name: 'gatehouse:brand-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /src\/application\/i18n\/\w+\/[\w-]+\.ts$/ },
+      handler(code, id) {
+        const [, language = ''] = /i18n\/(\w+)\/[\w-]+\.ts$/.exec(id) ?? [];
+        const [, name] = /^export const (\w+)/m.exec(code) ?? [];
+        const own = Object.entries(messages[language] ?? {}).filter(([key]) => code.includes(`  '${key}':`));
+        if (name === undefined || own.length === 0) return null;
+        return { code: `${code}\nObject.assign(${name}, ${JSON.stringify(Object.fromEntries(own))});\n`, map: null };
+      },
+    },
+  };
+}
+
+/** Ships the images and fonts of the folder under its name. */
+export function brandFiles(root: string, { files }: BrandFolder): Plugin {
+  return {
+    name: 'gatehouse:brand-files',
+    apply: 'build',
+    generateBundle() {
+      for (const name of files) {
+        const source = readFileSync(join(root, FOLDER, name));
+        this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
+      }
+    },
+  };
+}
+
+/** For an editor that completes `brand.json`. */
+export function brandSchema(table: object = SETTINGS_SCHEMA): object {
+  const properties = Object.entries(table).map(([key, entry]: [string, object]) => {
+    if (!isSettingField(entry)) return [key, brandSchema(entry)] as const;
+    const { fallback, expected, variable } = entry;
+    const type = typeof fallback === 'object' ? {} : { type: typeof fallback };
+    return [key, { ...type, description: `${expected} (${variable})`, default: fallback }] as const;
+  });
+  const schema = table === SETTINGS_SCHEMA ? [['$schema', { type: 'string' }] as const] : [];
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...schema, ...properties]) as object,
+    additionalProperties: false,
+  };
+}
