@@ -18,6 +18,7 @@ import {
 import { ToastStore } from '#src/application/feedback/toast-store.ts';
 import { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import { allNotices } from '#src/domain/branding/notice.ts';
 import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import { ScopedAccountSession } from './account-session.ts';
 import {
@@ -87,7 +88,8 @@ const pageStores = {
     },
   toasts: ({ platform: { clock } }) => new ToastStore(clock),
   theme: ({ platform: { storage } }) => new ThemeStore(storage),
-  notice: ({ settings: { maintenance }, platform: { storage } }) => new NoticeStore(maintenance.notice, storage),
+  notice: ({ settings: { maintenance, notices }, platform: { storage, clock }, language }) =>
+    new NoticeStore({ notices: allNotices(maintenance.notice, notices), storage, clock, language }),
   release: ({ platform: { release, tabStorage } }) => new ReleaseStore(release, tabStorage),
   language({ settings, platform: { storage, browserLanguages, logger }, i18n: { show, translate }, toasts }) {
     const offered = parseLanguages(settings.languages) ?? ALL_LANGUAGES;

@@ -1,3 +1,4 @@
+import type { Notice } from '#src/domain/branding/notice.ts';
 import type { OwnLink, OwnMenu } from '#src/domain/branding/own-link.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 
@@ -28,6 +29,8 @@ export interface Settings {
   readonly showCalls: boolean;
   /** Lets test automation skip the bot check; has no effect in production builds. */
   readonly allowTestMode: boolean;
+  /** Beside that of the maintenance. */
+  readonly notices: readonly Notice[];
   /** Of the sign-up form. */
   readonly isPhoneRequired: boolean;
   readonly pages: OfferedPages;

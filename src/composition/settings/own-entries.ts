@@ -1,5 +1,6 @@
 import { admit } from '#src/domain/auth/route-gate.ts';
 import { OWN_ICONS, type OwnLink, type OwnText } from '#src/domain/branding/own-link.ts';
+import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
 import { isLanguage } from '#src/domain/shared/language.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -69,4 +70,36 @@ export function readOwnLinks(raw: unknown): readonly OwnLink[] {
       ...(typeof order === 'number' && { order }),
     };
   });
+}
+
+export function readNotices(raw: unknown): readonly Notice[] {
+  return readList(raw, (entry) => {
+    onlyKeys(entry, ['text', 'level', 'link', 'from', 'until']);
+    const level = NOTICE_LEVELS.find((known) => known === (entry['level'] ?? 'info'));
+    if (!level) throw new EntryProblem(`a level out of ${NOTICE_LEVELS.join(', ')}`);
+    const [from, until] = [readDate(entry['from']), readDate(entry['until'])];
+    if (from !== undefined && until !== undefined && Date.parse(from) >= Date.parse(until))
+      throw new EntryProblem('an end after its begin');
+    return {
+      ...{ text: readText(entry['text']), level },
+      ...(entry['link'] !== undefined && { link: readLink(entry['link']) }),
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
+    };
+  });
+}
+
+function readLink(raw: unknown): { readonly url: string; readonly text: OwnText } {
+  const link = (typeof raw === 'object' && raw !== null ? raw : {}) as Entry;
+  onlyKeys(link, ['url', 'text']);
+  return { url: readUrl(link['url']), text: readText(link['text']) };
+}
+
+/** With its zone, because a server, an operator and a customer are in three. */
+const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
+
+function readDate(raw: unknown): string | undefined {
+  if (raw === undefined) return undefined;
+  if (typeof raw === 'string' && DATE.test(raw) && !Number.isNaN(Date.parse(raw))) return raw;
+  throw new EntryProblem('dates such as 2027-01-31 (UTC) or 2027-01-31T22:00+02:00');
 }

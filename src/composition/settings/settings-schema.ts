@@ -2,7 +2,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
-import { EntryProblem, readOwnLinks } from './own-entries.ts';
+import { EntryProblem, readNotices, readOwnLinks } from './own-entries.ts';
 
 /** Undefined if the text is not valid. */
 type Parser<T> = (raw: unknown) => T | undefined;
@@ -216,6 +216,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
   showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
+  notices: listField('VITE_NOTICES', readNotices),
   isPhoneRequired: booleanField('VITE_PHONE_REQUIRED', true),
   pages: {
     'api-keys': booleanField('VITE_PAGE_API_KEYS', true),

@@ -25,7 +25,9 @@ import { OutageBanner } from './outage-banner.tsx';
 import { useAccountStores, useAppStores } from './stores-context.ts';
 import '#src/ui/styles/print.css';
 import styles from './console-frame.module.css';
-import { Wrench, X } from 'lucide';
+import { CircleAlert, Info, Wrench, X } from 'lucide';
+import type { ShownNotice } from '#src/application/app/notice-store.ts';
+import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import noticeBarStyles from './notice-bar.module.css';
@@ -104,7 +106,9 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
             <CreditsMeter figures={usage.figures} />
           </aside>
           <div className="grow">
-            {notice.notice !== null && <NoticeBar text={notice.notice} onDismiss={notice.dismiss} />}
+            {notice.shown.map((shown) => (
+              <NoticeBar key={shown.id} notice={shown} onDismiss={() => notice.dismiss(shown.id)} />
+            ))}
             <Header onOpenMenu={openDrawer} />
             {isDown && (
               <OutageBanner
@@ -180,19 +184,28 @@ function SuspendedDialog({ links, onLogOut }: { links: Links; onLogOut: () => vo
 }
 
 interface NoticeBarProps {
-  readonly text: string;
+  readonly notice: ShownNotice;
   readonly onDismiss: () => void;
 }
 
-function NoticeBar({ text, onDismiss }: NoticeBarProps) {
+const NOTICE_ICONS = { info: Info, warning: Wrench, danger: CircleAlert } as const;
+const NOTICE_CLASSES = { info: noticeBarStyles.isInfo, warning: undefined, danger: noticeBarStyles.isDanger } as const;
+
+function NoticeBar({ notice: { level, text, link }, onDismiss }: NoticeBarProps) {
   const { t } = useTranslation();
   return (
-    <div className={noticeBarStyles.notice}>
-      <Icon of={Wrench} />
-      <p className="own-direction">{text}</p>
+    <div className={classNames(noticeBarStyles.notice, NOTICE_CLASSES[level])}>
+      <Icon of={NOTICE_ICONS[level]} />
+      <p className="own-direction">
+        <span>{text}</span> {link && <NoticeLink {...link} />}
+      </p>
       <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />
     </div>
   );
+}
+
+function NoticeLink({ url, text }: { readonly url: string; readonly text: string }) {
+  return url.startsWith('/') ? <PageLink href={url}>{text}</PageLink> : <ExternalLink href={url}>{text}</ExternalLink>;
 }
 
 interface CreditsMeterProps {

@@ -1,29 +1,72 @@
 import { describe, expect, it } from 'vitest';
+import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
+import { allNotices, type Notice } from '#src/domain/branding/notice.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 
-function openNotice(text: string, storage: MemoryStorage): NoticeStore {
-  const store = new NoticeStore(text, storage);
+interface Options {
+  readonly notices?: readonly Notice[];
+  readonly clock?: ManualClock;
+  readonly language?: Language;
+}
+
+function openNotices(text: string, storage: MemoryStorage, options: Options = {}): NoticeStore {
+  const { notices = [], clock = new ManualClock(), language = 'en' } = options;
+  const store = new NoticeStore({ notices: allNotices(text, notices), storage, clock, language: { shown: language } });
   store.start();
   return store;
 }
 
-describe('the maintenance notice', () => {
-  it('is hidden when the deployment sets none', () => {
-    expect(openNotice('', new MemoryStorage()).notice).toBeNull();
+const textsOf = (store: NoticeStore) => store.shown.map(({ text }) => text);
+const notice = (text: string, more: Partial<Notice> = {}): Notice => ({
+  text: { default: text },
+  level: 'info',
+  ...more,
+});
+
+function dismissFirst(store: NoticeStore): void {
+  store.dismiss(store.shown[0]?.id ?? '');
+}
+
+describe('the notices', () => {
+  it('are none when the deployment sets none', () => {
+    expect(openNotices('', new MemoryStorage()).shown).toEqual([]);
   });
 
-  it('goes when it is dismissed and stays away', () => {
+  it('go one by one when they are dismissed and stay away', () => {
     const storage = new MemoryStorage();
-    const store = openNotice('Maintenance on Sunday.', storage);
-    expect(store.notice).toBe('Maintenance on Sunday.');
-    store.dismiss();
-    expect([store.notice, openNotice('Maintenance on Sunday.', storage).notice]).toEqual([null, null]);
+    const notices = [notice('New: Base.'), notice('Prices change.')];
+    const store = openNotices('Maintenance on Sunday.', storage, { notices });
+    expect(textsOf(store)).toEqual(['Maintenance on Sunday.', 'New: Base.', 'Prices change.']);
+    dismissFirst(store);
+    dismissFirst(store);
+    expect(textsOf(store)).toEqual(['Prices change.']);
+    expect(textsOf(openNotices('Maintenance on Sunday.', storage, { notices }))).toEqual(['Prices change.']);
   });
 
-  it('comes back with another text', () => {
+  it('come back with another text', () => {
     const storage = new MemoryStorage();
-    openNotice('Maintenance on Sunday.', storage).dismiss();
-    expect(openNotice('Maintenance on Monday.', storage).notice).toBe('Maintenance on Monday.');
+    dismissFirst(openNotices('Maintenance on Sunday.', storage));
+    expect(textsOf(openNotices('Maintenance on Monday.', storage))).toEqual(['Maintenance on Monday.']);
+  });
+
+  it('begin and end at their dates while the console is open', () => {
+    const clock = new ManualClock();
+    const at = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString();
+    const notices = [notice('Soon', { from: at(3), until: at(40) }), notice('Now', { until: at(3) })];
+    const store = openNotices('', new MemoryStorage(), { notices, clock });
+    expect(textsOf(store)).toEqual(['Now']);
+    clock.advance(3 * 86_400_000);
+    expect(textsOf(store)).toEqual(['Soon']);
+    clock.advance(37 * 86_400_000);
+    expect(textsOf(store)).toEqual([]);
+  });
+
+  it('are in the language that shows, with the link', () => {
+    const link = { url: 'https://a.example', text: { default: 'More', de: 'Mehr' } };
+    const notices = [notice('Base', { text: { default: 'New', de: 'Neu' }, link })];
+    const [shown] = openNotices('', new MemoryStorage(), { notices, language: 'de' }).shown;
+    expect(shown).toMatchObject({ text: 'Neu', level: 'info', link: { url: 'https://a.example', text: 'Mehr' } });
   });
 });

@@ -58,7 +58,7 @@ describe('a screen that is left alone', () => {
     await open({ scenario: 'onboarding-at-summary', settings: { maintenance: { mode: false, notice: 'On Sunday.' } } });
     const { stores, session, storage } = app;
     stores.theme.choose('dark');
-    stores.notice.dismiss();
+    stores.notice.dismiss('On Sunday.');
     session.redirect.save('/account/change-email/x');
     await stores.onboarding.load();
     await startStore(stores.onboarding.current.plan());

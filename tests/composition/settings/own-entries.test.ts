@@ -48,3 +48,35 @@ describe('an own entry of a menu', () => {
     expect(read.problem).toMatch(problem);
   });
 });
+
+describe('a notice', () => {
+  const readNotices = (notices: unknown) => {
+    const { settings, problems } = readSettings({}, { notices });
+    return { notices: settings.notices, problem: problems[0]?.replace(/^.* cannot be used\. Expected /, '') };
+  };
+
+  it('is read with its level, link and dates, of which none is needed', () => {
+    const full = {
+      text: { default: 'New', de: 'Neu' },
+      level: 'danger',
+      link: { url: '/billing', text: { default: 'More' } },
+      from: '2027-01-31',
+      until: '2027-02-01T22:00+02:00',
+    };
+    expect(readNotices([full])).toEqual({ notices: [full], problem: undefined });
+    expect(readNotices([{ text: 'New' }]).notices).toEqual([{ text: { default: 'New' }, level: 'info' }]);
+  });
+
+  it.each([
+    { notice: { text: 'x', level: 'high' }, problem: /^entry 1: a level out of info, warning, danger\.$/ },
+    { notice: { text: 'x', from: '2027-13-01' }, problem: /^entry 1: dates such as / },
+    { notice: { text: 'x', until: '2027-02-01T22:00' }, problem: /^entry 1: dates such as / },
+    { notice: { text: 'x', from: '2027-02-01', until: '2027-02-01' }, problem: /^entry 1: an end after its begin\.$/ },
+    { notice: { text: 'x', link: 'https://a.example' }, problem: /^entry 1: a url of https/ },
+    { notice: { text: 'x', link: { url: 'https://a.example' } }, problem: /^entry 1: text, or texts such as / },
+    { notice: { level: 'info' }, problem: /^entry 1: text, or texts such as / },
+  ])('says what is wrong: $notice', ({ notice, problem }) => {
+    const read = readNotices([notice]);
+    expect([read.notices, read.problem]).toEqual([[], expect.stringMatching(problem)]);
+  });
+});

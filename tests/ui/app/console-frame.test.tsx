@@ -7,7 +7,8 @@ import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
+import { here, openApp, pageTitled, PENDING } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 const WIDE = [1280, 800] as const;
@@ -70,6 +71,29 @@ describe('the maintenance notice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss notice' }));
     expect(screen.queryByText('Maintenance on Sunday, 22:00 UTC.')).toBeNull();
     expect(storage.get('gatehouse.dismissed-notice')).toBe('Maintenance on Sunday, 22:00 UTC.');
+  });
+});
+
+describe('a notice with a level and a link', () => {
+  it('shows below that of the maintenance, and is accessible in both themes', async () => {
+    const link = { url: '/billing', text: { default: 'See your plan' } };
+    await openPage({
+      settings: {
+        maintenance: { mode: false, notice: 'Maintenance on Sunday.' },
+        notices: [
+          { text: { default: 'Prices change.' }, level: 'danger', link },
+          { text: { default: 'New: Base.' }, level: 'info' },
+        ],
+      },
+    });
+    const bars = screen.getAllByRole('button', { name: 'Dismiss notice' }).map((button) => button.parentElement);
+    expect(bars.map((bar) => bar?.textContent.trim())).toEqual([
+      ...['Maintenance on Sunday.', 'Prices change. See your plan', 'New: Base.'],
+    ]);
+    await waitFor(() => expect(document.querySelector(PENDING)).toBeNull());
+    expect(await problemsInBothThemes()).toEqual([]);
+    await userEvent.click(screen.getByRole('link', { name: 'See your plan' }));
+    await pageTitled('Billing');
   });
 });
 
