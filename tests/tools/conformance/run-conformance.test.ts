@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import { hasFailed } from '#tools/conformance/findings.ts';
-import { drop, instead, put, type Respond } from './deviate.ts';
+import { findingsOf, hasFailed } from '#tools/conformance/findings.ts';
+import { type Deviate, drop, instead, put, type Respond, status } from './deviate.ts';
 import { createMockRespond, walkMock } from './walk-mock.ts';
 
 const outcomes = (reports: Awaited<ReturnType<typeof walkMock>>) =>
@@ -73,6 +73,43 @@ describe('a walk', () => {
       { field: 'connection', seen: 'connection reset', level: 'breaks' },
     ]);
     expect(outcomes(reports)).toMatchObject({ getSteps: 'differs', usageSummary: 'conforms' });
+  });
+
+  it('names a cause once, with all operations that it concerns', async () => {
+    const only: EndpointName[] = ['logIn', 'profile', 'listApiKeys', 'listPlans', 'listRoles'];
+    const hidden: Respond = async (request) => {
+      const response = await respond(request);
+      response.headers.delete('access-control-expose-headers');
+      return response;
+    };
+    const reports = await walkMock({ respond: hidden, only });
+    expect(findingsOf(reports).causes).toMatchObject([
+      { level: 'breaks', text: expect.stringMatching(/^access-control-expose-headers: /) as string, operations: only },
+    ]);
+  });
+
+  it.each([
+    { step: 'saveProtocols', deviate: status('saveProtocols', 500), stopped: 'confirmSummary' },
+    { step: 'forgotPassword', deviate: status('forgotPassword', 500), stopped: 'resetPassword' },
+  ] as const)('blames $step alone for its failure, and says what was not checked because of it', async (fault) => {
+    const reports = await walkMock({ respond, deviate: fault.deviate });
+    expect(reports.filter(({ outcome }) => outcome === 'differs').map(({ name }) => name)).toEqual([fault.step]);
+    expect(reports.find(({ name }) => name === fault.stopped)).toMatchObject({
+      outcome: 'not-tried',
+      reason: expect.stringMatching(/failed|could not be/) as string,
+    });
+  });
+
+  it('goes on with the email that the account has, where no mail says that it changed', async () => {
+    const mailless: Deviate = async (request, all) => {
+      const response = await all(request);
+      if (!request.url.endsWith('/mock/mails')) return response;
+      const { mails } = (await response.json()) as { readonly mails: readonly { readonly link: string | null }[] };
+      return Response.json({ mails: mails.filter(({ link }) => !link?.includes('change-email')) });
+    };
+    const reports = await walkMock({ respond, deviate: mailless });
+    expect(findingsOf(reports).causes).toMatchObject([{ level: 'tolerated', operations: ['changeEmail'] }]);
+    expect(outcomes(reports)).toMatchObject({ forgotPassword: 'conforms', resetPassword: 'conforms' });
   });
 
   it('tries nothing that needs a session where the log-in fails', async () => {
