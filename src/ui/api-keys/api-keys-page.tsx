@@ -24,7 +24,6 @@ import { useKeyLocation } from './use-key-location.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 
 interface PendingRotationsProps {

@@ -10,7 +10,6 @@ import {
   type IconNode,
   List,
   LogOut,
-  PanelRight,
   ReceiptText,
   ScrollText,
 } from 'lucide';
@@ -30,7 +29,6 @@ export const MIRRORED_ICONS: ReadonlySet<IconNode> = new Set([
   FileText,
   List,
   LogOut,
-  PanelRight,
   ReceiptText,
   ScrollText,
 ]);
