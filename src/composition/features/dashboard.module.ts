@@ -8,6 +8,7 @@ import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
+import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { gettingStartedModule } from './getting-started.module.ts';
 import { keyDialogsModule } from './key-dialogs.module.ts';
