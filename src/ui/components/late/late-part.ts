@@ -18,7 +18,9 @@ export class LatePart<P, C = void> {
 
   /** Null until it is loaded for this console. */
   componentFor(owner: C): ComponentType<P> | null {
-    return this.#owner === owner ? this.component : null;
+    // Read in any case, so that what shows it follows when it comes.
+    const { component } = this;
+    return this.#owner === owner ? component : null;
   }
 
   async load(owner: C): Promise<void> {
