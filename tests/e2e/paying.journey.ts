@@ -11,7 +11,7 @@ const UNPAID = 'Payment not completed.';
 const newcomer = { email: 'ivana@clearwater.example', password: 'Clearwater-31' };
 
 test.use({
-  operated: { partners: true, scenario: 'onboarding-at-pricing-plan' },
+  operated: { partners: true, scenario: 'onboarding-at-pricing-plan', settings: { links: { contact: CONTACT } } },
   // The contact page is foreign. After the payment, the summary sends one more request, and its 409
   // means that the account is already at the dashboard.
   allowed: /^foreign request: https:\/\/gatehouse\.example\/contact$|^error: Failed to load resource: .* 409 /,
