@@ -55,9 +55,9 @@ export class NoticeStore {
   dismiss(id: string): void {
     const { notices, storage } = this.#deps;
     // What is no longer set is forgotten.
-    const kept = notices.map(idOf).filter((known) => known === id || this.dismissed.includes(known));
-    this.dismissed = kept;
-    storage.set(DISMISSED_KEY, kept.join('\n'));
+    const remaining = notices.map(idOf).filter((known) => known === id || this.dismissed.includes(known));
+    this.dismissed = remaining;
+    storage.set(DISMISSED_KEY, remaining.join('\n'));
   }
 
   /** Looks again when the next notice begins or ends. */

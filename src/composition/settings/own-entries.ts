@@ -38,8 +38,11 @@ export function onlyKeys(entry: Entry, known: readonly string[]): void {
 
 /** One text for all languages, or an object of them with a default. */
 export function readText(raw: unknown): OwnText {
-  const labels = typeof raw === 'string' ? { default: raw } : raw;
-  const entries = Object.entries(typeof labels === 'object' && labels !== null ? labels : {}) as [string, unknown][];
+  const byLanguage = typeof raw === 'string' ? { default: raw } : raw;
+  const entries = Object.entries(typeof byLanguage === 'object' && byLanguage !== null ? byLanguage : {}) as [
+    string,
+    unknown,
+  ][];
   const isUsable = ([code, text]: [string, unknown]) =>
     (code === 'default' || isLanguage(code)) && typeof text === 'string' && text.trim() !== '';
   if (!entries.every(isUsable) || !entries.some(([code]) => code === 'default'))

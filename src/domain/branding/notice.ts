@@ -5,7 +5,7 @@ export const NOTICE_LEVELS = ['info', 'warning', 'danger'] as const;
 
 export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 
-/** What a provider tells everybody, above each page of the console. */
+/** What a provider says to everybody, above each page of the console. */
 export interface Notice {
   readonly text: OwnText;
   readonly level: NoticeLevel;

@@ -1,3 +1,4 @@
+import { NoticeStore } from '#src/application/app/notice-store.ts';
 import type { ExternalOutcome } from '#src/application/platform/external-links.ts';
 import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
@@ -10,6 +11,18 @@ const window = { onReturn: () => () => undefined, onHide: () => () => undefined,
 
 /** What the page as a whole waits for. */
 export const PAGE_TIMERS = [
+  {
+    file: 'application/app/notice-store.ts',
+    sleep: 60_000,
+    arm({ clock, storage }: TestApp) {
+      const until = new Date(clock.now() + 60_000).toISOString();
+      const notices = [{ text: { default: 'Soon over.' }, level: 'info' as const, until }];
+      const store = new NoticeStore({ notices, storage, clock, language: { shown: 'en' } });
+      store.start();
+      return () => store.shown.length > 0;
+    },
+    ...{ whileAsleep: true, afterWake: false },
+  },
   {
     file: 'application/platform/window-focus.ts',
     sleep: 60_000,

@@ -18,7 +18,7 @@ function openNotices(text: string, storage: MemoryStorage, options: Options = {}
   return store;
 }
 
-const textsOf = (store: NoticeStore) => store.shown.map(({ text }) => text);
+const shownIn = (store: NoticeStore) => store.shown.map(({ text }) => text);
 const notice = (text: string, more: Partial<Notice> = {}): Notice => ({
   text: { default: text },
   level: 'info',
@@ -38,17 +38,17 @@ describe('the notices', () => {
     const storage = new MemoryStorage();
     const notices = [notice('New: Base.'), notice('Prices change.')];
     const store = openNotices('Maintenance on Sunday.', storage, { notices });
-    expect(textsOf(store)).toEqual(['Maintenance on Sunday.', 'New: Base.', 'Prices change.']);
+    expect(shownIn(store)).toEqual(['Maintenance on Sunday.', 'New: Base.', 'Prices change.']);
     dismissFirst(store);
     dismissFirst(store);
-    expect(textsOf(store)).toEqual(['Prices change.']);
-    expect(textsOf(openNotices('Maintenance on Sunday.', storage, { notices }))).toEqual(['Prices change.']);
+    expect(shownIn(store)).toEqual(['Prices change.']);
+    expect(shownIn(openNotices('Maintenance on Sunday.', storage, { notices }))).toEqual(['Prices change.']);
   });
 
   it('come back with another text', () => {
     const storage = new MemoryStorage();
     dismissFirst(openNotices('Maintenance on Sunday.', storage));
-    expect(textsOf(openNotices('Maintenance on Monday.', storage))).toEqual(['Maintenance on Monday.']);
+    expect(shownIn(openNotices('Maintenance on Monday.', storage))).toEqual(['Maintenance on Monday.']);
   });
 
   it('begin and end at their dates while the console is open', () => {
@@ -56,11 +56,11 @@ describe('the notices', () => {
     const at = (days: number) => new Date(clock.now() + days * 86_400_000).toISOString();
     const notices = [notice('Soon', { from: at(3), until: at(40) }), notice('Now', { until: at(3) })];
     const store = openNotices('', new MemoryStorage(), { notices, clock });
-    expect(textsOf(store)).toEqual(['Now']);
+    expect(shownIn(store)).toEqual(['Now']);
     clock.advance(3 * 86_400_000);
-    expect(textsOf(store)).toEqual(['Soon']);
+    expect(shownIn(store)).toEqual(['Soon']);
     clock.advance(37 * 86_400_000);
-    expect(textsOf(store)).toEqual([]);
+    expect(shownIn(store)).toEqual([]);
   });
 
   it('are in the language that shows, with the link', () => {
