@@ -161,7 +161,14 @@ export function brandSchema(table: object = SETTINGS_SCHEMA): object {
     if (!isSettingField(entry)) return [key, brandSchema(entry)] as const;
     const { fallback, expected, variable } = entry;
     const type = typeof fallback === 'object' ? {} : { type: typeof fallback };
-    return [key, { ...type, description: `${expected} (${variable})`, default: fallback }] as const;
+    return [
+      key,
+      {
+        ...type,
+        description: `${typeof expected === 'string' ? expected : 'a list'} (${variable})`,
+        default: fallback,
+      },
+    ] as const;
   });
   const schema = table === SETTINGS_SCHEMA ? [['$schema', { type: 'string' }] as const] : [];
   return {
