@@ -185,7 +185,7 @@ function statusAndMenu(key: ApiKey, { t, onOpen, onAct, canDelete }: Cells) {
     ...keyActions(key, { t, onAct, canDelete }),
   ];
   return (
-    <span className={styles.end}>
+    <div className={styles.end}>
       <BadgeButton
         tone={active ? 'success' : 'off'}
         label={t(active ? 'api-keys.active.label' : 'api-keys.inactive.label', { name })}
@@ -196,7 +196,7 @@ function statusAndMenu(key: ApiKey, { t, onOpen, onAct, canDelete }: Cells) {
       <MenuButton iconOnly isInRow label={t('api-keys.actions', { name })} entries={entries}>
         <Icon of={Ellipsis} />
       </MenuButton>
-    </span>
+    </div>
   );
 }
 

@@ -8,8 +8,10 @@ const SOURCES = import.meta.glob<string>('../../../src/ui/**/*.{ts,tsx}', {
   import: 'default',
 });
 
-/** These see a key before the guard; neither acts on one without Ctrl that is pressed in a field. */
-const BEFORE_THE_GUARD = ['app/app.tsx', 'demo/panel/demo-layer.tsx', 'demo/tour/tour-card.tsx'];
+/** These see a key before the guard; none acts on one without Ctrl that is pressed in a field. */
+const BEFORE_THE_GUARD = [
+  ...['app/app.tsx', 'components/dialog/beside-panel.tsx', 'demo/panel/demo-layer.tsx', 'demo/tour/tour-card.tsx'],
+];
 
 const KEYS = ['Enter', 'Escape', 'Tab', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown'];
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { ALL_PAGES, OPTIONAL_PAGES } from '#src/domain/shared/offered-pages.ts';
@@ -51,7 +51,7 @@ describe('a page that the provider has switched off', () => {
   it('leaves a suspended customer with the provider where there is no billing', async () => {
     openApp({ path: '/dashboard', scenario: 'suspended', settings: { pages: { ...ALL_PAGES, billing: false } } });
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByRole('link').getAttribute('href')).toBe(DEFAULT_SETTINGS.links.contact);
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe(DEMO_SETTINGS.links.contact);
   });
 });
 
