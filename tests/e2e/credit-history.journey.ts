@@ -13,7 +13,7 @@ test(
     await test.step('30 days by product at first', async () => {
       await expect(chart).toHaveAccessibleName('Credits by product');
       await expect(card.getByRole('radio', { name: '30 days' })).toBeChecked();
-      await expect(card.getByRole('listitem')).toHaveCount(8);
+      await expect(card.getByRole('listitem')).toHaveCount(5);
       await expect(chart).toHaveAttribute('aria-valuemax', '29');
     });
 

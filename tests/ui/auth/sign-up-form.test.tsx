@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
@@ -32,13 +32,13 @@ const phones: PhoneRules = {
 const i18n = new I18n();
 i18n.add(signUpMessages);
 
-async function showForm(invitation: OpenInvitation | null = null) {
+async function showForm(invitation: OpenInvitation | null = null, defaultCountry = bulgaria) {
   const calls = new DeferredCalls<Registration, SignIn>();
   const deps = {
     auth: { register: calls.send } as Partial<AuthGateway> as AuthGateway,
     botCheck: { prove: () => Promise.resolve({ kind: 'not-configured' as const }) },
     session: new SessionStore(new MemoryStorage(), new ManualClock(), () => 'session', new MemoryStorage()),
-    phoneCheck: { defaultCountryIn: () => bulgaria, prepare: () => Promise.resolve(phones) },
+    phoneCheck: { defaultCountryIn: () => defaultCountry, prepare: () => Promise.resolve(phones) },
     language: { shown: 'en' as const },
     logger: { debug: () => undefined },
     ruleSet: 'sign-up' as const,
@@ -205,6 +205,14 @@ describe('the country picker', () => {
     await userEvent.keyboard('ger');
     await userEvent.click(field('Email'));
     expect(country().value).toBe('Bulgaria +359');
+  });
+
+  it('is replaced by the next letter also after its calling code has come', async () => {
+    await showForm(null, countryOf('DE', 'Germany', ''));
+    country().focus();
+    await waitFor(() => expect(country().value).toBe('Germany +49'));
+    await userEvent.keyboard('gr');
+    expect([country().value, offered()]).toEqual(['gr', ['Greece+30']]);
   });
 
   it('takes the option that is pressed', async () => {

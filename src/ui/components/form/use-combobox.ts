@@ -19,7 +19,7 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { search,
   const options = openState ? search(openState.query) : [];
   const start = options.findIndex(({ value }) => value === selected.value);
   const active = Math.min(openState?.moved ?? Math.max(start, 0), options.length - 1);
-  useSelectedText(input, openState === null, selected.value);
+  useSelectedText(input, openState === null, `${selected.label} ${selected.note}`);
 
   const show = (query: string, moved: number | null) =>
     setOpenState({ query, moved, opensUpward: shouldOpenUpward(input.current) });
@@ -53,11 +53,11 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, { search,
   return { opened: openState, options, active, choose, handlers };
 }
 
-/** While the list is closed, the next letter replaces the selected name. */
-function useSelectedText(input: RefObject<HTMLInputElement | null>, isClosed: boolean, value: string): void {
+/** While the list is closed, the next letter replaces the selected name, also after the note beside it has come. */
+function useSelectedText(input: RefObject<HTMLInputElement | null>, isClosed: boolean, text: string): void {
   useLayoutEffect(() => {
     if (isClosed && document.activeElement === input.current) input.current?.select();
-  }, [input, isClosed, value]);
+  }, [input, isClosed, text]);
 }
 
 function shouldOpenUpward(input: HTMLElement | null): boolean {
