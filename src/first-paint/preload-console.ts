@@ -12,13 +12,15 @@ export function preloadConsole(page: Document, others: readonly string[] = []): 
   script.removeAttribute('data-modules');
   // The drawn log-in form has asked for its font.
   const wanted = page.documentElement.dataset.firstPaint === 'log-in' ? [] : namesIn(fonts);
-  const files = new Set([...namesIn(modules), ...others, ...wanted]).values();
+  const files = new Set([...namesIn(modules), ...others]).values();
   const requestNext = (): void => {
     const { value: href } = files.next();
     if (href === undefined) return;
     const link = preload(page, href, kindOf(href));
     for (const type of ['load', 'error']) link.addEventListener(type, requestNext);
   };
+  // Not in turn: Chromium would ask for it again where a style sheet names it.
+  for (const href of wanted) preload(page, href, kindOf(href));
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isInTurn = visit?.nextHopProtocol === 'http/1.1';
   for (let count = 0; count < (isInTurn ? AT_ONCE : 99); count += 1) requestNext();

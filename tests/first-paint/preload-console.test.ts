@@ -37,29 +37,29 @@ const OTHERS = ['./stores.js', './frame.js', './react.js', './frame.css', './pag
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the files of the console', () => {
-  it('share an old line in turn: what starts the console comes before what draws it', () => {
+  it('share an old line in turn, beside the font: what starts the console comes before what draws it', () => {
     const { preload, links, names } = openedOver('http/1.1');
     preload(OTHERS);
-    expect(names()).toEqual(['./main.js', './react.js', './stores.js']);
-    links[0]?.end('load');
-    expect(names().slice(3)).toEqual(['./frame.js']);
-    links[1]?.end('error');
-    expect(names().slice(4)).toEqual(['./frame.css']);
-    for (let index = 2; index < 7; index += 1) links[index]?.end('load');
-    expect(names().slice(5)).toEqual(['./page.js', './sans.woff2']);
+    expect(names()).toEqual(['./sans.woff2', './main.js', './react.js', './stores.js']);
+    links[1]?.end('load');
+    expect(names().slice(4)).toEqual(['./frame.js']);
+    links[2]?.end('error');
+    expect(names().slice(5)).toEqual(['./frame.css']);
+    for (let index = 3; index < 7; index += 1) links[index]?.end('load');
+    expect(names().slice(6)).toEqual(['./page.js']);
   });
 
   it('are all requested at once where the browser sees to their order', () => {
     const { preload, links } = openedOver('h2');
     preload(OTHERS);
     expect(links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`)).toEqual([
+      'preload font ./sans.woff2',
       'modulepreload  ./main.js',
       'modulepreload  ./react.js',
       'modulepreload  ./stores.js',
       'modulepreload  ./frame.js',
       'preload style ./frame.css',
       'modulepreload  ./page.js',
-      'preload font ./sans.woff2',
     ]);
   });
 
