@@ -1,5 +1,5 @@
 import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
-import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
+import { isPathOffered, type OfferedPages, OPTIONAL_PAGES } from '#src/domain/shared/offered-pages.ts';
 
 export type Admission =
   | { readonly kind: 'admit'; readonly screen: Screen; readonly token?: string }
@@ -36,17 +36,7 @@ export const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
 const INVITATION = /^\/auth\/team\/register\/([^/]+)$/;
 
 /** Reachable in the state `dashboard`; the path is the name after a slash. */
-export const DASHBOARD_PATHS = [
-  'dashboard',
-  'api-keys',
-  'verify-domain',
-  'node-as-a-service',
-  'billing',
-  'usage',
-  'team',
-  'faucets',
-  'subscription-success',
-] as const;
+export const DASHBOARD_PATHS = ['dashboard', ...OPTIONAL_PAGES, 'subscription-success'] as const;
 
 export function isConsoleScreen(screen: Screen): screen is DashboardScreen {
   return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
