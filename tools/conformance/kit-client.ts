@@ -178,7 +178,7 @@ export class KitClient {
     const data = getField(body, 'data');
     const secret = getField(getField(data, 'item'), 'key');
     if (typeof secret === 'string') this.secrets.add(secret);
-    this.differs(name, ...specifiedDifferences(endpoint, data), ...valueDifferences(data, now()));
+    this.differs(name, ...specifiedDifferences(endpoint, data), ...valueDifferences(endpoint, data, now()));
     if (body !== undefined && !received.headers.get('content-type')?.includes('application/json'))
       this.differs(name, tolerated('content-type', 'application/json', 'another type'));
     // Null stands for a call that failed, so an empty response is an empty object.

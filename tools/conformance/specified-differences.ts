@@ -20,7 +20,8 @@ function missingPath(value: unknown, [segment, ...rest]: readonly string[], path
   const isList = segment.endsWith('[]');
   const name = isList ? segment.slice(0, -2) : segment;
   const at = path === '' ? segment : `${path}.${segment}`;
-  if (!Object.hasOwn(value, name)) return [at.replace(/\[\]$/, '')];
+  // Another form of the whole, which the console reads too.
+  if (!Object.hasOwn(value, name)) return path === '' ? [] : [at.replace(/\[\]$/, '')];
   const child = value[name];
   if (!isList) return missingPath(child, rest, at);
   return Array.isArray(child) ? child.flatMap((entry) => missingPath(entry, rest, at)) : [];

@@ -1,32 +1,37 @@
+import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { toInstant } from '#src/adapters/wire-values.ts';
 import { isRecord } from '#src/adapters/http/client/json-record.ts';
 import { breaks, type Difference } from './difference.ts';
 import { pathText } from './schema-differences.ts';
+import { ACCEPTED, EXTRA_FIELDS, specifiedFields } from './specified-fields.ts';
 
 const DATE =
   /Timestamp$|^(dateTime|timestamp|startDate|endDate|periodStart|periodEnd|scheduledCancellationDate|nextBillingDate)$/;
 const PAST = /^(created|verified|execution|issued)Timestamp$|^(dateTime|timestamp)$/;
 const MONEY = /^(monthlyAmount|annualAmount|subscriptionPayment|paygPeriodToDate|subtotal)$/;
 const COUNT = /^(included|used|extra|totalCount|monthlyCredits|spentCredits|softLimit|hardLimit|responseTime)$/;
-/** Shown verbatim, so that their names say nothing. */
-const VERBATIM = new Set(['body', 'request', 'response', 'requestData', 'translations']);
-
 const YEAR_2000 = Date.UTC(2000);
 const DAY_MS = 86_400_000;
 const FARTHEST_MS = 20 * 365 * DAY_MS;
 
-/** Dates, amounts and counts that decode and yet cannot be meant. */
-export function valueDifferences(data: unknown, now: number): readonly Difference[] {
-  return visit(data, [], now);
+/** Dates, amounts and counts that decode and yet cannot be meant. What the console does not read may hold anything. */
+export function valueDifferences({ wire }: Endpoint, data: unknown, now: number): readonly Difference[] {
+  const lists = [specifiedFields[wire], EXTRA_FIELDS[wire]?.fields, ACCEPTED[wire]];
+  return visit(data, [], new Set(lists.flatMap((fields) => fields ?? [])), now);
 }
 
-function visit(value: unknown, keys: readonly unknown[], now: number): readonly Difference[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, [...keys, index], now));
+function visit(
+  value: unknown,
+  keys: readonly unknown[],
+  read: ReadonlySet<string>,
+  now: number,
+): readonly Difference[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => visit(entry, [...keys, index], read, now));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    if (VERBATIM.has(key)) return [];
-    const path = [...keys, key];
-    return [...fieldDifferences(key, child, pathText(path), now), ...visit(child, path, now)];
+    const path = pathText([...keys, key]);
+    const own = read.has(path) ? fieldDifferences(key, child, path, now) : [];
+    return [...own, ...visit(child, [...keys, key], read, now)];
   });
 }
 

@@ -14,7 +14,7 @@ interface HasRoles {
 const OWNER = 'owner';
 
 /** The provider marks the role by name or by id. */
-function isOwnerRole({ id, name }: Role): boolean {
+export function isOwnerRole({ id, name }: Readonly<Record<'id' | 'name', string>>): boolean {
   return [id, name].some((word) => word.trim().toLowerCase() === OWNER);
 }
 

@@ -3,11 +3,12 @@ import { createMockResponder } from '#mocks/http/mock-responder.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { SEEDS } from '#tests/support/second-provider/data.ts';
+import { createSecondProvider } from '#tests/support/second-provider/second-provider.ts';
 import { runConformance, type ConformanceOptions } from '#tools/conformance/run-conformance.ts';
 import type { Deviate, Respond } from './deviate.ts';
 
 const URL = 'http://provider.example';
-const { activeCustomer, twoFactor } = demoAccounts;
 let walks = 0;
 
 /** The mock server without its sockets. */
@@ -16,6 +17,16 @@ export function createMockRespond(scenario: ScenarioName = 'visitor'): Respond {
   return async (request) => (await respond(request)) ?? Response.error();
 }
 
+/** A provider with whom the kit walks, and who is known there. */
+interface Judged {
+  readonly hooks: string;
+  readonly owner: { readonly email: string; readonly password: string };
+  readonly twoFactor: { readonly email: string; readonly password: string; readonly code: string };
+}
+
+const MOCK: Judged = { hooks: `${URL}/mock`, owner: demoAccounts.activeCustomer, twoFactor: demoAccounts.twoFactor };
+const SECOND: Judged = { hooks: `${URL}/hooks`, ...SEEDS };
+
 export interface MockWalk extends Partial<Pick<ConformanceOptions, 'register' | 'readOnly' | 'origin' | 'hooks'>> {
   readonly respond: Respond;
   readonly deviate?: Deviate;
@@ -23,12 +34,21 @@ export interface MockWalk extends Partial<Pick<ConformanceOptions, 'register' | 
 }
 
 /** The walk with every option that it can use, except for those that a test sets. */
-export function walkMock({ respond, deviate, only, ...options }: MockWalk) {
+export function walkMock(walk: MockWalk) {
+  return walkWith(MOCK, walk);
+}
+
+/** The same with the second provider. */
+export function walkSecond({ respond = createSecondProvider().fetch, ...walk }: Partial<MockWalk> = {}) {
+  return walkWith(SECOND, { respond, ...walk });
+}
+
+function walkWith({ owner, twoFactor, hooks }: Judged, { respond, deviate, only, ...options }: MockWalk) {
   walks += 1;
-  const { email, password } = activeCustomer;
+  const { email, password } = owner;
   return runConformance({
     ...{ url: URL, email, password, code: null, mark: `walk-${walks}`, register: true, readOnly: false },
-    ...{ origin: 'https://console.example', basicAuth: null, hooks: `${URL}/mock`, only: only ?? null },
+    ...{ origin: 'https://console.example', basicAuth: null, hooks, only: only ?? null },
     twoFactor: { email: twoFactor.email, password: twoFactor.password, code: twoFactor.code },
     send: (request) => (deviate ? deviate(request, respond) : respond(request)),
     wait: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { isOwnerRole } from '#src/domain/team/role.ts';
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import { type Step, StepEnd, taggedEmail, type Walk } from '#tools/conformance/walk.ts';
@@ -46,7 +47,7 @@ const team: Step = {
     const session = await main();
     const email = taggedEmail(options.email, options.mark);
     const roles = await client.call('listRoles', { session });
-    const role = roles?.items.at(-1)?.id;
+    const role = roles?.items.findLast((one) => !isOwnerRole(one))?.id;
     if (role === undefined) throw new StepEnd('there is no role to assign');
     await client.reject(
       'inviteTeamMember',

@@ -69,12 +69,12 @@ const team: Step = {
     const session = await main();
     let total: number | null | undefined;
     const ids = await checkPages(client, {
-      ...{ ...OFFSET, name: 'listTeamMembers', rows: 'items[]', mustEnd: false },
+      ...{ ...OFFSET, name: 'listTeamMembers', rows: 'items[]', mayBeWhole: true, mustEnd: false },
       fetchPage: async (limit, offset) => {
         const data = await client.call('listTeamMembers', { session, query: { limit, offset } });
         total = data?.totalCount ?? total;
         const count = data?.items.length ?? 0;
-        const isWhole = count === 0 || offset + count >= (total ?? 0);
+        const isWhole = count === 0 || count > limit || offset + count >= (total ?? 0);
         return data && { ids: data.items.map(({ id }) => id), hasMore: isWhole ? false : null, cursor: null };
       },
     });
