@@ -45,7 +45,7 @@ export function drop(name: EndpointName, path: string): Deviate {
 
 /** Throws where the response has no such path, because the deviation would then be none. */
 function holderOf(fields: Fields, path: string) {
-  const keys = path.split('.');
+  const keys = formOf(fields, path).split('.');
   const key = keys.pop() ?? '';
   const valueAt = (value: unknown, name: string) =>
     // A page behind the last row is empty.
@@ -53,6 +53,14 @@ function holderOf(fields: Fields, path: string) {
   const holder = keys.reduce<unknown>(valueAt, fields) as Fields;
   if (!(key in holder)) throw new Error(`There is no ${path} to change`);
   return { holder, key };
+}
+
+/** Where this provider has the value of a path: providers may choose among some forms. */
+function formOf(fields: Fields, path: string): string {
+  if (path.startsWith('items') && !('items' in fields)) return path.replace('items', 'item');
+  if (path.startsWith('item.') && !('item' in fields)) return path.replace('item', 'items.0');
+  const beside = path.replace('item.', '');
+  return beside in fields ? beside : path;
 }
 
 /** Responds instead of the provider, or to its response. */

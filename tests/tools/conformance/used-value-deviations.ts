@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 const item = (body: Fields) => body['item'] as Fields;
 /** Changes the rows of a list in the item, or of `items`. */
 const rows = (name: EndpointName, list: string, change: (rows: Rows) => void): Deviate =>
-  data(name, (body) => change(list === 'items' ? (body['items'] as Rows) : rowsIn(body, list)));
+  data(name, (body) => change(list === 'items' ? ((body['items'] ?? body['item']) as Rows) : rowsIn(body, list)));
 const each = (name: EndpointName, list: string, fields: Fields): Deviate =>
   rows(name, list, (all) => all.forEach((row) => Object.assign(row, fields)));
 /** Another query than the one that was sent. */

@@ -32,13 +32,17 @@ const create: Step = {
     else if (!fitsMask(key, row.key))
       differs('item.key', 'the key of the list, in full', 'a key that does not fit its mask');
     const revealed = await client.call('revealApiKey', { session, params: { id: row.id } });
-    if (revealed && revealed.item.key !== key)
-      client.differs('revealApiKey', breaks('item.key', 'the key that was created', 'another key'));
+    if (!revealed || revealed.item.key === key) return;
+    // Without a mask nothing says which of the two is wrong.
+    for (const name of MASK.test(row.key ?? '') ? REVEAL : EITHER)
+      client.differs(name, breaks('item.key', 'the same key where it is created and where it is revealed', 'two keys'));
   },
 };
 
 const LISTED_KEY = 'item.apiKeys[].key';
-const MASK = /[*•·…×]+|\.{2,}|x{4,}/i;
+const MASK = /[*•●∙·…×]+|\.{2,}|x{4,}/i;
+const REVEAL = ['revealApiKey'] as const;
+const EITHER = ['createApiKey', ...REVEAL] as const;
 const SHORTEST_VISIBLE = 4;
 
 /** Whether what a mask shows at its ends is of this secret. */
@@ -119,7 +123,7 @@ function checkSecret(client: KitClient, secret: string, mask: string | null | un
     client.differs('listApiKeys', breaks(LISTED_KEY, 'masked', 'the whole secret'));
   else if (secret === mask) differs('the whole secret', 'the masked text of the list');
   else if (!fitsMask(secret, mask)) differs('the key of the list, in full', 'a key that does not fit its mask');
-  else if (/[*•…]/.test(secret)) differs('the whole secret', 'a masked one');
+  else if (/[*•●…]/.test(secret)) differs('the whole secret', 'a masked one');
   else if (earlier.has(secret)) differs('another secret for each key', 'the secret of another key');
 }
 

@@ -47,7 +47,7 @@ export async function checkPages(client: KitClient, check: PageCheck): Promise<r
 
 /** Returns the ids that it saw; null if a page is at fault. */
 async function walkPages(client: KitClient, check: PageCheck, isProbe: boolean): Promise<readonly string[] | null> {
-  const { name, rows, more = MORE, position, limit, maxPages, mustEnd } = check;
+  const { name, rows, more = MORE, position, time, limit, maxPages, mustEnd } = check;
   const seen = new Set<string>();
   const times: (number | null)[] = [];
   let first: readonly string[] = [];
@@ -71,7 +71,8 @@ async function walkPages(client: KitClient, check: PageCheck, isProbe: boolean):
       client.differs(name, tolerated(rows, `at most ${limit} rows`, `${ids.length} rows`));
     for (const id of ids) seen.add(id);
     times.push(...(page.times ?? []));
-    checkOrder(client, check, times);
+    if (time !== undefined && !isSorted(times))
+      return differs(`${rows}.${time}`, 'newest first', 'an older row before a newer one');
     cursor = page.cursor;
     if (!(hasMore ?? ids.length >= limit)) {
       const behind = mustEnd && ids.length > 0 ? await check.fetchPage(limit, seen.size, cursor) : null;
@@ -84,11 +85,10 @@ async function walkPages(client: KitClient, check: PageCheck, isProbe: boolean):
   return [...seen];
 }
 
-function checkOrder(client: KitClient, { name, rows, time }: PageCheck, times: readonly (number | null)[]): void {
+/** Newest first. */
+function isSorted(times: readonly (number | null)[]): boolean {
   const known = times.filter((one) => one !== null);
-  const isSorted = known.every((one, index) => index === 0 || one <= (known[index - 1] ?? one));
-  if (time !== undefined && !isSorted)
-    client.differs(name, breaks(`${rows}.${time}`, 'newest first', 'an older row before a newer one'));
+  return known.every((one, index) => index === 0 || one <= (known[index - 1] ?? one));
 }
 
 /** All rows of a list, page by page. Faults of its pages are no matter of who reads them. */
