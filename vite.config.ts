@@ -82,13 +82,14 @@ export default defineConfig(async ({ mode, command }) => {
       withoutUnshownParts(),
       namedClasses(),
       // The demo pays on its own pages.
-      settingsCheck([...brand.problems, ...problems], isDemo ? [] : warnings),
+      settingsCheck([...brand.problems, ...problems], isDemo ? [] : [...brand.warnings, ...warnings]),
       basePath(environment['VITE_BASE_PATH'] ?? '/'),
-      brandHead(settings),
+      // A demo asks nobody else.
+      brandHead(settings, isDemo ? '' : brand.head),
       brandMessages(brand.messages),
-      ...(isSingleFile ? [] : [brandFiles(import.meta.dirname, brand)]),
+      ...(isSingleFile ? [] : [brandFiles(brand)]),
       firstPaintScript(settings.languages),
-      !isSingleFile && preloadLogin((drawn?.styles ?? '') + brand.fontStyles, settings.languages),
+      !isSingleFile && preloadLogin((drawn?.styles ?? '') + brand.fontStyles, brand.firstFont, settings.languages),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo && slimMockData(),

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { isSettingField, SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
+import { headProblems } from './brand-head.ts';
 import { DEMO_VARIABLES } from './demo-settings.ts';
 
+/** Also in a build, whichever folder it was made from. */
 const FOLDER = 'brand';
+/** Another folder than `brand/`, such as an example, or none. */
+const OTHER_FOLDER = 'GATEHOUSE_BRAND';
 const SETTINGS = 'brand.json';
 
 /** What a file of the folder is used for, by its name alone. The first of two names wins. */
@@ -21,24 +25,40 @@ const IMAGES: readonly (readonly [file: string, variable: string])[] = [
 const FONTS = ['sans', 'mono'] as const;
 const SHIPPED = /\.(svg|png|woff2)$/;
 const FONT_LICENSE = 'fonts-licence.txt';
+const HEAD = 'head.html';
+/** In pixels. */
+const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  'touch-icon.png': [180, 180],
+  'maskable-icon.png': [512, 512],
+  'social.png': [1200, 630],
+};
+const MOST_KIB = 200;
 
 type Messages = Readonly<Record<string, string>>;
 
 export interface BrandFolder {
+  /** Where it lies. */
+  readonly folder: string;
   readonly variables: Readonly<Record<string, string>>;
   /** By language. */
   readonly messages: Readonly<Record<string, Messages>>;
   readonly fontStyles: string;
+  /** What the first screen draws its texts with, in place of ours. */
+  readonly firstFont: string | null;
+  /** Meta tags, links and scripts for the head of index.html. */
+  readonly head: string;
   /** Names of the files that a build ships. */
   readonly files: readonly string[];
   readonly problems: readonly string[];
+  /** What can be built and should not stay. */
+  readonly warnings: readonly string[];
   /** What would make the brand whole. */
   readonly missing: readonly string[];
 }
 
 /** Everything in `brand/`, which belongs to the provider: no release of the product touches it. */
 export function readBrandFolder(root: string): BrandFolder {
-  const folder = join(root, FOLDER);
+  const folder = join(root, process.env[OTHER_FOLDER] ?? FOLDER);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const problems: string[] = [];
   const parse = (name: string): object => {
@@ -54,12 +74,19 @@ export function readBrandFolder(root: string): BrandFolder {
   const own = variablesOf(settings, SETTINGS_SCHEMA, '', problems);
   const fonts = FONTS.filter((font) => names.includes(`${font}.woff2`));
   if (fonts.length > 0 && !names.includes(FONT_LICENSE)) problems.push(`${FOLDER}/${FONT_LICENSE}: a font needs it.`);
+  const head = names.includes(HEAD) ? readFileSync(join(folder, HEAD), 'utf8').trim() : '';
+  problems.push(...headProblems(head).map((problem) => `${FOLDER}/${HEAD}: ${problem}`));
+  const files = names.filter((name) => SHIPPED.test(name) || name === FONT_LICENSE);
   return {
+    folder,
     variables: { ...Object.fromEntries(images.map(([name, variable]) => [variable, `${FOLDER}/${name}`])), ...own },
     messages: readMessages(root, names, parse, problems),
     fontStyles: fonts.map(fontStyle).join(''),
-    files: names.filter((name) => SHIPPED.test(name) || name === FONT_LICENSE),
+    firstFont: fonts.includes('sans') ? `${FOLDER}/sans.woff2` : null,
+    head,
+    files,
     problems,
+    warnings: files.flatMap((name) => sizeWarnings(name, readFileSync(join(folder, name)))),
     missing: [...new Set([SETTINGS, ...IMAGES.map(([name]) => name), 'social.png'])].filter(
       (name) => !names.includes(name) && !(name === 'favicon.svg' && names.includes('mark.svg')),
     ),
@@ -108,12 +135,23 @@ function readMessages(
 const valuesOf = (text: unknown): readonly string[] => String(text).match(/\{\{\w+\}\}/g) ?? [];
 
 /** The texts of a language, each with what follows its key in the source. */
-function knownMessages(root: string, language: string): ReadonlyMap<string, string> {
+export function knownMessages(root: string, language: string): ReadonlyMap<string, string> {
   if (!ALL_LANGUAGES.some((known) => known === language)) return new Map();
   const folder = join(root, 'src/application/i18n', language);
   const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const found = sources.flatMap((source) => [...source.matchAll(/^ {2}'([^']+)':((?:\s.*\n?)*?.*,)$/gm)]);
   return new Map(found.map(([, key = '', text = '']) => [key, text]));
+}
+
+function sizeWarnings(name: string, content: Buffer): string[] {
+  const wanted = SIZES[name]?.join(' by ');
+  // The header of a PNG; what is none has no size there.
+  const actual = content.length < 24 ? 'no PNG' : `${content.readUInt32BE(16)} by ${content.readUInt32BE(20)}`;
+  const kib = Math.round(content.length / 1024);
+  return [
+    ...(wanted && actual !== wanted ? [`${FOLDER}/${name}: ${actual}, expected ${wanted} pixels.`] : []),
+    ...(kib > MOST_KIB ? [`${FOLDER}/${name}: ${kib} KiB, expected at most ${MOST_KIB}.`] : []),
+  ];
 }
 
 function fontStyle(font: (typeof FONTS)[number]): string {
@@ -142,13 +180,13 @@ export function brandMessages(messages: BrandFolder['messages']): Plugin {
 }
 
 /** Ships the images and fonts of the folder under its name. */
-export function brandFiles(root: string, { files }: BrandFolder): Plugin {
+export function brandFiles({ folder, files }: BrandFolder): Plugin {
   return {
     name: 'gatehouse:brand-files',
     apply: 'build',
     generateBundle() {
       for (const name of files) {
-        const source = readFileSync(join(root, FOLDER, name));
+        const source = readFileSync(join(folder, name));
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
       }
     },

@@ -9,8 +9,8 @@ const MANIFEST = 'manifest.webmanifest';
 /** As --surface-canvas of tokens.css. */
 export const PAGE_COLORS = { light: '#fafaf8', dark: '#101113' } as const;
 
-/** Writes title, icons, preview and manifest of the brand into index.html, for readers that run no script. */
-export function brandHead(settings: Settings): Plugin {
+/** Writes title, icons, preview and manifest of the brand into index.html, for readers that run no script, and its own head. */
+export function brandHead(settings: Settings, ownHead: string): Plugin {
   return {
     name: 'gatehouse:brand-head',
     transformIndexHtml: {
@@ -22,7 +22,7 @@ export function brandHead(settings: Settings): Plugin {
         const [language = 'en'] = parseLanguages(settings.languages) ?? [];
         return html
           .replace(LANGUAGE, `<html lang="${language}" dir="${LANGUAGES[language].direction}">`)
-          .replace(PLACE, () => headOf(settings).join('\n    '));
+          .replace(PLACE, () => [...headOf(settings), ownHead].join('\n    ').trimEnd());
       },
     },
     generateBundle() {
@@ -52,6 +52,42 @@ export function headOf({ brand }: Settings): readonly string[] {
     ...meta('property="og:image"', socialImage),
     ...meta('name="twitter:card"', socialImage === '' ? '' : 'summary_large_image'),
   ];
+}
+
+/** A comment, a script with its text, or any other tag. */
+const PART =
+  /<!--[^]*?-->|<(script)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>[^]*?<\/script\s*>|<(\/?[a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi;
+/** Links that load nothing. */
+const RELATIONS = ['alternate', 'author', 'canonical', 'dns-prefetch', 'help', 'license', 'me', 'preconnect'];
+/** What index.html sets by itself, and the console needs as it is. */
+const TAKEN = ['viewport', 'referrer', 'color-scheme', 'theme-color', 'description'];
+
+/** What of `head.html` the policy would block, or the console would suffer from, a line each. */
+export function headProblems(html: string): readonly string[] {
+  const rest = html.replaceAll(PART, '').trim();
+  const problems = [...html.matchAll(PART)].flatMap(([tag, script, ofScript, other, ofOther = '']) => {
+    const name = (script ?? other ?? '').toLowerCase();
+    const problem = name === '' ? null : tagProblem(name, ofScript ?? ofOther, script !== undefined);
+    return problem === null ? [] : [`${/^[^>]*>/.exec(tag)?.[0]} ${problem}.`];
+  });
+  return [...problems, ...(rest === '' ? [] : [`${rest.slice(0, 40)} is no tag, and would end the head.`])];
+}
+
+function tagProblem(name: string, attributes: string, isClosed: boolean): string | null {
+  const valueOf = (attribute: string) =>
+    new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1]?.toLowerCase();
+  if (/(?:^|[\s"'])(?:on[a-z]+|style)\s*=/i.test(attributes)) return 'has inline code, which the policy blocks';
+  const url = valueOf('src') ?? valueOf('href');
+  if (url !== undefined && !url.startsWith('https://')) return 'needs a url of https://';
+  if (name === 'script') {
+    if (!isClosed) return 'is not closed';
+    const waits = url !== undefined && valueOf('type') !== 'module' && !/(?:^|\s)(?:async|defer)\b/i.test(attributes);
+    return waits ? 'needs async or defer, or the console waits for that host' : null;
+  }
+  if (name === 'link') return RELATIONS.includes(valueOf('rel') ?? '') ? null : 'loads what the policy blocks';
+  if (name !== 'meta') return 'cannot be here: only meta, link and script can';
+  if (valueOf('http-equiv') !== undefined || valueOf('charset') !== undefined) return 'is for the headers of the server';
+  return TAKEN.includes(valueOf('name') ?? '') ? 'is set by the console' : null;
 }
 
 export function manifestOf({ brand, languages }: Settings): object {

@@ -25,7 +25,7 @@ const SCRIPT = '<script id="first-paint-script"';
  * requests them at once where the drawn log-in form does not show; else they wait for a person. A link that preloads the
  * font would delay the first paint by up to 100 ms.
  */
-export function preloadLogin(brandStyles: string, languages: string): Plugin {
+export function preloadLogin(brandStyles: string, brandFont: string | null, languages: string): Plugin {
   return {
     name: 'gatehouse:preload-login',
     apply: 'build',
@@ -35,7 +35,7 @@ export function preloadLogin(brandStyles: string, languages: string): Plugin {
         if (!bundle) return [];
         const { scripts } = filesOf(FIRST_MODULES, bundle);
         const styles = stylesOf([FIRST_MODULES, [DRAWN_EXAMPLE]], bundle);
-        const font = Object.keys(bundle).filter((file) => LOGIN_FONT.test(file));
+        const font = brandFont === null ? Object.keys(bundle).filter((file) => LOGIN_FONT.test(file)) : [brandFont];
         const tags = [
           // Requested only where a policy blocks the styles below, and not once more when the console starts.
           ...styles.map((file) => link(file, { rel: 'stylesheet', crossorigin: true, disabled: true })),

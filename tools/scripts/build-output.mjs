@@ -8,6 +8,8 @@ const SOURCES = [
   'mocks',
   'tools/build',
   'public',
+  'brand',
+  'brand-examples',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
@@ -15,19 +17,35 @@ const SOURCES = [
   '.env.local',
 ];
 
-export const OUTPUT = { production: 'dist', demo: 'dist-demo' };
+export const OUTPUT = { production: 'dist', demo: 'dist-demo', brand: 'dist-brand' };
 
 export const SINGLE_FILE_NAME = 'gatehouse-demo.html';
 
-/** The page that each build writes; `single-file` is the demo in one page. */
-const PAGES = {
-  production: 'dist/index.html',
-  demo: 'dist-demo/index.html',
-  'single-file': join(OUTPUT.demo, SINGLE_FILE_NAME),
+/** What each build is made with, and the page that it writes. The mode names the record of its chunks, too. */
+const BUILDS = {
+  production: { mode: 'production', page: 'dist/index.html' },
+  demo: { mode: 'demo', page: 'dist-demo/index.html' },
+  // The demo in one page.
+  'single-file': { mode: 'demo', page: join(OUTPUT.demo, SINGLE_FILE_NAME), env: { GATEHOUSE_SINGLE_FILE: '1' } },
+  'demo-without-brand': { mode: 'demo', out: join(OUTPUT.brand, 'before'), env: { GATEHOUSE_BRAND: 'none' } },
+  'example-brand': {
+    mode: 'acme-chain',
+    out: join(OUTPUT.brand, 'acme-chain'),
+    env: { GATEHOUSE_BRAND: 'brand-examples/acme-chain' },
+  },
 };
 
-/** @param {keyof typeof PAGES} kind */
-export const builtPage = (kind) => join(root, PAGES[kind]);
+/** @param {keyof typeof BUILDS} kind */
+export const builtPage = (kind) => join(root, BUILDS[kind].page ?? join(BUILDS[kind].out, 'index.html'));
+
+/**
+ * The command of Vite, and what it reads from the environment.
+ * @param {keyof typeof BUILDS} kind
+ */
+export function buildCommand(kind) {
+  const { mode, out, env = {} } = BUILDS[kind];
+  return { command: ['build', '--mode', mode, ...(out ? ['--outDir', out] : [])], env };
+}
 
 /** Whether this build is there and newer than everything that it is made of. */
 export function isBuilt(kind) {
@@ -39,12 +57,12 @@ export function isBuilt(kind) {
 
 /** Builds this and answers whether that went well. */
 export function build(kind, stdio = 'inherit', options = ['--logLevel', 'warn']) {
-  const isSingleFile = kind === 'single-file';
-  const { status } = spawnSync(localBin('vite'), ['build', '--mode', isSingleFile ? 'demo' : kind, ...options], {
+  const { command, env } = buildCommand(kind);
+  const { status } = spawnSync(localBin('vite'), [...command, ...options], {
     cwd: root,
     stdio,
     // Whatever this process runs as: a development build of React is half as heavy again.
-    env: { ...process.env, NODE_ENV: 'production', ...(isSingleFile && { GATEHOUSE_SINGLE_FILE: '1' }) },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     shell: process.platform === 'win32',
   });
   return status === 0;

@@ -7,6 +7,7 @@ export const HASHES_FILE = 'inline-hashes.conf';
 export const CADDY_HASHES_FILE = 'inline-hashes.caddy';
 
 const SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([^]*?)<\/script>/g;
+const OUTSIDE = /<script\b[^>]*\bsrc=["']?(https:\/\/[^/"'\s>]+)/g;
 const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
 
 /**
@@ -19,13 +20,14 @@ export function inlineCode(html) {
 }
 
 /**
- * The source expressions that allow them.
+ * The source expressions that allow them, and the hosts of a brand's own scripts.
  * @param {string} html
  * @returns {{ script: string[], style: string[] }}
  */
 export function inlineHashes(html) {
   const { js, css } = inlineCode(html);
-  return { script: js.map(hash), style: css.map(hash) };
+  const hosts = new Set([...html.matchAll(OUTSIDE)].map(([, host]) => host));
+  return { script: [...js.map(hash), ...hosts], style: css.map(hash) };
 }
 
 function contents(html, pattern) {
@@ -41,7 +43,7 @@ function hash(text) {
  * @param {{ script: string[], style: string[] }} hashes
  */
 export function hashesFiles({ script, style }) {
-  const about = '# The inline script and styles of index.html, for its Content-Security-Policy. Written by the build.';
+  const about = '# The inline code of index.html and the hosts of its scripts, for its Content-Security-Policy. Written by the build.';
   const values = { gatehouse_script: script.join(' '), gatehouse_style: style.join(' ') };
   const lines = (line) => [about, ...Object.entries(values).map(line), ''].join('\n');
   return [

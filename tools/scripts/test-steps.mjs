@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, isBuilt } from './build-output.mjs';
+import { build, buildCommand, isBuilt } from './build-output.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { root } from './packages.mjs';
 
@@ -20,11 +20,11 @@ const vitest = (name) => ({
   ],
 });
 
-const builds = (name, mode) => ({
+const builds = (name, kind) => ({
   name,
   light: true,
-  command: ['vite', 'build', '--mode', mode, '--logLevel', 'warn'],
-  env: { GATEHOUSE_QUICK_COMPRESSION: '1' },
+  command: ['vite', ...buildCommand(kind).command, '--logLevel', 'warn'],
+  env: { GATEHOUSE_QUICK_COMPRESSION: '1', ...buildCommand(kind).env },
 });
 
 /** How a person sees why one fails. */
@@ -32,6 +32,7 @@ const BUILDS = {
   production: 'npm run build',
   demo: 'npm run build:demo',
   'single-file': 'npm run build:demo -- --single-file',
+  'example-brand': 'cp -r brand-examples/acme-chain brand && npm run build',
 };
 
 /** Where a journey runs by itself, it still runs on what the sources say. */
@@ -91,6 +92,7 @@ const ALL = [
   { name: 'licenses', light: true, command: ['node', 'tools/scripts/check-licenses.mjs'] },
   builds('build', 'production'),
   builds('demo', 'demo'),
+  builds('brand', 'example-brand'),
   {
     name: 'dist',
     light: true,
@@ -124,6 +126,7 @@ const NEEDS = {
     { name: 'build', prepares: true, run: fresh('production') },
     { name: 'demo', prepares: true, run: fresh('demo') },
     { name: 'single-file', prepares: true, run: fresh('single-file') },
+    { name: 'brand', prepares: true, run: fresh('example-brand') },
   ],
 };
 

@@ -27,6 +27,8 @@ export interface SharedDeployment extends Deployment {
 }
 
 export interface DeploymentOptions {
+  /** Another build than that of `npm run build`. */
+  readonly dir?: string;
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
