@@ -145,8 +145,8 @@ export function knownMessages(root: string, language: string): ReadonlyMap<strin
 
 function sizeWarnings(name: string, content: Buffer): string[] {
   const wanted = SIZES[name]?.join(' by ');
-  // The header of a PNG; what is none has no size there.
-  const actual = content.length < 24 ? 'no PNG' : `${content.readUInt32BE(16)} by ${content.readUInt32BE(20)}`;
+  const isPng = content.length > 24 && content.toString('latin1', 1, 4) === 'PNG';
+  const actual = isPng ? `${content.readUInt32BE(16)} by ${content.readUInt32BE(20)}` : 'no PNG';
   const kib = Math.round(content.length / 1024);
   return [
     ...(wanted && actual !== wanted ? [`${FOLDER}/${name}: ${actual}, expected ${wanted} pixels.`] : []),

@@ -76,6 +76,7 @@ export function headProblems(html: string): readonly string[] {
 function tagProblem(name: string, attributes: string, isClosed: boolean): string | null {
   const valueOf = (attribute: string) =>
     new RegExp(`(?:^|\\s)${attribute}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1]?.toLowerCase();
+  if (!['meta', 'link', 'script'].includes(name)) return 'cannot be here: only meta, link and script can';
   if (/(?:^|[\s"'])(?:on[a-z]+|style)\s*=/i.test(attributes)) return 'has inline code, which the policy blocks';
   const url = valueOf('src') ?? valueOf('href');
   if (url !== undefined && !url.startsWith('https://')) return 'needs a url of https://';
@@ -85,7 +86,6 @@ function tagProblem(name: string, attributes: string, isClosed: boolean): string
     return waits ? 'needs async or defer, or the console waits for that host' : null;
   }
   if (name === 'link') return RELATIONS.includes(valueOf('rel') ?? '') ? null : 'loads what the policy blocks';
-  if (name !== 'meta') return 'cannot be here: only meta, link and script can';
   if (valueOf('http-equiv') !== undefined || valueOf('charset') !== undefined) return 'is for the headers of the server';
   return TAKEN.includes(valueOf('name') ?? '') ? 'is set by the console' : null;
 }

@@ -1,29 +1,66 @@
-// `npm run brand` checks `brand/`, lists what is missing there, and writes the schema that an editor completes from.
+// `npm run brand` checks `brand/`, lists what is missing there, writes the schema that an editor completes from, and a page of
+// pictures of the demo before and after. `-- --no-pictures` leaves those out; `-- --keys de` prints the texts of a language.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inlineHashes } from './inline-hashes.mjs';
 import { ensurePackages, root } from './packages.mjs';
 
 ensurePackages();
+const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean' }, keys: { type: 'string' } } });
 const { runnerImport } = await import('vite');
-const options = { root, configFile: false, logLevel: 'error' };
-const { module } = await runnerImport('/tools/build/brand-folder.ts', options);
-const { module: check } = await runnerImport('/tools/build/settings-check.ts', options);
+const load = async (file) =>
+  (await runnerImport(`/tools/build/${file}`, { root, configFile: false, logLevel: 'error' })).module;
+const module = await load('brand-folder.ts');
+if (values.keys) printKeys(values.keys);
+else await checkBrand();
 
-const folder = join(root, 'brand');
-const first = join(folder, 'brand.json');
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'brand.schema.json'), `${JSON.stringify(module.brandSchema(), null, 2)}\n`);
-if (!existsSync(first)) writeFileSync(first, '{\n  "$schema": "./brand.schema.json",\n  "brand": {}\n}\n');
+function printKeys(language) {
+  for (const [key, text] of module.knownMessages(root, language))
+    console.log(`${key}  ${text.trim().replaceAll(/^['"`]|['"`],$/g, '')}`);
+}
 
-const brand = module.readBrandFolder(root);
-const read = await check.buildSettings(module.buildEnvironment('production', root, brand));
-const problems = [...brand.problems, ...read.problems];
-for (const problem of problems) console.log(`wrong    ${problem}`);
-for (const warning of read.warnings) console.log(`unset    ${warning}`);
-for (const name of brand.missing) console.log(`missing  brand/${name}`);
-if (brand.files.includes('social.png') && read.settings.brand.socialImage === '')
-  console.log(
-    'unset    brand.socialImage: the absolute url of brand/social.png, such as https://console.acme.example/brand/social.png',
-  );
-console.log(problems.length === 0 ? 'The brand can be built.' : `${problems.length} to put right.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+async function checkBrand() {
+  const folder = join(root, 'brand');
+  const first = join(folder, 'brand.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'brand.schema.json'), `${JSON.stringify(module.brandSchema(), null, 2)}\n`);
+  if (!existsSync(first)) writeFileSync(first, '{\n  "$schema": "./brand.schema.json",\n  "brand": {}\n}\n');
+
+  const brand = module.readBrandFolder(root);
+  const { buildSettings } = await load('settings-check.ts');
+  const { settings, ...read } = await buildSettings(module.buildEnvironment('production', root, brand));
+  const problems = [...brand.problems, ...read.problems];
+  for (const problem of problems) console.log(`wrong    ${problem}`);
+  for (const warning of brand.warnings) console.log(`size     ${warning}`);
+  for (const warning of read.warnings) console.log(`unset    ${warning}`);
+  for (const name of brand.missing) console.log(`missing  brand/${name}`);
+  if (brand.files.includes('social.png') && settings.brand.socialImage === '')
+    console.log(
+      'unset    brand.socialImage: the absolute url of brand/social.png, such as https://console.acme.example/brand/social.png',
+    );
+  const { policySources } = await load('policy-sources.ts');
+  printHosts(policySources(settings), inlineHashes(brand.head).script);
+  console.log(problems.length === 0 ? 'The brand can be built.' : `${problems.length} to put right.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+  if (problems.length === 0 && !values['no-pictures']) await writePictures(settings);
+}
+
+/** What a policy has to name beside the console itself. */
+function printHosts({ trustedTypes: _, ...sources }, ofHead) {
+  const parts = { connect: 'connect-src', script: 'script-src', image: 'img-src', frame: 'frame-src', style: 'style-src' };
+  for (const [part, hosts] of Object.entries(sources))
+    for (const host of hosts) console.log(`policy   ${parts[part] ?? part} ${host}`);
+  for (const host of ofHead.filter((source) => source.startsWith('https:')))
+    console.log(`policy   script-src ${host} (from head.html; the build writes it beside the hashes)`);
+}
+
+async function writePictures({ brand, languages }) {
+  console.log('Drawing the demo before and after …');
+  try {
+    const { drawBrand } = await import('./brand-pictures.mjs');
+    console.log(`Pictures: ${relative(root, await drawBrand({ name: brand.name, locale: languages.split(' ')[0] }))}`);
+  } catch (error) {
+    console.log(`No pictures: ${error.message}`);
+  }
+}

@@ -8,15 +8,11 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { compareScreenshots } from './compare-screenshots.mjs';
 import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
-import { hideDemoButton } from './hide-demo-button.mjs';
 import { root } from './packages.mjs';
+import { captureScreen, THEMES, WIDTHS } from './screens/capture-screen.mjs';
 import { SCREENS } from './screens.mjs';
 import { serve } from './serve.mjs';
 
-const WIDTHS = { 2560: 1440, 1440: 900, 768: 1024, 390: 844 };
-const THEMES = ['light', 'dark'];
-/** Two runs show the same ages and dates. */
-const STARTS_AT = new Date('2026-11-20T10:00:00Z');
 const CUSTOMER = 'active-customer';
 const target = join(root, 'screenshots');
 
@@ -40,7 +36,10 @@ async function captureAll() {
     for (const theme of THEMES) {
       for (const [width, height] of Object.entries(WIDTHS)) {
         // A screen that its entry no longer reaches is reported, and the others still follow.
-        await capture(browser, server.url, { name, screen, theme, width: Number(width), height }).catch((error) => {
+        const started = { ...screen, scenario: options.customer ?? screen.scenario };
+        const what = { name, screen: started, theme, width: Number(width), height };
+        const path = join(target, `${name}-${theme}-${width}.png`);
+        await captureScreen(browser, server.url, what, { path }).catch((error) => {
           console.error(`${name}-${theme}-${width}: ${error.message}`);
           process.exitCode = 1;
         });
@@ -49,35 +48,4 @@ async function captureAll() {
   }
   await browser.close();
   await server.close();
-}
-
-async function capture(browser, address, { name, screen, theme, width, height }) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  try {
-    await open(await context.newPage(), address, name, screen, width);
-    await context.pages()[0].screenshot({ path: join(target, `${name}-${theme}-${width}.png`) });
-  } finally {
-    await context.close();
-  }
-}
-
-async function open(page, address, name, screen, width) {
-  const { path, act } = screen;
-  const scenario = options.customer ?? screen.scenario;
-  page.setDefaultTimeout(8000);
-  page.on('console', (message) => {
-    if (message.type() !== 'debug') console.log(`${name}: ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
-  await page.clock.install({ time: STARTS_AT });
-  await hideDemoButton(page);
-  await page.goto(`${address.replace(/\/$/, '')}${path}?backend=memory&scenario=${scenario}`);
-  await page.locator('h1').first().waitFor();
-  await act?.(page, width);
-  await page.evaluate(() => document.fonts.ready);
 }

@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { brandMessages, brandSchema, buildEnvironment, readBrandFolder } from '#tools/build/brand-folder.ts';
 
 /** A checkout with these files in `brand`. */
-function checkout(files: Readonly<Record<string, string>>, environment = ''): string {
+function checkout(files: Readonly<Record<string, string | Buffer>>, environment = ''): string {
   const root = mkdtempSync(join(tmpdir(), 'gatehouse-brand-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'brand'));
@@ -57,6 +57,7 @@ describe('the folder of a brand', () => {
     [{ 'messages.xx.json': '{ "log-in.title": "Hi" }' }, 'brand/messages.xx.json: there is no message log-in.title.'],
     [{ 'messages.en.json': '{ "log-in.title": "Hi {{name}}" }' }, 'brand/messages.en.json: log-in.title has values'],
     [{ 'sans.woff2': '' }, 'brand/fonts-licence.txt: a font needs it.'],
+    [{ 'head.html': '<base href="/">' }, 'brand/head.html: <base href="/"> cannot be here'],
   ])('stops a build with what cannot be used: %j', (files, problem) => {
     expect(readBrandFolder(checkout(files)).problems).toEqual([expect.stringContaining(problem)]);
   });
@@ -78,10 +79,42 @@ describe('the folder of a brand', () => {
   });
 
   it('brings its fonts, which win over those of the product', () => {
-    const { fontStyles, files } = readBrandFolder(checkout({ 'sans.woff2': '', 'fonts-licence.txt': 'OFL' }));
+    const own = readBrandFolder(checkout({ 'sans.woff2': '', 'fonts-licence.txt': 'OFL' }));
+    const { fontStyles, firstFont, files } = own;
+    expect([firstFont, readBrandFolder(checkout({ 'mono.woff2': '' })).firstFont]).toEqual(['brand/sans.woff2', null]);
     expect(fontStyles).toContain('src:url(./brand/sans.woff2)');
     expect(fontStyles).toContain(':root:root{--font-sans:"Brand sans",');
     expect(files).toEqual(['fonts-licence.txt', 'sans.woff2']);
+  });
+
+  it('warns of images with another size, and of files that are heavy', () => {
+    const png = (width: number, height: number) => {
+      const header = Buffer.alloc(30);
+      header.write('PNG', 1);
+      header.writeUInt32BE(width, 16);
+      header.writeUInt32BE(height, 20);
+      return header;
+    };
+    const files = {
+      'touch-icon.png': png(180, 180),
+      'social.png': png(600, 315),
+      'maskable-icon.png': '',
+      'logo.svg': 'x'.repeat(300 * 1024),
+    };
+    expect([...readBrandFolder(checkout(files)).warnings].sort()).toEqual([
+      'brand/logo.svg: 300 KiB, expected at most 200.',
+      'brand/maskable-icon.png: no PNG, expected 512 by 512 pixels.',
+      'brand/social.png: 600 by 315, expected 1200 by 630 pixels.',
+    ]);
+  });
+
+  it('is another one where GATEHOUSE_BRAND names it', () => {
+    vi.stubEnv('GATEHOUSE_BRAND', 'brand-examples/acme-chain');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const brand = readBrandFolder(process.cwd());
+    const { settings, problems } = readSettings(brand.variables);
+    expect([...brand.problems, ...problems, ...brand.warnings, ...brand.missing]).toEqual([]);
+    expect(settings.brand).toMatchObject({ name: 'Acme Chain', logo: 'brand/logo.svg', favicon: 'brand/favicon.svg' });
   });
 
   it('is completed by an editor from a schema of all settings', () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
-import { headOf, manifestOf, PAGE_COLORS } from '#tools/build/brand-head.ts';
+import { headOf, headProblems, manifestOf, PAGE_COLORS } from '#tools/build/brand-head.ts';
 
 const head = (variables: Record<string, string>) => headOf(readSettings(variables).settings).join('\n');
 
@@ -36,5 +37,43 @@ describe('what index.html says of the brand before it runs', () => {
       ...{ name: 'Acme', lang: 'ar', dir: 'rtl', start_url: './' },
       icons: [{ src: './favicon.svg' }, { src: './maskable-icon.png', purpose: 'maskable' }],
     });
+  });
+});
+
+describe('the own head of a brand', () => {
+  it.each([
+    '',
+    '<!-- <base> -->\n<meta name="google-site-verification" content="a > b" />',
+    '<link rel="me" href="https://social.example/@acme">',
+    "<script>if (1 < 2) document.documentElement.dataset.a = '<b onclick=x>';</script>",
+    '<script async src="https://stats.example/s.js"></script>',
+    '<script type="module" src="https://stats.example/s.js"></script>',
+    '<script type="application/ld+json">{ "@type": "Organization" }</script>',
+  ])('may have %s', (html) => {
+    expect(headProblems(html)).toEqual([]);
+  });
+
+  it.each([
+    ['<base href="/">', 'cannot be here'],
+    ['<style>p {}</style>', 'cannot be here'],
+    ['<meta name="a" content="b" onload="x()">', 'inline code'],
+    ['<link rel="me" style="color: red" href="https://a.example">', 'inline code'],
+    ['<script async src="http://stats.example/s.js"></script>', 'a url of https://'],
+    ['<script async src="//stats.example/s.js"></script>', 'a url of https://'],
+    ['<script src=https://stats.example/s.js></script>', 'async or defer'],
+    ['<script async src="https://stats.example/s.js">', 'not closed'],
+    ['<link rel="stylesheet" href="https://cdn.example/a.css">', 'loads what the policy blocks'],
+    ['<link rel="icon" href="https://cdn.example/a.svg">', 'loads what the policy blocks'],
+    ['<meta http-equiv="refresh" content="0">', 'headers of the server'],
+    ['<meta name="referrer" content="unsafe-url">', 'set by the console'],
+    ['Hello', 'no tag'],
+  ])('may not have %s', (html, problem) => {
+    expect(headProblems(html)[0]).toContain(problem);
+  });
+
+  it('is allowed by the hashes of its inline scripts and the hosts of the others', () => {
+    const script = '<script async src="https://stats.example/s.js"></script>';
+    const { script: allowed } = inlineHashes(`<script>a()</script>${script}${script}`);
+    expect(allowed).toEqual([expect.stringMatching(/^'sha256-/), 'https://stats.example']);
   });
 });
