@@ -60,7 +60,7 @@ const PART =
 /** Links that load nothing. */
 const RELATIONS = ['alternate', 'author', 'canonical', 'dns-prefetch', 'help', 'license', 'me', 'preconnect'];
 /** What index.html sets by itself, and the console needs as it is. */
-const TAKEN = ['viewport', 'referrer', 'color-scheme', 'theme-color', 'description'];
+const SET_BY_PAGE = ['viewport', 'referrer', 'color-scheme', 'theme-color', 'description'];
 
 /** What of `head.html` the policy would block, or the console would suffer from, a line each. */
 export function headProblems(html: string): readonly string[] {
@@ -86,8 +86,9 @@ function tagProblem(name: string, attributes: string, isClosed: boolean): string
     return waits ? 'needs async or defer, or the console waits for that host' : null;
   }
   if (name === 'link') return RELATIONS.includes(valueOf('rel') ?? '') ? null : 'loads what the policy blocks';
-  if (valueOf('http-equiv') !== undefined || valueOf('charset') !== undefined) return 'is for the headers of the server';
-  return TAKEN.includes(valueOf('name') ?? '') ? 'is set by the console' : null;
+  if (valueOf('http-equiv') !== undefined || valueOf('charset') !== undefined)
+    return 'is for the headers of the server';
+  return SET_BY_PAGE.includes(valueOf('name') ?? '') ? 'is set by the console' : null;
 }
 
 export function manifestOf({ brand, languages }: Settings): object {

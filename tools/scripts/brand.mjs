@@ -1,5 +1,5 @@
 // `npm run brand` checks `brand/`, lists what is missing there, writes the schema that an editor completes from, and a page of
-// pictures of the demo before and after. `-- --no-pictures` leaves those out; `-- --keys de` prints the texts of a language.
+// screenshots of the demo before and after. `-- --no-screenshots` leaves those out; `-- --keys de` prints the texts of a language.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { inlineHashes } from './inline-hashes.mjs';
 import { ensurePackages, root } from './packages.mjs';
 
 ensurePackages();
-const { values } = parseArgs({ options: { 'no-pictures': { type: 'boolean' }, keys: { type: 'string' } } });
+const { values } = parseArgs({ options: { 'no-screenshots': { type: 'boolean' }, keys: { type: 'string' } } });
 const { runnerImport } = await import('vite');
 const load = async (file) =>
   (await runnerImport(`/tools/build/${file}`, { root, configFile: false, logLevel: 'error' })).module;
@@ -43,24 +43,32 @@ async function checkBrand() {
   printHosts(policySources(settings), inlineHashes(brand.head).script);
   console.log(problems.length === 0 ? 'The brand can be built.' : `${problems.length} to put right.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
-  if (problems.length === 0 && !values['no-pictures']) await writePictures(settings);
+  if (problems.length === 0 && !values['no-screenshots']) await writeScreenshots(settings);
 }
 
 /** What a policy has to name beside the console itself. */
 function printHosts({ trustedTypes: _, ...sources }, ofHead) {
-  const parts = { connect: 'connect-src', script: 'script-src', image: 'img-src', frame: 'frame-src', style: 'style-src' };
+  const parts = {
+    connect: 'connect-src',
+    script: 'script-src',
+    image: 'img-src',
+    frame: 'frame-src',
+    style: 'style-src',
+  };
   for (const [part, hosts] of Object.entries(sources))
     for (const host of hosts) console.log(`policy   ${parts[part] ?? part} ${host}`);
   for (const host of ofHead.filter((source) => source.startsWith('https:')))
     console.log(`policy   script-src ${host} (from head.html; the build writes it beside the hashes)`);
 }
 
-async function writePictures({ brand, languages }) {
+async function writeScreenshots({ brand, languages }) {
   console.log('Drawing the demo before and after …');
   try {
-    const { drawBrand } = await import('./brand-pictures.mjs');
-    console.log(`Pictures: ${relative(root, await drawBrand({ name: brand.name, locale: languages.split(' ')[0] }))}`);
+    const { drawBrand } = await import('./brand-screenshots.mjs');
+    console.log(
+      `Screenshots: ${relative(root, await drawBrand({ name: brand.name, locale: languages.split(' ')[0] }))}`,
+    );
   } catch (error) {
-    console.log(`No pictures: ${error.message}`);
+    console.log(`No screenshots: ${error.message}`);
   }
 }

@@ -43,7 +43,8 @@ function hash(text) {
  * @param {{ script: string[], style: string[] }} hashes
  */
 export function hashesFiles({ script, style }) {
-  const about = '# The inline code of index.html and the hosts of its scripts, for its Content-Security-Policy. Written by the build.';
+  const about =
+    '# The inline code of index.html and the hosts of its scripts, for its Content-Security-Policy. Written by the build.';
   const values = { gatehouse_script: script.join(' '), gatehouse_style: style.join(' ') };
   const lines = (line) => [about, ...Object.entries(values).map(line), ''].join('\n');
   return [

@@ -7,7 +7,7 @@ export const THEMES = ['light', 'dark'];
 const STARTS_AT = new Date('2026-11-20T10:00:00Z');
 
 /**
- * Opens a screen of the demo in a profile of its own, and answers its picture.
+ * Opens a screen of the demo in a profile of its own, and answers its screenshot.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {{ name: string, screen: { scenario: string, path: string, act?: Function }, theme: string, width: number, height: number, locale?: string }} what

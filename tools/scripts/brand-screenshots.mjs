@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { build, isBuilt, OUTPUT, builtPage } from './build-output.mjs';
+import { build, builtPage, isBuilt, OUTPUT } from './build-output.mjs';
 import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
 import { root } from './packages.mjs';
 import { captureScreen, THEMES, WIDTHS } from './screens/capture-screen.mjs';
@@ -23,7 +23,7 @@ const VIEWS = [1440, 390].flatMap((width) => THEMES.map((theme) => ({ theme, wid
 const BUILDS = ['demo-without-brand', 'demo'];
 
 /**
- * Opens the demo without and with the brand, and writes one page with a picture of each screen.
+ * Opens the demo without and with the brand, and writes one page with a screenshot of each.
  * @param {{ name: string, locale: string }} brand
  * @returns {Promise<string>} where the page lies
  */
@@ -38,24 +38,24 @@ export async function drawBrand({ name, locale }) {
       sections.push(`<h2>${title}</h2>`);
       for (const view of VIEWS) {
         const what = { name: title, screen, locale, ...view };
-        const pictures = await Promise.all(
+        const screenshots = await Promise.all(
           sites.map(({ url }) => captureScreen(browser, url, what, { type: 'jpeg', quality: 75 })),
         );
         const label = `${title}, ${view.theme}, ${view.width} pixels`;
-        sections.push(`<div>${pictures.map((picture, index) => figure(picture, index, label)).join('')}</div>`);
+        sections.push(`<div>${screenshots.map((screenshot, index) => image(screenshot, index, label)).join('')}</div>`);
       }
     }
   } finally {
     await Promise.all([browser.close(), ...sites.map((site) => site.close())]);
   }
-  const file = join(root, OUTPUT.brand, 'pictures.html');
+  const file = join(root, OUTPUT.brand, 'screenshots.html');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page(name.replaceAll('&', '&amp;').replaceAll('<', '&lt;'), sections));
   return file;
 }
 
-const figure = (picture, index, label) =>
-  `<img alt="${label}, ${['before', 'after'][index]}" src="data:image/jpeg;base64,${picture.toString('base64')}">`;
+const image = (screenshot, index, label) =>
+  `<img alt="${label}, ${['before', 'after'][index]}" src="data:image/jpeg;base64,${screenshot.toString('base64')}">`;
 
 const page = (name, sections) => `<!doctype html><meta charset="utf-8"><title>${name}, before and after</title>
 <style>body{font:15px system-ui;margin:32px;background:#e9e9ea}div{display:flex;gap:16px;margin-block:16px}img{min-width:0;max-width:calc(50% - 8px);align-self:start;border-radius:4px}</style>
