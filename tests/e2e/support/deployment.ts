@@ -36,6 +36,8 @@ export interface DeploymentOptions {
   readonly scriptSrc?: string[];
   /** False for a policy from before the styles and the script were inline. */
   readonly namesHashes?: boolean;
+  /** A provider that is there already, in place of a simulation. */
+  readonly apiBaseUrl?: string;
   /** The provider's initial data; a demo reads it from its url. */
   readonly scenario?: ScenarioName;
   /** Social and card providers; a demo has its own (partner-pages.ts). */
@@ -55,7 +57,12 @@ async function deployProduction({ scenario, ...operated }: DeploymentOptions): P
     ...provider,
     url: site.url,
     origins: originsBeside(server.url, operated),
-    operate: async ({ scenario: other, ...options }) => {
+    operate: async ({ scenario: other, apiBaseUrl, ...options }) => {
+      if (apiBaseUrl !== undefined) {
+        site.operate(siteOptions(apiBaseUrl, options));
+        const close = () => Promise.resolve(site.operate(siteOptions(server.url, operated)));
+        return { ...provider, url: site.url, origins: originsBeside(apiBaseUrl, options), close };
+      }
       const { server: otherServer, ...otherProvider } = await startProvider(other);
       site.operate(siteOptions(otherServer.url, options));
       const close = () => {

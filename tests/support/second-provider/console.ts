@@ -44,7 +44,7 @@ const keyOf = ({ person, id }: Call) => found(person.workspace.keys.find((key) =
 /** Only a part of the keys is shown in the list. */
 function keyRow({ id, name, secret, active, createdAt }: Key) {
   const key = id % 3 === 0 ? null : `ck_live_●●●●●●${secret.slice(-4)}`;
-  return { id, name, key, active, createdTimestamp: inSofia(createdAt), scopes: ['*'], lastUsedTimestamp: 0 };
+  return { id, name, key, active, createdTimestamp: inSofia(createdAt), scopes: ['*'] };
 }
 
 const keyCalls: Calls = {
@@ -52,7 +52,7 @@ const keyCalls: Calls = {
     const name = text(body['name']);
     if (name === '' || [...name].length > LONGEST_NAME)
       throw new Problem(422, 'Името не става.', { faults: { name: [{ message: '1–50 знака' }] } });
-    const key = newKey(world, name, world.now());
+    const key = newKey(world, name, world.entryTime());
     person.workspace.keys.unshift(key);
     return { status: 201, data: { item: { key: key.secret, warning: 'Само сега! 👀' } } };
   },
@@ -91,7 +91,7 @@ const keyCalls: Calls = {
       ...(!key && { apiKeyId: 'няма такъв ключ' }),
     };
     if (!key || 'address' in faults) throw new Problem(422, 'Заявката не тръгна.', { faults });
-    requests.unshift({ ...request(world, world.now(), 1), keyId: key.id });
+    requests.unshift({ ...request(world, world.entryTime(), 1), keyId: key.id });
     const response = JSON.stringify({ data: { item: { баланс: '1.5 Ξ' } } });
     return { data: { item: { request: { method: 'GET' }, response, statusCode: 200, responseTime: 41.7 } } };
   },

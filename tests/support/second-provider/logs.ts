@@ -56,7 +56,7 @@ export const logCalls: Calls = {
     const { callbacks } = person.workspace;
     const entry = callbacks.find((one) => one.id === id);
     if (!entry) throw new Problem(404, 'Няма такъв запис.');
-    const again = { ...entry, id: world.id(), success: null, executionTimestamp: world.now() };
+    const again = { ...entry, id: world.id(), success: null, executionTimestamp: world.entryTime() };
     callbacks.unshift(again);
     return { status: 202, data: { item: { id: again.id } } };
   },

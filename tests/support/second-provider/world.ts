@@ -85,10 +85,16 @@ export class World {
   readonly consents = new Set<string>();
   readonly #used = new Set<string>();
   #issued = 0;
+  #lastEntryAt = 0;
   /** Sessions from before are over. */
   #era = 0;
 
   readonly now = (): number => Date.now();
+
+  /** No two entries of a log have the same time. */
+  entryTime(): number {
+    return (this.#lastEntryAt = Math.max(this.now(), this.#lastEntryAt + 1));
+  }
 
   /** A ULID. */
   id(): string {

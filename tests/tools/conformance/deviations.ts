@@ -91,6 +91,10 @@ const statuses: readonly Deviation[] = [
   ['403 for 401', 'listDomains', 'status without a session', status('listDomains', 403, noSession)],
   ['no check of the session', 'listPlans', 'status without a session', status('listPlans', 200, noSession)],
   ['401 for a wrong password', 'logIn', 'status with a wrong password', status('logIn', 401, isRejected)],
+  [
+    ...(['details that name a field and no fault', 'logIn', 'error with a wrong password'] as const),
+    instead('logIn', detailsWithoutText),
+  ],
   ['an error without a body', 'profile', 'error without a session', instead('profile', emptyError)],
   [
     ...(['500 for 409', 'saveCompanyData', 'status behind the onboarding'] as const),
@@ -186,6 +190,18 @@ const meanings: readonly Deviation[] = [
     'status with an unknown id',
     status('redeliverCallback', 200, isUnknown),
   ],
+  [
+    ...(['a refund for a request', 'listApiRequests', 'item.stats[].systemData.spentCredits'] as const),
+    data('listApiRequests', refunded),
+  ],
+  [
+    ...(['coins of next year', 'loadFaucets', 'item.faucetLogs[].timestamp'] as const),
+    put('loadFaucets', 'item.faucetLogs.0.timestamp', 4_102_444_800),
+  ],
+  [
+    ...(['an amount in cents as a fraction', 'listPlans', 'items[].price.monthlyAmount'] as const),
+    data('listPlans', (body) => Object.assign((body['items'] as Rows)[1] ?? {}, { price: { monthlyAmount: 9.999 } })),
+  ],
   ['two defaults', 'listApiVersions', 'items[].isDefault', data('listApiVersions', allDefault)],
   ['a repeated plan', 'listPlans', 'items[].id', data('listPlans', repeatedPlan)],
 ];
@@ -211,6 +227,11 @@ function html(response: Response): Response {
   return response.ok ? new Response('<!doctype html>', { headers: response.headers }) : response;
 }
 
+function detailsWithoutText(response: Response): Response {
+  const error = { details: { password: { attribute: 'password', length: 8 } } };
+  return response.ok ? response : new Response(JSON.stringify({ error }), response);
+}
+
 function emptyError(response: Response): Response {
   return response.status === 401 ? new Response('', { status: 401, headers: response.headers }) : response;
 }
@@ -232,6 +253,10 @@ function microseconds(body: Record<string, unknown>): void {
     const created = row['createdTimestamp'];
     row['createdTimestamp'] = typeof created === 'number' ? created * 1_000_000 : Date.parse(String(created)) * 1000;
   }
+}
+
+function refunded(body: Record<string, unknown>): void {
+  for (const row of rowsIn(body, 'stats')) row['systemData'] = { referenceId: 'r', product: 'p', spentCredits: -1 };
 }
 
 function allDefault(body: Record<string, unknown>): void {
