@@ -138,7 +138,7 @@ describe('GET /api/account/subscription-plan', () => {
         throughput: { softLimit: 0, hardLimit: 0 },
         paygAdditionalCreditsPerOneDollar: 0,
         paygPeriodToDate: 0,
-        subtotal: 0,
+        subtotal: null,
         hasPendingInvoices: false,
         isCancelled: false,
         scheduledCancellationDate: null,

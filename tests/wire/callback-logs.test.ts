@@ -202,6 +202,13 @@ describe('GET /api/account/callbacks-filters', () => {
     });
   });
 
+  it('reads no networks where they are inside the blockchains', async () => {
+    respondWithText('{"data":{"item":{"blockchains":[{"name":"ethereum","networks":["mainnet","sepolia"]}]}}}');
+    expect(await wire.gateways.logs.callbackFilterOptions()).toMatchObject({
+      value: { blockchains: ['ethereum'], networks: [] },
+    });
+  });
+
   it('reads choices that come as maps with the names as their keys', async () => {
     respondWithText(
       '{"data":{"item":{"blockchains":{"ethereum":"Ethereum","tron":{}},"statuses":{"failed":true,"success":true},' +

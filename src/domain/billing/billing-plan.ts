@@ -66,7 +66,8 @@ export interface CurrentSubscription {
   readonly throughput: { readonly softLimit: number; readonly hardLimit: number };
   readonly paygAdditionalCreditsPerOneDollar: number;
   readonly paygPeriodToDate: number;
-  readonly subtotal: number;
+  /** In cents; null where the provider does not send it. */
+  readonly subtotal: number | null;
   readonly hasPendingInvoices: boolean;
   readonly isCancelled: boolean;
   readonly scheduledCancellationDate: Instant | null;

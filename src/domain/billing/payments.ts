@@ -12,6 +12,11 @@ export function paymentToDate({ free, subscription, subscriptionPayment }: Curre
   return free || subscription !== 'monthly' ? 0 : subscriptionPayment;
 }
 
+/** The provider's own figure, which may include what the rows above it do not; else their sum. */
+export function subtotalToDate(current: CurrentSubscription): number {
+  return current.subtotal ?? current.paygPeriodToDate + paymentToDate(current);
+}
+
 export interface BillingEvent {
   readonly kind: 'next-payment' | 'period-ends';
   readonly at: Instant | null;

@@ -11,7 +11,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
-import { paymentToDate } from '#src/domain/billing/payments.ts';
+import { paymentToDate, subtotalToDate } from '#src/domain/billing/payments.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
@@ -117,7 +117,6 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
   );
 });
 
-/** The subtotal is the provider's own figure. */
 function BillingToDateCard({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -133,7 +132,7 @@ function BillingToDateCard({ current }: { readonly current: CurrentSubscription 
         facts={[
           { label: t('billing.to-date.payg'), value: formats.dollars(current.paygPeriodToDate) },
           { label: t('billing.to-date.payment'), value: formats.dollars(paymentToDate(current)) },
-          { label: t('billing.to-date.subtotal'), value: formats.dollars(current.subtotal), isTotal: true },
+          { label: t('billing.to-date.subtotal'), value: formats.dollars(subtotalToDate(current)), isTotal: true },
         ]}
       />
     </Card>

@@ -7,6 +7,7 @@ import {
   paymentOutcome,
   paymentToDate,
   subscriptionPayment,
+  subtotalToDate,
 } from '#src/domain/billing/payments.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
 
@@ -48,6 +49,17 @@ describe('the subscription payment', () => {
     { about: 'neither', current: subscriptionOf({ subscription: null }), amount: 0 },
   ])('comes to $amount in billing to date if the subscription is $about', ({ current, amount }) => {
     expect(paymentToDate(current)).toBe(amount);
+  });
+
+  it.each([
+    { about: 'that of the provider', current: subscriptionOf({ subtotal: 33_000 }), amount: 33_000 },
+    {
+      about: 'the sum of what is above it where the provider sends none',
+      current: { ...monthly, subtotal: null },
+      amount: 20_502,
+    },
+  ])('makes a subtotal that is $about', ({ current, amount }) => {
+    expect(subtotalToDate(current)).toBe(amount);
   });
 
   it.each([

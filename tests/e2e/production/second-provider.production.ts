@@ -127,7 +127,7 @@ test('an owner works with keys, domains, logs, plans, team and faucets, until th
   await test.step('the plan, its payment and the other plans are read', async () => {
     await page.getByRole('link', { name: 'Billing', exact: true }).click();
     await expect(page.getByText('Растеж').first()).toBeVisible();
-    await expect(page.getByText('$49.90').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Subtotal $53.00' })).toBeVisible();
     await page.getByRole('tab', { name: 'Upgrade', exact: true }).click();
     await expect(page.getByText('По мярка 🏔️').first()).toBeVisible();
   });

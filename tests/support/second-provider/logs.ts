@@ -32,9 +32,9 @@ const MATCHES: Readonly<Record<string, (entry: Entry, wanted: string) => boolean
 
 export const logCalls: Calls = {
   'GET /api/account/callbacks-search': (call) => {
-    const asked = Object.entries(MATCHES).filter(([filter]) => call.query.has(filter));
+    const wanted = Object.entries(MATCHES).filter(([filter]) => call.query.has(filter));
     const matching = call.person.workspace.callbacks.filter((entry) =>
-      asked.every(([filter, matches]) => matches(entry, call.query.get(filter) ?? '')),
+      wanted.every(([filter, matches]) => matches(entry, call.query.get(filter) ?? '')),
     );
     const { rows, hasMore } = behind(call, 'startingFromCallbackLogId', matching);
     return { data: { item: { callbackLogs: rows }, hasMore, lastCallbackId: rows.at(-1)?.id ?? null } };

@@ -35,13 +35,13 @@ export const visits: Visits = {
   'POST /api/auth/login': ({ world, body }) => {
     const person = world.byEmail(body['email']);
     if (!person || person.password !== body['password']) throw wrongPassword();
-    const asksForCode = person.secondFactor !== null;
+    const hasSecondFactor = person.secondFactor !== null;
     const item = {
       user: person.email,
-      additionalAuthActive: asksForCode || null,
-      state: asksForCode ? null : person.state,
+      additionalAuthActive: hasSecondFactor || null,
+      state: hasSecondFactor ? null : person.state,
     };
-    return { data: { item }, ...(!asksForCode && { session: person }) };
+    return { data: { item }, ...(!hasSecondFactor && { session: person }) };
   },
   'POST /api/auth/login/google': socialSignIn,
   'POST /api/auth/login/github': socialSignIn,

@@ -36,7 +36,7 @@ const subscription = object({
   throughput: nullish(object({ softLimit: countOrText, hardLimit: countOrText })),
   paygAdditionalCreditsPerOneDollar: countOrText,
   paygPeriodToDate: nullish(cents, 0),
-  subtotal: nullish(cents, 0),
+  subtotal: nullish(cents, null),
   hasPendingInvoices: flag,
   isCancelled: flag,
   scheduledCancellationDate: instantIfSet,
