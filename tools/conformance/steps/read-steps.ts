@@ -47,7 +47,7 @@ export function checkUnique(
   if (new Set(keys).size < keys.length) client.differs(name, breaks(field, 'each row once', 'a repeated row'));
 }
 
-/** Without an account of its own the kit reads the answers of the given one, which the console does not once they are given. */
+/** Without an account of its own the kit reads the answers of the given one. The console copes without them by then. */
 const STAGES = ['getCompanyData', 'getUseCases', 'getProtocols', 'getChannels', 'getPlan'] as const;
 
 const stageSteps = STAGES.map(
