@@ -66,13 +66,15 @@ export class ConformanceRecord {
     if (entry) entry.reason ??= reason;
   }
 
-  /** Once for each field and expectation. */
+  /** Once for each field, because what follows has the same cause; of the headers of CORS, once for each header. */
   differs(name: EndpointName, differences: readonly Difference[]): void {
     const entry = this.entries.get(name);
     if (!entry) return;
     for (const difference of differences) {
-      const key = `${difference.field}|${difference.expected}`;
-      if (!entry.differences.has(key)) entry.differences.set(key, difference);
+      const { field, expected, level } = difference;
+      const key = field.includes('access-control') ? `${field}|${expected}` : field;
+      const known = entry.differences.get(key);
+      if (!known || (known.level === 'tolerated' && level === 'breaks')) entry.differences.set(key, difference);
     }
   }
 

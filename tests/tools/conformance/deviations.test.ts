@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSecondProvider } from '#tests/support/second-provider/second-provider.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { findingsOf } from '#tools/conformance/findings.ts';
 import { DEVIATIONS } from './deviations.ts';
 import type { Respond } from './deviate.ts';
 import { createMockRespond, walkMock, walkSecond } from './walk-mock.ts';
@@ -37,8 +38,10 @@ describe.each(SIMULATIONS)('the kit against $provider with one deviation', ({ cr
 
   const seeded = rows.filter(({ operation }) => !leavesOut.includes(operation));
   it.each(seeded)('finds $what in $operation and names $field alone', async ({ operation, field, deviate, others }) => {
-    const [report] = await walk({ respond, deviate, only: [operation] });
+    const reports = await walk({ respond, deviate, only: [operation] });
+    const [report] = reports;
     expect(report).toMatchObject({ name: operation, outcome: 'differs' });
+    expect(findingsOf(reports).causes).toHaveLength(1 + others.length);
     expect(new Set(report?.differences.map((difference) => difference.field))).toEqual(
       new Set([fields[field] ?? field, ...others]),
     );
