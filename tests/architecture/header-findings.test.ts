@@ -4,14 +4,18 @@ import { CACHE_CONTROL, securityHeaders } from '#tools/scripts/security-headers.
 
 const inline = { script: ["'sha256-a'"], style: ["'sha256-b'"] };
 const API = 'https://api.acme.example';
-const findings = (change: Readonly<Record<string, string | null>> = {}, connect: string[] = []) => {
+const findings = (
+  change: Readonly<Record<string, string | null>> = {},
+  connect: string[] = [],
+  frame: string[] = [],
+) => {
   const careful = { ...securityHeaders({ inline, trustedTypes: true }), 'Cache-Control': CACHE_CONTROL.page };
   const headers = new Headers(careful);
   for (const [name, value] of Object.entries(change)) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  return headerFindings(headers, { cache: 'page', inline, connect });
+  return headerFindings(headers, { cache: 'page', inline, connect, frame });
 };
 const policy = securityHeaders({ inline, trustedTypes: true })['Content-Security-Policy'];
 const withPolicy = (from: string, to: string) => findings({ 'Content-Security-Policy': policy.replace(from, to) });
@@ -62,6 +66,7 @@ describe('the check of the headers', () => {
   it('accepts the origin of an API, and requires it where it is known', () => {
     expect(withPolicy("connect-src 'self'", `connect-src 'self' ${API}`)).toEqual([]);
     expect(findings({}, [API])).toEqual([`Content-Security-Policy: connect-src lacks ${API}`]);
+    expect(findings({}, [], [API])).toEqual([`Content-Security-Policy: frame-src is missing, expected ${API}`]);
     expect(withPolicy("connect-src 'self'", "connect-src 'self' https:")).toHaveLength(1);
   });
 });

@@ -19,6 +19,7 @@ import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domai
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { logsMessages } from '#src/application/i18n/en/logs.ts';
 import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
+import { ownPageMessages } from '#src/application/i18n/en/own-page.ts';
 import { paletteMessages } from '#src/application/i18n/en/palette.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
@@ -39,6 +40,7 @@ export const allMessages = {
   ...apiKeysMessages,
   ...billingMessages,
   ...callsMessages,
+  ...ownPageMessages,
   ...paletteMessages,
   ...plansMessages,
   ...callbackDomainsMessages,

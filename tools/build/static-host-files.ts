@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '#src/application/app/settings.ts';
+import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
 import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 
 /** Writes the headers and redirects for static hosts beside index.html. */
-export function filesForStaticHosts({ apiBaseUrl, botCheck }: Settings, basePath: string): Plugin {
+export function filesForStaticHosts(settings: Settings, basePath: string): Plugin {
+  const { apiBaseUrl, botCheck } = settings;
+  const frame = framedOrigins(settings);
   const connect = originsOf(apiBaseUrl);
   const script = botCheck.siteKey === '' ? [] : originsOf(botCheck.script);
   return {
@@ -17,7 +20,7 @@ export function filesForStaticHosts({ apiBaseUrl, botCheck }: Settings, basePath
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
         const inline = inlineHashes(String(page.source));
-        for (const file of staticHostFiles({ inline, connect, script, basePath }))
+        for (const file of staticHostFiles({ inline, connect, script, frame, basePath }))
           this.emitFile({ type: 'asset', ...file });
       },
     },

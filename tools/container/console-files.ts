@@ -1,3 +1,4 @@
+import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { isBasePath } from '#tools/build/base-path.ts';
@@ -36,7 +37,13 @@ export function consoleFiles(
   const inline = inlineHashes(built.page);
   const api = originOf(settings.apiBaseUrl);
   const script = settings.botCheck.siteKey === '' ? '' : originOf(settings.botCheck.script);
-  const found = { connect: nonEmpty(api), script: nonEmpty(script), inline, trustedTypes: true };
+  const found = {
+    connect: nonEmpty(api),
+    script: nonEmpty(script),
+    frame: framedOrigins(settings),
+    inline,
+    trustedTypes: true,
+  };
   const { 'Content-Security-Policy': careful, ...headers } = securityHeaders(found);
   const { policy, problems: policyProblems } = extendPolicy(careful, environment[ADDITIONS] ?? '');
   return {
@@ -62,7 +69,7 @@ function difference(before: object, after: object): Readonly<Record<string, unkn
   const previous = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).flatMap(([key, value]: [string, unknown]) => {
     const old = previous.get(key);
-    if (!isTree(value) || !isTree(old)) return value === old ? [] : [[key, value]];
+    if (!isTree(value) || !isTree(old)) return JSON.stringify(value) === JSON.stringify(old) ? [] : [[key, value]];
     const inner = difference(old, value);
     return Object.keys(inner).length === 0 ? [] : [[key, inner]];
   });
@@ -89,7 +96,9 @@ function nginxHeaders(headers: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** A list is replaced as a whole. */
+const isTree = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPort = (port: number) => Number.isInteger(port) && port >= 1024 && port <= 65_535;
 const originOf = (url: string) => (url === '' ? '' : new URL(url).origin);
 const nonEmpty = (origin: string) => (origin === '' ? [] : [origin]);

@@ -23,9 +23,15 @@ export function securityHeaders(policy = {}) {
 
 /**
  * The policy that every screen complies with; `connect` holds the origins of the API, `script` what a bot check loads, `inline`
- * the hashes of what index.html has inline.
+ * the hashes of what index.html has inline, `frame` the origins of the provider's pages that open inside the console.
  */
-function contentPolicy({ connect = [], script = [], inline = { script: [], style: [] }, trustedTypes = false } = {}) {
+function contentPolicy({
+  connect = [],
+  script = [],
+  frame = [],
+  inline = { script: [], style: [] },
+  trustedTypes = false,
+} = {}) {
   const allowed = (...more) => ["'self'", ...more].join(' ');
   const directives = [
     "default-src 'none'",
@@ -40,6 +46,7 @@ function contentPolicy({ connect = [], script = [], inline = { script: [], style
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
+  if (frame.length > 0) directives.push(`frame-src ${frame.join(' ')}`);
   if (trustedTypes) directives.push("require-trusted-types-for 'script'", 'trusted-types default');
   return directives.join('; ');
 }

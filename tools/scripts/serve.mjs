@@ -21,7 +21,7 @@ const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
  * an operator copied from an earlier release.
  * With `operate` it goes on at its address under other options.
  * @typedef {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
- *   scriptSrc?: string[], settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
+ *   scriptSrc?: string[], frameSrc?: string[], settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
  *   namesHashes?: boolean }} Options
  * @param {Options} options
  * @returns {Promise<{ port: number, url: string, operate: (changed: Partial<Options>) => void, close: () => Promise<unknown> }>}
@@ -51,6 +51,7 @@ function createHandler({
   basePath = '/',
   connectSrc = [],
   scriptSrc = [],
+  frameSrc = [],
   settings,
   trustedTypes = false,
   ...options
@@ -60,7 +61,7 @@ function createHandler({
     operatedPage(html, { basePath: basePath === '/' ? undefined : basePath, settings }),
   );
   const inline = namesHashes ? inlineHashes(readFileSync(join(dir, 'index.html'), 'utf8')) : undefined;
-  const headers = securityHeaders({ connect: connectSrc, script: scriptSrc, inline, trustedTypes });
+  const headers = securityHeaders({ connect: connectSrc, script: scriptSrc, frame: frameSrc, inline, trustedTypes });
   const reject = (response, status, more = {}) => {
     // What is missing now may be there after the next release.
     response.writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.missing, ...more }).end();
@@ -109,6 +110,7 @@ async function main() {
       host: { type: 'string', default: 'localhost' },
       'base-path': { type: 'string', default: '/' },
       connect: { type: 'string', multiple: true, default: [] },
+      frame: { type: 'string', multiple: true, default: [] },
       settings: { type: 'string' },
       'trusted-types': { type: 'boolean', default: false },
     },
@@ -119,6 +121,7 @@ async function main() {
     host: values.host,
     basePath: values['base-path'],
     connectSrc: values.connect,
+    frameSrc: values.frame,
     settings: values.settings && JSON.parse(values.settings),
     trustedTypes: values['trusted-types'],
   });

@@ -19,6 +19,7 @@ export const MESSAGE_GROUPS = {
   'json-viewer': async () => (await import('./en/json-viewer.ts')).jsonViewerMessages,
   logs: async () => (await import('./en/logs.ts')).logsMessages,
   onboarding: async () => (await import('./en/onboarding.ts')).onboardingMessages,
+  'own-page': async () => (await import('./en/own-page.ts')).ownPageMessages,
   palette: async () => (await import('./en/palette.ts')).paletteMessages,
   plans: async () => (await import('./en/plans.ts')).plansMessages,
   'sign-up': async () => (await import('./en/sign-up.ts')).signUpMessages,

@@ -1,5 +1,6 @@
 import { admit } from '#src/domain/auth/route-gate.ts';
 import { OWN_ICONS, type OwnLink, type OwnText } from '#src/domain/branding/own-link.ts';
+import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
 import { isLanguage } from '#src/domain/shared/language.ts';
 
@@ -62,17 +63,30 @@ export function readUrl(raw: unknown): string {
 
 export function readOwnLinks(raw: unknown): readonly OwnLink[] {
   return readList(raw, (entry) => {
-    onlyKeys(entry, ['text', 'icon', 'url', 'order']);
+    onlyKeys(entry, ['text', 'icon', 'url', 'order', 'frame', 'id']);
     const icon = OWN_ICONS.find((known) => known === (entry['icon'] ?? 'link'));
     if (!icon) throw new EntryProblem(`an icon out of ${OWN_ICONS.join(', ')}`);
     const { order } = entry;
     if (order !== undefined && (typeof order !== 'number' || !Number.isInteger(order) || order < 0))
       throw new EntryProblem('an order from 0');
+    const url = readUrl(entry['url']);
     return {
-      ...{ text: readText(entry['text']), icon, url: readUrl(entry['url']) },
+      ...{ text: readText(entry['text']), icon, url },
       ...(typeof order === 'number' && { order }),
+      ...readFrame(entry, url),
     };
   });
+}
+
+/** A page in a frame has a path in the console, so it needs a name for that. */
+function readFrame({ frame = false, id }: Entry, url: string): Pick<OwnLink, 'frame' | 'id'> {
+  if (typeof frame !== 'boolean') throw new EntryProblem('true or false for the frame');
+  if (!frame && id === undefined) return {};
+  if (typeof id !== 'string' || !PAGE_ID.test(id))
+    throw new EntryProblem('an id of small letters, digits and hyphens, such as "id": "reports"');
+  if (!frame) throw new EntryProblem('an id only with "frame": true');
+  if (url.startsWith('/')) throw new EntryProblem('a url of https:// for the frame');
+  return { frame, id };
 }
 
 export function readNotices(raw: unknown): readonly Notice[] {

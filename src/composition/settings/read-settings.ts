@@ -1,5 +1,6 @@
 import type { Settings } from '#src/application/app/settings.ts';
 import { hasReadableContrast } from '#src/domain/branding/accent.ts';
+import { framedOrigins, unframedPages } from '#src/domain/branding/own-page.ts';
 import { DEFAULT_SETTINGS } from './setting-defaults.ts';
 import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
 
@@ -50,11 +51,13 @@ export function readSettings(
   }
 
   const settings = readTree(SETTINGS_SCHEMA, '', overrides, toTree(defaults)) as unknown as Settings;
-  return { settings, problems: [...problems, ...contrastProblems(settings)] };
+  return { settings, problems: [...problems, ...contrastProblems(settings), ...frameProblems(settings)] };
 }
 
 /** What can be used and is hardly meant: one line for each. */
-export function settingWarnings({ externalHosts, brand, gatewayBaseUrl }: Settings): readonly string[] {
+export function settingWarnings(settings: Settings): readonly string[] {
+  const { externalHosts, brand, gatewayBaseUrl } = settings;
+  const framed = framedOrigins(settings);
   return [
     ...(externalHosts === ''
       ? [
@@ -66,6 +69,9 @@ export function settingWarnings({ externalHosts, brand, gatewayBaseUrl }: Settin
       : []),
     ...(gatewayBaseUrl === ''
       ? ['gatewayBaseUrl (VITE_GATEWAY_BASE_URL) is empty: customers are not offered a first API call.']
+      : []),
+    ...(framed.length > 0
+      ? [`menu has pages in a frame, which the policy has to allow: frame-src ${framed.join(' ')}`]
       : []),
   ];
 }
@@ -79,6 +85,13 @@ function contrastProblems({ brand }: Settings): string[] {
   return pairs
     .filter(([, text, background]) => !hasReadableContrast(text, background))
     .map(([label, text, background]) => `${label}: ${text} is not readable on ${background} (4.5 to 1).`);
+}
+
+function frameProblems(settings: Settings): string[] {
+  return unframedPages(settings).map(
+    ({ id, url }) =>
+      `menu: the page "${id}" opens in no frame, because externalHosts does not name ${new URL(url).host}.`,
+  );
 }
 
 function toTree(value: unknown): Tree {

@@ -25,7 +25,7 @@ export type Screen =
   | 'reset-password'
   | DashboardScreen;
 
-export type DashboardScreen = 'change-email' | (typeof DASHBOARD_PATHS)[number];
+export type DashboardScreen = 'change-email' | 'own-page' | (typeof DASHBOARD_PATHS)[number];
 
 export const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/login': 'log-in',
@@ -33,13 +33,16 @@ export const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/forgot-password': 'forgot-password',
 };
 
+/** A page of the provider in a frame. */
+const OWN_PAGE = /^\/pages\/[\w-]+$/;
+
 const INVITATION = /^\/auth\/team\/register\/([^/]+)$/;
 
 /** Reachable in the state `dashboard`; the path is the name after a slash. */
 export const DASHBOARD_PATHS = ['dashboard', ...OPTIONAL_PAGES, 'subscription-success'] as const;
 
 export function isConsoleScreen(screen: Screen): screen is DashboardScreen {
-  return screen === 'change-email' || DASHBOARD_PATHS.some((name) => name === screen);
+  return screen === 'change-email' || screen === 'own-page' || DASHBOARD_PATHS.some((name) => name === screen);
 }
 
 export function defaultRoute(state: AccountState): string {
@@ -55,6 +58,8 @@ interface Visitor {
   readonly isSocialCallback?: boolean;
   /** All without it. */
   readonly pages?: OfferedPages;
+  /** The paths of the provider's own pages; any without it. */
+  readonly ownPages?: { has(path: string): boolean };
 }
 
 /** `hasToken` means a valid token, without which the stored state does not count. No `go-to` leads to a loop. */
@@ -72,8 +77,12 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   if (visitor.isSocialCallback && state === 'notAuth' && path !== logIn)
     return { kind: 'go-to', path: logIn, withQuery: true };
 
-  const isOffered = !visitor.pages || isPathOffered(path, visitor.pages);
-  return (isOffered && reachable(path, state)) || redirectToDefault(path, state);
+  return (isOffered(path, visitor) && reachable(path, state)) || redirectToDefault(path, state);
+}
+
+function isOffered(path: string, { pages, ownPages }: Visitor): boolean {
+  if (ownPages && OWN_PAGE.test(path)) return ownPages.has(path);
+  return !pages || isPathOffered(path, pages);
 }
 
 function redirectToDefault(path: string, state: AccountState): Admission {
@@ -115,6 +124,7 @@ function reachable(path: string, state: AccountState): Admission | null {
   if (state === 'notAuth') return visitorScreen(path);
   if (state === 'email-verification') return path === '/auth/verification' ? admitScreen('verification') : null;
   if (state === 'dashboard') {
+    if (OWN_PAGE.test(path)) return admitScreen('own-page');
     const screen = DASHBOARD_PATHS.find((name) => path === `/${name}`);
     return screen ? admitScreen(screen) : null;
   }

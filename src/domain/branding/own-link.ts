@@ -29,9 +29,14 @@ export interface OwnLink {
   readonly url: string;
   /** The place in the menu, from 0; behind the others without it. */
   readonly order?: number;
+  /** Opens inside the console, at `/pages/<id>`. */
+  readonly frame?: boolean;
+  readonly id?: string;
 }
 
-export type OwnMenu = 'help' | 'sidebar' | 'profile';
+export const OWN_MENUS = ['sidebar', 'help', 'profile'] as const;
+
+export type OwnMenu = (typeof OWN_MENUS)[number];
 
 export function textIn(text: OwnText, language: Language): string {
   return text[language] ?? text.default;

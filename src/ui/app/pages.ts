@@ -1,5 +1,7 @@
 import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/route-gate.ts';
-import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { ownPages } from '#src/domain/branding/own-page.ts';
+import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
@@ -33,6 +35,7 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   'node-as-a-service': new LazyPage(
     async () => (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
   ),
+  'own-page': new LazyPage(async () => (await import('./own-page.tsx')).OwnPage, ['own-page']),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
   invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
   'forgot-password': accessPage(
@@ -71,7 +74,8 @@ export function pageOf(screen: Screen): LazyPage {
 }
 
 /** The likely next pages of a signed-in customer, by their paths. */
-export function consolePages(pages: OfferedPages): ReadonlyMap<string, LazyPage> {
+export function consolePages(settings: Settings): ReadonlyMap<string, LazyPage> {
   const all = DASHBOARD_PATHS.map((screen) => [`/${screen}`, PAGES[screen]] as const);
-  return new Map(all.filter(([path]) => isPathOffered(path, pages)));
+  const own = [...ownPages(settings).keys()].map((path) => [path, PAGES['own-page']] as const);
+  return new Map([...all.filter(([path]) => isPathOffered(path, settings.pages)), ...own]);
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
+import { ownPages } from '#src/domain/branding/own-page.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { IdleTimeout } from './idle-timeout.tsx';
 import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
@@ -75,7 +76,12 @@ export const RouteGate = observer(function RouteGate() {
   const { session, social, settings } = stores;
   const { search, hash, go } = useNavigation();
   usePrefetch(stores);
-  const visitor = { state: session.state, hasToken: session.hasToken, pages: settings.pages };
+  const visitor = {
+    state: session.state,
+    hasToken: session.hasToken,
+    pages: settings.pages,
+    ownPages: ownPages(settings),
+  };
   const admission = admit(path, { ...visitor, isSocialCallback: social.hasReturn() });
   const { path: requested } = session.redirect;
   const returnsToSavedPath = requested !== null && admit(requested, visitor).kind === 'admit';
@@ -149,7 +155,7 @@ function usePrefetch(stores: AppStores): void {
   const { href } = useNavigation();
   useEffect(() => {
     if (!isCustomer) return;
-    const pages = new Map([...consolePages(stores.settings.pages)].map(([path, page]) => [href(path), page]));
+    const pages = new Map([...consolePages(stores.settings)].map(([path, page]) => [href(path), page]));
     const loadLinked = ({ target }: Event): void => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       const [path = ''] = link?.getAttribute('href')?.split(/[?#]/) ?? [];

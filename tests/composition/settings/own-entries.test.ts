@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#src/composition/settings/read-settings.ts';
+import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 
 const FORUM = { text: 'Forum', url: 'https://forum.acme.example' };
 
@@ -16,6 +16,18 @@ describe('an own entry of a menu', () => {
     expect(readHelp([raw])).toEqual({ help: [read], problem: undefined });
   });
 
+  it('in a frame needs a path in the console and a host that is allowed', () => {
+    const framed = { ...FORUM, text: { default: 'Forum' }, icon: 'link', frame: true, id: 'forum' };
+    const allowed = readSettings({}, { externalHosts: '*.acme.example', menu: { help: [framed] } });
+    expect([allowed.settings.menu.help, allowed.problems]).toEqual([[framed], []]);
+    expect(settingWarnings(allowed.settings)).toContainEqual(
+      expect.stringMatching(/frame-src https:\/\/forum\.acme\.example$/),
+    );
+    expect(readSettings({}, { menu: { help: [framed] } }).problems).toEqual([
+      expect.stringMatching(/"forum" opens in no frame, because externalHosts does not name forum\.acme\.example/),
+    ]);
+  });
+
   it('needs no icon and no place', () => {
     expect(readHelp([FORUM]).help).toEqual([{ ...FORUM, text: { default: 'Forum' }, icon: 'link' }]);
     expect(readHelp('').help).toEqual([]);
@@ -25,8 +37,19 @@ describe('an own entry of a menu', () => {
     { help: 'Forum', problem: /^a list\.$/ },
     { help: { text: 'Forum' }, problem: /^a list\.$/ },
     { help: [FORUM, 'Forum'], problem: /^entry 2: an object\.$/ },
-    { help: [{ ...FORUM, label: 'x' }], problem: /^entry 1: no "label"; there are text, icon, url, order\.$/ },
+    {
+      help: [{ ...FORUM, label: 'x' }],
+      problem: /^entry 1: no "label"; there are text, icon, url, order, frame, id\.$/,
+    },
     { help: [{ ...FORUM, icon: 'rocket' }], problem: /^entry 1: an icon out of activity, bell, / },
+    { help: [{ ...FORUM, frame: 'yes' }], problem: /^entry 1: true or false for the frame\.$/ },
+    { help: [{ ...FORUM, frame: true }], problem: /^entry 1: an id of small letters, digits and hyphens/ },
+    { help: [{ ...FORUM, frame: true, id: 'a/b' }], problem: /^entry 1: an id of small letters/ },
+    { help: [{ ...FORUM, id: 'forum' }], problem: /^entry 1: an id only with "frame": true\.$/ },
+    {
+      help: [{ text: 'Logs', url: '/usage', frame: true, id: 'logs' }],
+      problem: /^entry 1: a url of https:\/\/ for the frame\.$/,
+    },
     { help: [{ ...FORUM, order: -1 }], problem: /^entry 1: an order from 0\.$/ },
     { help: [{ ...FORUM, text: { bg: 'Форум' } }], problem: /^entry 1: text, or texts such as / },
     { help: [{ ...FORUM, text: { default: 'Forum', xx: 'Forum' } }], problem: /^entry 1: text, or texts such as / },

@@ -190,3 +190,23 @@ describe('a screen of the console', () => {
     expect(isConsoleScreen(screen)).toBe(false);
   });
 });
+
+describe('a page of the provider', () => {
+  const ownPages = new Set(['/pages/reports']);
+
+  it.each(ACCOUNT_STATES)('opens in the console alone: %s', (state) => {
+    const admission = admit('/pages/reports/', { state, hasToken: true, ownPages });
+    if (state === 'dashboard') expect(admission).toEqual({ kind: 'admit', screen: 'own-page' });
+    else expect(admission).toMatchObject({ kind: 'go-to', path: defaultRoute(state) });
+  });
+
+  it('comes back after a log-in', () => {
+    expect(admit('/pages/reports', { state: 'dashboard', hasToken: false, ownPages })).toMatchObject({
+      returnAfterLogin: true,
+    });
+  });
+
+  it.each(['/pages/other', '/pages', '/pages/reports/x'])('is none at %s', (path) => {
+    expect(admit(path, { state: 'dashboard', hasToken: true, ownPages })).toMatchObject({ path: '/dashboard' });
+  });
+});

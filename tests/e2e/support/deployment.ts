@@ -34,6 +34,8 @@ export interface DeploymentOptions {
   readonly trustedTypes?: boolean;
   /** What the policy allows scripts from beside the console's own origin. */
   readonly scriptSrc?: string[];
+  /** The provider's pages inside the console. */
+  readonly frameSrc?: string[];
   /** False for a policy from before the styles and the script were inline. */
   readonly namesHashes?: boolean;
   /** A provider that is there already, in place of a simulation. */
@@ -93,8 +95,8 @@ function siteOptions(apiBaseUrl: string, { settings, partners, ...operated }: De
   };
 }
 
-function originsBeside(providerUrl: string, { scriptSrc = [], partners }: DeploymentOptions): string[] {
-  return [providerUrl, ...scriptSrc, ...(partners ? PARTNER_ORIGINS : [])];
+function originsBeside(providerUrl: string, { scriptSrc = [], frameSrc = [], partners }: DeploymentOptions): string[] {
+  return [providerUrl, ...scriptSrc, ...frameSrc, ...(partners ? PARTNER_ORIGINS : [])];
 }
 
 async function deployDemo(): Promise<SharedDeployment> {

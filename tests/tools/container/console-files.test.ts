@@ -18,10 +18,29 @@ describe('the console in a container', () => {
     ['nothing', { HOME: '/root' }, {}],
     ['the API', { VITE_API_BASE_URL: 'https://api.acme.example/' }, { apiBaseUrl: 'https://api.acme.example' }],
     ['a nested one', { VITE_SOCIAL: '', VITE_GITHUB_CLIENT_ID: 'id' }, { social: { github: { clientId: 'id' } } }],
+    [
+      'a list',
+      { VITE_MENU_HELP: '[{ "text": "Forum", "url": "https://forum.acme.example" }]' },
+      { menu: { help: [{ text: { default: 'Forum' }, icon: 'link', url: 'https://forum.acme.example' }] } },
+    ],
     ['what is not as the default', { VITE_SHOW_CALLS: 'true', VITE_MAINTENANCE_MODE: 'false' }, { showCalls: true }],
   ])('writes %s', (_what, { VITE_SOCIAL: _, ...environment }, settings) => {
     const { page, problems } = start(environment);
     expect([settingsOf(page), problems]).toEqual([settings, []]);
+  });
+
+  it('lets the pages of the provider into a frame', () => {
+    const page = { text: 'Reports', url: 'https://reports.acme.example/a', frame: true, id: 'reports' };
+    const { headers, problems } = start({
+      VITE_MENU_SIDEBAR: JSON.stringify([page]),
+      VITE_EXTERNAL_HOSTS: 'reports.acme.example',
+    });
+    expect([
+      policyOf(headers)
+        .split('; ')
+        .find((part) => part.startsWith('frame-src')),
+      problems,
+    ]).toEqual(['frame-src https://reports.acme.example', []]);
   });
 
   it('writes a link that the build has and the environment empties', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
-import { ALL_PAGES } from '#src/domain/shared/offered-pages.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { consolePages } from '#src/ui/app/pages.ts';
 
@@ -99,7 +98,7 @@ describe('the route gate', () => {
     const { stores } = openApp({ path: '/api-keys', scenario: 'active-customer', isLineSlow: true });
     await pageTitled('API Key Management');
     const fetched = () =>
-      [...consolePages(ALL_PAGES)].filter(([, page]) => page.componentFor(stores) !== null).map(([path]) => path);
+      [...consolePages(stores.settings)].filter(([, page]) => page.componentFor(stores) !== null).map(([path]) => path);
     expect(fetched()).toEqual(['/api-keys']);
     await reach(await screen.findByRole('link', { name: /^Growth plan/ }));
     await waitFor(() => expect(fetched()).toEqual(['/api-keys', '/billing']));

@@ -1,8 +1,9 @@
-// check-headers URL [--connect ORIGIN] [--encoding br]: what a deployed console lacks, a line each, and exit code 1.
+// check-headers URL [--connect ORIGIN] [--frame ORIGIN] [--encoding br]: what a deployed console lacks, a line each, and exit code 1.
 import { parseArgs } from 'node:util';
 import { siteFindings } from './check-site.mjs';
 
-const USAGE = 'Usage: npm run check-headers -- URL [--connect ORIGIN of the API] [--encoding br] [--encoding gzip]';
+const USAGE =
+  'Usage: npm run check-headers -- URL [--connect ORIGIN of the API] [--frame ORIGIN of a page in a frame] [--encoding br] [--encoding gzip]';
 
 function giveUp(line) {
   console.error(line);
@@ -15,6 +16,7 @@ function readOptions() {
       allowPositionals: true,
       options: {
         connect: { type: 'string', multiple: true, default: [] },
+        frame: { type: 'string', multiple: true, default: [] },
         encoding: { type: 'string', multiple: true, default: ['br', 'gzip'] },
       },
     });
@@ -27,7 +29,11 @@ const { values, positionals } = readOptions();
 const [address = ''] = positionals;
 if (!/^https?:\/\//.test(address)) giveUp(USAGE);
 try {
-  const findings = await siteFindings(address, { connect: values.connect, encodings: values.encoding });
+  const findings = await siteFindings(address, {
+    connect: values.connect,
+    frame: values.frame,
+    encodings: values.encoding,
+  });
   for (const finding of findings) console.log(finding);
   if (findings.length === 0) console.log(`${address} sends all headers as it should.`);
   process.exitCode = findings.length > 0 ? 1 : 0;

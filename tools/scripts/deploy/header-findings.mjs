@@ -12,12 +12,12 @@ const ORIGIN = /^https:\/\/[^*/]+$/;
 /**
  * What differs from the headers of a careful deployment, a line each.
  * @param {Headers} headers
- * @param {{ cache: keyof typeof CACHE_CONTROL, connect?: string[], inline: { script: string[], style: string[] } }} expected
+ * @param {{ cache: keyof typeof CACHE_CONTROL, connect?: string[], frame?: string[], inline: { script: string[], style: string[] } }} expected
  * @returns {string[]}
  */
-export function headerFindings(headers, { cache, connect, inline }) {
+export function headerFindings(headers, { cache, connect, frame, inline }) {
   const expected = {
-    ...securityHeaders({ connect, inline, trustedTypes: true }),
+    ...securityHeaders({ connect, frame, inline, trustedTypes: true }),
     'Cache-Control': CACHE_CONTROL[cache],
   };
   return Object.entries(expected).flatMap(([name, value]) => differences(name, value, headers.get(name)));

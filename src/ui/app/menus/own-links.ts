@@ -14,6 +14,7 @@ import {
   Users,
 } from 'lucide';
 import type { AppStores } from '#src/application/app/app-stores.ts';
+import { hrefOf, ownPages } from '#src/domain/branding/own-page.ts';
 import { type OwnIcon, type OwnMenu, textIn } from '#src/domain/branding/own-link.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
@@ -37,7 +38,9 @@ const ICONS: Readonly<Record<OwnIcon, IconType>> = {
 
 /** The provider's entries of a menu, without those of pages that are switched off. */
 export function ownLinks({ settings, language }: Pick<AppStores, 'settings' | 'language'>, menu: OwnMenu) {
+  const framed = ownPages(settings);
   return settings.menu[menu]
+    .map((link) => ({ ...link, url: hrefOf(link, framed) }))
     .filter(({ url }) => isPathOffered(url, settings.pages))
     .map(({ text, icon, url, order }) => ({
       kind: 'link' as const,

@@ -1,4 +1,5 @@
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import { OWN_MENUS } from '#src/domain/branding/own-link.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { accountCommands } from '#src/ui/account/account-commands.ts';
@@ -37,7 +38,7 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
 
 /** What the provider has added to the menus. */
 function ownCommands(app: AppStores): readonly Command[] {
-  return (['sidebar', 'help', 'profile'] as const).flatMap((menu) =>
+  return OWN_MENUS.flatMap((menu) =>
     ownLinks(app, menu).map(({ label, href, icon, external }, index) => ({
       id: `own:${menu}:${index}`,
       section: external ? 'docs' : 'pages',

@@ -1,0 +1,60 @@
+import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
+import { OWN_MENUS, type OwnLink, type OwnMenu } from './own-link.ts';
+
+/** As the name of a page in a url. */
+export const PAGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+interface OwnPageSettings {
+  readonly menu: Readonly<Record<OwnMenu, readonly OwnLink[]>>;
+  readonly externalHosts: string;
+}
+
+/** The provider's pages that the console shows in a frame, by their paths; of two with one path the first. */
+export function ownPages({ menu, externalHosts }: OwnPageSettings): ReadonlyMap<string, OwnLink> {
+  const hosts = parseHosts(externalHosts);
+  const allowed = framedLinks(menu).filter(({ url }) => allowedUrl(url, hosts) !== null);
+  return new Map(allowed.toReversed().map((link) => [ownPagePath(link), link]));
+}
+
+/** Those whose host is not among the allowed ones, and which therefore open in a new tab. */
+export function unframedPages({ menu, externalHosts }: OwnPageSettings): readonly OwnLink[] {
+  const hosts = parseHosts(externalHosts);
+  return framedLinks(menu).filter(({ url }) => allowedUrl(url, hosts) === null);
+}
+
+/** What the policy of a deployment has to let into a frame. */
+export function framedOrigins(settings: OwnPageSettings): string[] {
+  return [...new Set([...ownPages(settings).values()].map(({ url }) => new URL(url).origin))];
+}
+
+function framedLinks(menu: OwnPageSettings['menu']): readonly OwnLink[] {
+  return OWN_MENUS.flatMap((name) => menu[name].filter(({ frame }) => frame));
+}
+
+function ownPagePath({ id = '' }: OwnLink): string {
+  return `/pages/${id}`;
+}
+
+/** Where a link of the provider leads: to its page in the console if it is shown in one. */
+export function hrefOf(link: OwnLink, framed: ReadonlyMap<string, OwnLink>): string {
+  const path = ownPagePath(link);
+  return link.frame && framed.has(path) ? path : link.url;
+}
+
+export interface FrameAppearance {
+  readonly theme: 'light' | 'dark';
+  readonly language: string;
+}
+
+export function frameUrl(url: string, { theme, language }: FrameAppearance): string {
+  const framed = new URL(url);
+  framed.searchParams.set('theme', theme);
+  framed.searchParams.set('lang', language);
+  return framed.href;
+}
+
+/** With scripts and the origin of the console, a page could remove its own sandbox. */
+export function frameSandbox(url: string, ownOrigin: string): string {
+  const isForeign = new URL(url).origin !== ownOrigin;
+  return ['allow-scripts', 'allow-forms', ...(isForeign ? ['allow-same-origin'] : [])].join(' ');
+}
