@@ -1,5 +1,6 @@
 import type { Notice } from '#src/domain/branding/notice.ts';
 import type { OwnLink, OwnMenu } from '#src/domain/branding/own-link.ts';
+import type { OwnOption, Stage } from '#src/domain/onboarding/answers.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 
 /** All deployment settings, with defaults; see .env.example. All of it is public. */
@@ -33,6 +34,12 @@ export interface Settings {
   readonly notices: readonly Notice[];
   /** Of the sign-up form. */
   readonly isPhoneRequired: boolean;
+  /** In place of the six stages and of our lists of options. */
+  readonly questionnaire: {
+    readonly stages: readonly Stage[];
+    readonly useCases: readonly OwnOption[];
+    readonly channels: readonly OwnOption[];
+  };
   readonly pages: OfferedPages;
   /** The provider's own entries. */
   readonly menu: Readonly<Record<OwnMenu, readonly OwnLink[]>>;

@@ -16,6 +16,7 @@ export const SESSION_ENTRIES = {
     'gatehouse.plans',
     'gatehouse.recent-commands',
     'gatehouse.roles',
+    'gatehouse.skipped-stages',
     'gatehouse.usage',
   ],
   tab: ['gatehouse.page-tabs'],

@@ -2,7 +2,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
-import { pathAfterSaving, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';
+import {
+  askedStages,
+  type LaterStage,
+  nextStage,
+  pathAfterSaving,
+  previousStage,
+  stateAfterSaving,
+} from '#src/domain/onboarding/stage-order.ts';
 import { type RequestFailure, type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
@@ -13,6 +20,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { AskedStages } from './asked-stages.ts';
 import type { OnboardingGateway } from './onboarding-gateway.ts';
 import type { StageDrafts } from './stage-drafts.ts';
 import type { StageRules } from './stage-rules.ts';
@@ -25,6 +33,7 @@ export interface StageDeps {
   readonly translate: Translate;
   /** The earlier answers failed to load; a stage may show it differently. */
   readonly onLoadFailed: (failure: RequestFailure) => void;
+  readonly stages: AskedStages;
   readonly drafts: Pick<StageDrafts, 'slot' | 'left'>;
 }
 
@@ -103,6 +112,14 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     return this.isLoaded && this.saving === null && this.missing === null;
   }
 
+  get previous(): Stage | null {
+    return previousStage(this.stage, this.#deps.stages.list);
+  }
+
+  get following(): LaterStage {
+    return nextStage(this.stage, this.#deps.stages.list);
+  }
+
   async next(): Promise<void> {
     if (!this.canContinue) return;
     const { stage } = this.#rules;
@@ -111,13 +128,15 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     if (!result) return;
     // The response says that the stage is still to be answered.
     if (result.state === stage) return this.fail(unexpected(200));
-    const state = stateAfterSaving(stage, { currentState, serverState: result.state });
-    this.navigate(pathAfterSaving(stage, state), state);
+    const { stages } = this.#deps;
+    if (currentState === stage && result.state !== null) stages.advance(stage, result.state);
+    const state = stateAfterSaving(stage, { currentState, serverState: result.state }, stages.list);
+    this.navigate(pathAfterSaving(stage, state, askedStages(stages.list, state)), state);
   }
 
   /** Saves first if something was chosen. */
   async back(): Promise<void> {
-    const previous = previousStage(this.#rules.stage);
+    const { previous } = this;
     if (previous) await this.goToStage(previous, this.isLoaded);
   }
 

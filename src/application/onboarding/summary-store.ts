@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { previousStage } from '#src/domain/onboarding/stage-order.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import {
   type AfterConfirm,
@@ -103,7 +104,8 @@ export class SummaryStore {
   }
 
   back(): void {
-    if (!this.isConfirming) this.#deps.navigation.go(defaultRoute('pricing-plan'));
+    const { navigation, stages } = this.#deps;
+    if (!this.isConfirming) navigation.go(defaultRoute(previousStage('summary', stages.list) ?? 'pricing-plan'));
   }
 
   async confirm(): Promise<void> {

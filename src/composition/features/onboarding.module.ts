@@ -1,5 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import { AskedStages } from '#src/application/onboarding/asked-stages.ts';
 import { CompanyStore } from '#src/application/onboarding/company-store.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
 import { PlanStore } from '#src/application/onboarding/plan-store.ts';
@@ -25,19 +26,28 @@ import { createCatalog } from './create-catalog.ts';
 /** What the stages share. */
 interface StageParts extends AppParts, CallingParts {
   readonly stageDeps: StageDeps;
+  readonly askedStages: AskedStages;
   /** Of the session of now. */
   catalog(): CatalogStore;
 }
 
 export function openOnboarding(app: OpenContainer<AppParts>, gateways: Gateways): OnboardingScreens {
   const stages = openContainer(
-    { ...SCREENS, gateways: () => gateways, createCatalog, stageDeps: createStageDeps, catalog: catalogOfSession },
+    {
+      ...SCREENS,
+      gateways: () => gateways,
+      createCatalog,
+      stageDeps: createStageDeps,
+      askedStages: createAskedStages,
+      catalog: catalogOfSession,
+    },
     app,
   );
   return resolveAll(SCREENS, stages.parts);
 }
 
 const SCREENS: Bindings<OnboardingScreens, StageParts> = {
+  stages: ({ askedStages }) => askedStages,
   company:
     ({ stageDeps }) =>
     () =>
@@ -68,13 +78,18 @@ const SCREENS: Bindings<OnboardingScreens, StageParts> = {
       new SubscriptionCheckStore(changed, clock),
 };
 
-function createStageDeps({ gateways, platform, session, report, translate }: StageParts): StageDeps {
+function createAskedStages({ settings, session }: StageParts): AskedStages {
+  return new AskedStages(settings.questionnaire.stages, session);
+}
+
+function createStageDeps(parts: StageParts): StageDeps {
+  const { gateways, platform, session, report, translate, askedStages: stages } = parts;
   const { tabStorage, clock, navigation } = platform;
   const drafts = new StageDrafts({ tabStorage, clock, navigation, session });
   // It follows the sessions for as long as the page is open.
   drafts.start();
   const onLoadFailed = (failure: RequestFailure) => report(failure, 'own-read', 'in-place');
-  return { gateway: gateways.onboarding, navigation, session, report, translate, onLoadFailed, drafts };
+  return { gateway: gateways.onboarding, navigation, session, report, translate, onLoadFailed, stages, drafts };
 }
 
 /** The stages of a session share one, so that it is fetched once, and it reaches no other session. */

@@ -2,6 +2,8 @@ import { admit } from '#src/domain/auth/route-gate.ts';
 import { OWN_ICONS, type OwnLink, type OwnText } from '#src/domain/branding/own-link.ts';
 import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
+import { OTHER, type OwnOption, type Stage } from '#src/domain/onboarding/answers.ts';
+import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 import { isLanguage } from '#src/domain/shared/language.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -87,6 +89,30 @@ function readFrame({ frame = false, id }: Entry, url: string): Pick<OwnLink, 'fr
   if (!frame) throw new EntryProblem('an id only with "frame": true');
   if (url.startsWith('/')) throw new EntryProblem('a url of https:// for the frame');
   return { frame, id };
+}
+
+/** The options of a stage of the questionnaire; Other stays the last one. */
+export function readOptions(raw: unknown): readonly OwnOption[] {
+  const options = readList(raw, (entry) => {
+    onlyKeys(entry, ['value', 'text']);
+    const value = typeof entry['value'] === 'string' ? entry['value'].trim() : '';
+    if (value === '' || value === OTHER) throw new EntryProblem(`a value other than "${OTHER}", which is always there`);
+    return { value, text: readText(entry['text'] ?? value) };
+  });
+  const twice = options.find(({ value }, index) => options.findIndex((other) => other.value === value) !== index);
+  if (twice) throw new EntryProblem(`each value once, and "${twice.value}" is there twice`);
+  return options;
+}
+
+const LAST_STAGES = ['pricing-plan', 'summary'] as const;
+
+/** Names in the order of the questionnaire, as a list or separated by spaces; the last two are always asked. */
+export function readStages(raw: unknown): readonly Stage[] {
+  const names = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(/[\s,]+/).filter(Boolean) : [];
+  const stages = ONBOARDING_STAGES.filter((stage) => names.includes(stage));
+  if (stages.join(' ') !== names.join(' ') || LAST_STAGES.some((stage) => !stages.includes(stage)))
+    throw new EntryProblem(`some of ${ONBOARDING_STAGES.join(' ')} in this order, with the last two`);
+  return stages;
 }
 
 export function readNotices(raw: unknown): readonly Notice[] {

@@ -2,7 +2,8 @@ import type { Settings } from '#src/application/app/settings.ts';
 import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
-import { EntryProblem, readNotices, readOwnLinks } from './own-entries.ts';
+import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
+import { EntryProblem, readNotices, readOptions, readOwnLinks, readStages } from './own-entries.ts';
 
 /** Undefined if the text is not valid. */
 type Parser<T> = (raw: unknown) => T | undefined;
@@ -135,7 +136,11 @@ function brandImages() {
 }
 
 /** A list whose reader throws what is wrong with an entry. */
-function listField<T>(variable: `VITE_${string}`, read: (raw: unknown) => readonly T[]): SettingField<readonly T[]> {
+function listField<T>(
+  variable: `VITE_${string}`,
+  read: (raw: unknown) => readonly T[],
+  fallback: readonly T[] = [],
+): SettingField<readonly T[]> {
   const attempt = (raw: unknown): { readonly list?: readonly T[]; readonly problem?: string } => {
     try {
       return { list: read(raw) };
@@ -145,7 +150,7 @@ function listField<T>(variable: `VITE_${string}`, read: (raw: unknown) => readon
     }
   };
   return {
-    ...{ variable, fallback: [] },
+    ...{ variable, fallback },
     parse: (raw) => attempt(raw).list,
     expected: (raw) => attempt(raw).problem ?? '',
   };
@@ -218,6 +223,11 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
   notices: listField('VITE_NOTICES', readNotices),
   isPhoneRequired: booleanField('VITE_PHONE_REQUIRED', true),
+  questionnaire: {
+    stages: listField('VITE_QUESTIONNAIRE_STAGES', readStages, ONBOARDING_STAGES),
+    useCases: listField('VITE_QUESTIONNAIRE_USE_CASES', readOptions),
+    channels: listField('VITE_QUESTIONNAIRE_CHANNELS', readOptions),
+  },
   pages: {
     'api-keys': booleanField('VITE_PAGE_API_KEYS', true),
     'verify-domain': booleanField('VITE_PAGE_VERIFY_DOMAIN', true),

@@ -60,6 +60,8 @@ interface Visitor {
   readonly pages?: OfferedPages;
   /** The paths of the provider's own pages; any without it. */
   readonly ownPages?: { has(path: string): boolean };
+  /** The stages of the questionnaire that the provider asks; all without it. */
+  readonly stages?: readonly AccountState[];
 }
 
 /** `hasToken` means a valid token, without which the stored state does not count. No `go-to` leads to a loop. */
@@ -80,7 +82,9 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   return (isOffered(path, visitor) && reachable(path, state)) || redirectToDefault(path, state);
 }
 
-function isOffered(path: string, { pages, ownPages }: Visitor): boolean {
+function isOffered(path: string, { state, pages, ownPages, stages }: Visitor): boolean {
+  const stage = path.startsWith('/auth/') && ONBOARDING_STAGES.find((name) => path === `/auth/${name}`);
+  if (stage && stages) return stage === state || stages.includes(stage);
   if (ownPages && OWN_PAGE.test(path)) return ownPages.has(path);
   return !pages || isPathOffered(path, pages);
 }

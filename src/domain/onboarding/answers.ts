@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import type { OwnText } from '#src/domain/branding/own-link.ts';
 import type { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 export type Stage = (typeof ONBOARDING_STAGES)[number];
@@ -40,6 +41,12 @@ export interface OnboardingAnswers {
   readonly 'blockchain-protocols': ProtocolsAnswer;
   readonly channels: ChannelsAnswer;
   readonly 'pricing-plan': PlanAnswer;
+}
+
+/** What a provider asks about in place of the options below; `value` is what its API gets. */
+export interface OwnOption {
+  readonly value: string;
+  readonly text: OwnText;
 }
 
 /** The option with a free text. */

@@ -11,38 +11,56 @@ export interface ProgressStep {
   readonly isOpen: boolean;
 }
 
-export function previousStage(stage: Stage): Stage | null {
-  return ONBOARDING_STAGES[ONBOARDING_STAGES.indexOf(stage) - 1] ?? null;
+const ALL: readonly Stage[] = ONBOARDING_STAGES;
+
+/** The account is in a stage, so that one is asked in any case. */
+export function askedStages(configured: readonly Stage[], state: AccountState): readonly Stage[] {
+  return ALL.filter((stage) => stage === state || configured.includes(stage));
 }
 
-export function nextStage(stage: QuestionnaireStage): Stage {
-  return ONBOARDING_STAGES[ONBOARDING_STAGES.indexOf(stage) + 1] ?? 'summary';
+export function previousStage(stage: Stage, asked = ALL): Stage | null {
+  return ALL.slice(0, ALL.indexOf(stage)).findLast((earlier) => asked.includes(earlier)) ?? null;
+}
+
+/** Nothing leads on to the first. */
+export type LaterStage = Exclude<Stage, 'company-data'>;
+
+export function nextStage(stage: QuestionnaireStage, asked = ALL): LaterStage {
+  const isAsked = (later: Stage): later is LaterStage => later !== 'company-data' && asked.includes(later);
+  return ALL.slice(ALL.indexOf(stage) + 1).find(isAsked) ?? 'summary';
+}
+
+/** Those after one stage and before the state to which it led. */
+export function stagesBetween(from: Stage, state: AccountState): readonly Stage[] {
+  const end = state === 'dashboard' ? ALL.length : ALL.findIndex((stage) => stage === state);
+  return ALL.slice(ALL.indexOf(from) + 1, Math.max(end, 0));
 }
 
 /** The server's state, else the next one if this stage was the newest. */
 export function stateAfterSaving(
   stage: QuestionnaireStage,
   { currentState, serverState }: { currentState: AccountState; serverState: AccountState | null },
+  asked = ALL,
 ): AccountState {
-  return serverState ?? (currentState === stage ? nextStage(stage) : currentState);
+  return serverState ?? (currentState === stage ? nextStage(stage, asked) : currentState);
 }
 
 /** The next stage if the account may see it, else the default route of its state. */
-export function pathAfterSaving(stage: QuestionnaireStage, state: AccountState): string {
-  const next = nextStage(stage);
+export function pathAfterSaving(stage: QuestionnaireStage, state: AccountState, asked = ALL): string {
+  const next = nextStage(stage, asked);
   return isReached(next, state) ? defaultRoute(next) : defaultRoute(state);
 }
 
 export function isReached(stage: Stage, state: AccountState): boolean {
-  return ONBOARDING_STAGES.indexOf(stage) <= ONBOARDING_STAGES.findIndex((name) => name === state);
+  return ALL.indexOf(stage) <= ALL.findIndex((name) => name === state);
 }
 
-/** Six indicators: done before the shown stage, open up to the reached one. */
-export function progressSteps(shown: Stage, state: AccountState): readonly ProgressStep[] {
-  const currentIndex = ONBOARDING_STAGES.indexOf(shown);
-  return ONBOARDING_STAGES.map((stage, index) => ({
-    stage,
-    progress: index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead',
-    isOpen: isReached(stage, state),
-  }));
+/** An indicator for each stage that is asked, and the shown one: done before that, open up to the reached one. */
+export function progressSteps(shown: Stage, state: AccountState, asked = ALL): readonly ProgressStep[] {
+  const currentIndex = ALL.indexOf(shown);
+  return ALL.flatMap((stage, index) => {
+    if (index !== currentIndex && !asked.includes(stage)) return [];
+    const progress = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
+    return [{ stage, progress, isOpen: isReached(stage, state) }];
+  });
 }

@@ -33,7 +33,13 @@ const AHEAD_MS = 10_000;
 /** Draws nothing, so that the first render is in place of what index.html shows. */
 export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> {
   const { state, hasToken } = stores.session;
-  const visitor = { state, hasToken, pages: stores.settings.pages, ownPages: ownPages(stores.settings) };
+  const visitor = {
+    state,
+    hasToken,
+    pages: stores.settings.pages,
+    ownPages: ownPages(stores.settings),
+    stages: stores.settings.questionnaire.stages,
+  };
   const requested = admit(url.path(), visitor);
   const admission = requested.kind === 'go-to' ? admit(requested.path, visitor) : requested;
   if (admission.kind !== 'admit') return;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { channelAppearances } from './option-appearance.ts';
+import { useOptions } from './option-appearance.ts';
 import { OptionsSkeleton, SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { StageFrame } from './stage-frame.tsx';
@@ -10,6 +10,7 @@ import { StageFrame } from './stage-frame.tsx';
 export const ChannelsPage = observer(function ChannelsPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();
+  const options = useOptions('channels');
   const [store] = useState(onboarding.current.channels);
 
   return (
@@ -20,13 +21,13 @@ export const ChannelsPage = observer(function ChannelsPage() {
       title={t('channels.title')}
       text={t('channels.text')}
       bar={<SelectionBar store={store} />}
-      skeleton={<OptionsSkeleton count={Object.keys(channelAppearances).length} />}
+      skeleton={<OptionsSkeleton count={options.length} />}
     >
       <SelectionForm
         kind="radio"
         store={store}
         legend={t('channels.title')}
-        appearances={channelAppearances}
+        options={options}
         other={t('channels.custom')}
       />
     </StageFrame>

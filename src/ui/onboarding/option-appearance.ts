@@ -19,21 +19,25 @@ import {
   Presentation,
   ReceiptText,
   Search,
+  Tag,
   Vault,
   Wallet,
 } from 'lucide';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { CHANNELS, USE_CASES } from '#src/domain/onboarding/answers.ts';
+import { textIn } from '#src/domain/branding/own-link.ts';
+import { type CHANNELS, OTHER, type USE_CASES } from '#src/domain/onboarding/answers.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
-export interface OptionAppearance {
+interface OptionAppearance {
   readonly label: MessageKey;
   readonly icon: IconType;
 }
 
 const OTHER_APPEARANCE: OptionAppearance = { label: 'onboarding.other', icon: Plus };
 
-export const useCaseAppearances: Readonly<Record<(typeof USE_CASES)[number], OptionAppearance>> = {
+const useCases: Readonly<Record<(typeof USE_CASES)[number], OptionAppearance>> = {
   'Tax And Accounting': { label: 'use-case.tax-and-accounting', icon: Calculator },
   'Crypto Exchange': { label: 'use-case.crypto-exchange', icon: ArrowLeftRight },
   'Digital Bank': { label: 'use-case.digital-bank', icon: Landmark },
@@ -52,7 +56,7 @@ export const useCaseAppearances: Readonly<Record<(typeof USE_CASES)[number], Opt
   Other: OTHER_APPEARANCE,
 };
 
-export const channelAppearances: Readonly<Record<(typeof CHANNELS)[number], OptionAppearance>> = {
+const channels: Readonly<Record<(typeof CHANNELS)[number], OptionAppearance>> = {
   'Google Search': { label: 'channel.google-search', icon: Search },
   'Email Campaign': { label: 'channel.email-campaign', icon: Mail },
   Linkedin: { label: 'channel.linkedin', icon: Briefcase },
@@ -62,10 +66,32 @@ export const channelAppearances: Readonly<Record<(typeof CHANNELS)[number], Opti
   Other: OTHER_APPEARANCE,
 };
 
-/** Options unknown to the console show their own name. */
-export function appearanceOf(
-  option: string,
-  appearances: Readonly<Record<string, OptionAppearance>>,
-): OptionAppearance | null {
-  return Object.hasOwn(appearances, option) ? (appearances[option] ?? null) : null;
+const OURS = { useCases, channels };
+
+type OptionList = keyof typeof OURS;
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly icon: IconType;
+}
+
+/** The options of a stage: the provider's list in place of ours, and Other. */
+export function useOptions(list: OptionList): readonly Option[] {
+  const { t } = useTranslation();
+  const { settings, language } = useAppStores();
+  const ours = new Map<string, OptionAppearance>(Object.entries(OURS[list]));
+  const own = settings.questionnaire[list];
+  const iconOf = (value: string) => ours.get(value)?.icon ?? Tag;
+  if (own.length === 0) return [...ours].map(([value, { label, icon }]) => ({ value, label: t(label), icon }));
+  return [
+    ...own.map(({ value, text }) => ({ value, label: textIn(text, language.shown), icon: iconOf(value) })),
+    { value: OTHER, label: t(OTHER_APPEARANCE.label), icon: OTHER_APPEARANCE.icon },
+  ];
+}
+
+/** Null for an option that the console does not know, such as the text of Other. */
+export function useOptionLabels(list: OptionList): (value: string) => string | null {
+  const options = useOptions(list);
+  return (value) => options.find((option) => option.value === value)?.label ?? null;
 }

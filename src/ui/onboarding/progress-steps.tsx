@@ -1,10 +1,12 @@
 import { Check } from 'lucide';
+import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link } from 'wouter';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import { type ProgressStep, progressSteps } from '#src/domain/onboarding/stage-order.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { stageNames } from './stage-names.ts';
@@ -17,9 +19,10 @@ interface ProgressStepsProps {
 }
 
 /** Completed steps are links, so that earlier answers can be changed. */
-export function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
+export const ProgressSteps = observer(function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
   const { t } = useTranslation();
-  const steps = progressSteps(stage, state);
+  const { stages } = useAppStores().onboarding.current;
+  const steps = progressSteps(stage, state, stages.list);
   const here = steps.findIndex(({ progress }) => progress === 'current') + 1;
   return (
     <nav aria-label={t('onboarding.steps', { step: here, count: steps.length })}>
@@ -30,7 +33,7 @@ export function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
       </ol>
     </nav>
   );
-}
+});
 
 interface StepProps extends Pick<ProgressStepsProps, 'onLeave'> {
   readonly step: ProgressStep;

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { Stage } from '#src/domain/onboarding/answers.ts';
+import type { LaterStage } from '#src/domain/onboarding/stage-order.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { BackButton } from './onboarding-layout.tsx';
@@ -12,7 +13,8 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './onboarding.module.css';
 
 export interface StageNavigation {
-  readonly stage: QuestionnaireStage;
+  readonly previous: Stage | null;
+  readonly following: LaterStage;
   readonly saving: 'back' | 'next' | null;
   back(): Promise<void>;
 }
@@ -32,7 +34,7 @@ export const StageBar = observer(function StageBar(props: StageBarProps) {
   const isSaving = store.saving === 'next';
   return (
     <>
-      {store.stage !== 'company-data' && (
+      {store.previous !== null && (
         <BackButton busy={store.saving === 'back'} disabled={isSaving} onClick={() => void store.back()} />
       )}
       {extra}
@@ -48,7 +50,7 @@ export const StageBar = observer(function StageBar(props: StageBarProps) {
         busy={isSaving}
         busyLabel={t('onboarding.saving')}
       >
-        <span>{t(nextLabels[store.stage])}</span>
+        <span>{t(nextLabels[store.following])}</span>
         <Icon of={ArrowRight} />
       </Button>
     </>

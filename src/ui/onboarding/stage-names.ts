@@ -1,5 +1,6 @@
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { QuestionnaireStage, Stage } from '#src/domain/onboarding/answers.ts';
+import type { Stage } from '#src/domain/onboarding/answers.ts';
+import type { LaterStage } from '#src/domain/onboarding/stage-order.ts';
 
 export const stageNames: Readonly<Record<Stage, MessageKey>> = {
   'company-data': 'stage.company-data',
@@ -10,10 +11,11 @@ export const stageNames: Readonly<Record<Stage, MessageKey>> = {
   summary: 'stage.summary',
 };
 
-export const nextLabels: Readonly<Record<QuestionnaireStage, MessageKey>> = {
-  'company-data': 'stage.next.use-cases',
-  'use-cases': 'stage.next.blockchain-protocols',
-  'blockchain-protocols': 'stage.next.channels',
-  channels: 'stage.next.pricing-plan',
-  'pricing-plan': 'stage.next.summary',
+/** Of the button that leads there. */
+export const nextLabels: Readonly<Record<LaterStage, MessageKey>> = {
+  'use-cases': 'stage.next.use-cases',
+  'blockchain-protocols': 'stage.next.blockchain-protocols',
+  channels: 'stage.next.channels',
+  'pricing-plan': 'stage.next.pricing-plan',
+  summary: 'stage.next.summary',
 };

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
-import { useCaseAppearances } from './option-appearance.ts';
+import { useOptions } from './option-appearance.ts';
 import { OptionsSkeleton, SelectionBar } from './selection-bar.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { StageFrame } from './stage-frame.tsx';
@@ -10,6 +10,7 @@ import { StageFrame } from './stage-frame.tsx';
 export const UseCasesPage = observer(function UseCasesPage() {
   const { t } = useTranslation();
   const { settings, session, onboarding } = useAppStores();
+  const options = useOptions('useCases');
   const [store] = useState(onboarding.current.useCases);
 
   return (
@@ -20,13 +21,13 @@ export const UseCasesPage = observer(function UseCasesPage() {
       title={t('use-cases.title')}
       text={t('use-cases.text')}
       bar={<SelectionBar store={store} />}
-      skeleton={<OptionsSkeleton count={Object.keys(useCaseAppearances).length} />}
+      skeleton={<OptionsSkeleton count={options.length} />}
     >
       <SelectionForm
         kind="checkbox"
         store={store}
         legend={t('use-cases.legend')}
-        appearances={useCaseAppearances}
+        options={options}
         other={t('use-cases.custom')}
       />
     </StageFrame>

@@ -50,7 +50,8 @@ async function fill(app: TestApp): Promise<void> {
   onTestFinished(billing.start());
   await usage.load();
   await flush();
-  for (const key of ['gatehouse.activity', 'gatehouse.checkout']) app.session.own.storage.set(key, 'true');
+  for (const key of ['gatehouse.activity', 'gatehouse.checkout', 'gatehouse.skipped-stages'])
+    app.session.own.storage.set(key, 'true');
 }
 
 /** The same customer again, in a new session. */

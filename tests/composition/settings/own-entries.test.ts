@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 
 const FORUM = { text: 'Forum', url: 'https://forum.acme.example' };
@@ -101,5 +102,45 @@ describe('a notice', () => {
   ])('says what is wrong: $notice', ({ notice, problem }) => {
     const read = readNotices([notice]);
     expect([read.notices, read.problem]).toEqual([[], expect.stringMatching(problem)]);
+  });
+});
+
+describe('the questionnaire', () => {
+  const read = (questionnaire: unknown) => {
+    const { settings, problems } = readSettings({}, { questionnaire });
+    return { ...settings.questionnaire, problem: problems[0]?.replace(/^.* cannot be used\. Expected /, '') };
+  };
+
+  it('asks the six stages about our own lists without a setting', () => {
+    expect(read({})).toMatchObject({ stages: ONBOARDING_STAGES, useCases: [], channels: [], problem: undefined });
+  });
+
+  it('takes the options of the provider, whose value is their text where there is none', () => {
+    const useCases = [{ value: 'payroll', text: { default: 'Payroll', de: 'Gehälter' } }, { value: 'Treasury' }];
+    expect(read({ useCases }).useCases).toEqual([useCases[0], { value: 'Treasury', text: { default: 'Treasury' } }]);
+  });
+
+  it.each([
+    { useCases: [{ value: ' ' }], problem: /^entry 1: a value other than "Other", which is always there\.$/ },
+    { useCases: [{ value: 'Other' }], problem: /^entry 1: a value other than "Other"/ },
+    { useCases: [{ value: 'a' }, { value: 'a' }], problem: /^each value once, and "a" is there twice\.$/ },
+    { useCases: [{ value: 'a', icon: 'key' }], problem: /^entry 1: no "icon"; there are value, text\.$/ },
+  ])('says what is wrong with an option: $useCases', ({ useCases, problem }) => {
+    const { useCases: options, problem: found } = read({ useCases });
+    expect([options, found]).toEqual([[], expect.stringMatching(problem)]);
+  });
+
+  it.each([
+    { stages: 'use-cases, pricing-plan summary', asked: ['use-cases', 'pricing-plan', 'summary'] },
+    { stages: ['pricing-plan', 'summary'], asked: ['pricing-plan', 'summary'] },
+    { stages: 'pricing-plan use-cases summary', asked: null },
+    { stages: 'use-cases summary', asked: null },
+    { stages: 'use-case pricing-plan summary', asked: null },
+    { stages: '', asked: null },
+    { stages: 6, asked: null },
+  ])('asks $stages as $asked', ({ stages, asked }) => {
+    const { stages: list, problem } = read({ stages });
+    expect(list).toEqual(asked ?? ONBOARDING_STAGES);
+    expect(problem === undefined).toBe(asked !== null);
   });
 });

@@ -210,3 +210,17 @@ describe('a page of the provider', () => {
     expect(admit(path, { state: 'dashboard', hasToken: true, ownPages })).toMatchObject({ path: '/dashboard' });
   });
 });
+
+describe('a stage of the questionnaire that the provider does not ask', () => {
+  const stages = ['use-cases', 'pricing-plan', 'summary'] as const;
+  const at = (path: string, state: AccountState) => admit(path, { state, hasToken: true, stages });
+
+  it('leads to the one that the account is in', () => {
+    expect(at('/auth/channels', 'summary')).toMatchObject({ kind: 'go-to', path: '/auth/summary' });
+    expect(at('/auth/use-cases', 'summary')).toMatchObject({ kind: 'admit', screen: 'use-cases' });
+  });
+
+  it('opens where the account is in it all the same', () => {
+    expect(at('/auth/channels', 'channels')).toMatchObject({ kind: 'admit', screen: 'channels' });
+  });
+});

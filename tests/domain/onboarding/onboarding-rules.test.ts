@@ -10,11 +10,13 @@ import {
   withoutBlankOther,
 } from '#src/domain/onboarding/selection.ts';
 import {
+  askedStages,
   isReached,
   nextStage,
   pathAfterSaving,
   previousStage,
   progressSteps,
+  stagesBetween,
   stateAfterSaving,
 } from '#src/domain/onboarding/stage-order.ts';
 
@@ -27,7 +29,7 @@ describe('the order of the stages', () => {
   });
 
   it('leads back from every stage but the first', () => {
-    expect(ONBOARDING_STAGES.map(previousStage)).toEqual([null, ...ONBOARDING_STAGES.slice(0, -1)]);
+    expect(ONBOARDING_STAGES.map((stage) => previousStage(stage))).toEqual([null, ...ONBOARDING_STAGES.slice(0, -1)]);
   });
 
   it.each([
@@ -54,6 +56,36 @@ describe('the order of the stages', () => {
   it('is reached by no account that is not in it', () => {
     const outside = ACCOUNT_STATES.filter((state) => !ONBOARDING_STAGES.some((stage) => stage === state));
     expect(outside.flatMap((state) => ONBOARDING_STAGES.filter((stage) => isReached(stage, state)))).toEqual([]);
+  });
+
+  it('passes over what the provider does not ask', () => {
+    const asked = ['use-cases', 'pricing-plan', 'summary'] as const;
+    expect(progressSteps('use-cases', 'use-cases', asked).map(({ stage }) => stage)).toEqual(asked);
+    expect([nextStage('use-cases', asked), previousStage('pricing-plan', asked)]).toEqual([
+      'pricing-plan',
+      'use-cases',
+    ]);
+    expect(previousStage('use-cases', asked)).toBeNull();
+    const saved = { currentState: 'use-cases', serverState: null } as const;
+    expect(stateAfterSaving('use-cases', saved, asked)).toBe('pricing-plan');
+    expect(pathAfterSaving('use-cases', 'pricing-plan', asked)).toBe('/auth/pricing-plan');
+  });
+
+  it('has the stage of the account in any case, and the one that shows', () => {
+    const asked = askedStages(['pricing-plan', 'summary'], 'channels');
+    expect(asked).toEqual(['channels', 'pricing-plan', 'summary']);
+    const steps = progressSteps('use-cases', 'channels', asked);
+    expect(steps.map(({ stage }) => stage)).toEqual(['use-cases', ...asked]);
+  });
+
+  it.each([
+    { from: 'company-data', state: 'use-cases', between: [] },
+    { from: 'company-data', state: 'channels', between: ['use-cases', 'blockchain-protocols'] },
+    { from: 'channels', state: 'dashboard', between: ['pricing-plan', 'summary'] },
+    { from: 'channels', state: 'use-cases', between: [] },
+    { from: 'channels', state: 'notAuth', between: [] },
+  ] as const)('has $between between $from and the state $state', ({ from, state, between }) => {
+    expect(stagesBetween(from, state)).toEqual(between);
   });
 
   it('ends with the summary', () => {

@@ -175,3 +175,27 @@ describe('the channels', () => {
     expect(screen.getByLabelText('Email campaign')).toHaveProperty('checked', true);
   });
 });
+
+describe('the questionnaire of a provider', () => {
+  it('offers its own options and Other, in the language that shows, and sends their values', async () => {
+    const sent: unknown[] = [];
+    const saveAnswers = ((_: string, answers: unknown) => {
+      sent.push(answers);
+      return Promise.resolve(ok('blockchain-protocols'));
+    }) as OnboardingGateway['saveAnswers'];
+    const useCases = [{ value: 'payroll', text: { default: 'Payroll', de: 'Gehälter' } }];
+    const stages = ['use-cases', 'blockchain-protocols', 'pricing-plan', 'summary'] as const;
+    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', {
+      onboarding: { saveAnswers },
+      settings: { questionnaire: { stages, useCases, channels: [] } },
+    });
+    expect(screen.getByRole('navigation', { name: 'Setup, step 1 of 4' })).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.click(await screen.findByLabelText('Payroll'));
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['payroll', 'Other']);
+    await userEvent.click(screen.getByLabelText('Other'));
+    await userEvent.type(screen.getByLabelText('Your use case'), 'Escrow');
+    await userEvent.click(next());
+    expect(sent).toEqual([{ useCases: ['payroll', 'Other'], useCasesCustom: 'Escrow' }]);
+  });
+});

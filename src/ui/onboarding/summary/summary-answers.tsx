@@ -7,7 +7,7 @@ import {
 } from '#src/domain/onboarding/summary.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { appearanceOf, useCaseAppearances } from '#src/ui/onboarding/option-appearance.ts';
+import { useOptionLabels } from '#src/ui/onboarding/option-appearance.ts';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -23,6 +23,7 @@ interface SummaryAnswersProps {
   readonly purchase: Purchase;
   readonly onRetryPrice: () => void;
   readonly protocols: readonly Protocol[];
+  readonly asked: readonly Stage[];
 }
 
 const COINS: Readonly<Record<(typeof SUPPORTED_COINS)[number], MessageKey>> = {
@@ -36,37 +37,40 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
   return kind === 'free' ? 'payment.none' : 'payment.card';
 }
 
-export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols }: SummaryAnswersProps) {
+export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols, asked }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const useCase = (option: string) => {
-    const appearance = appearanceOf(option, useCaseAppearances);
-    return appearance ? t(appearance.label) : option;
-  };
+  const labelOf = useOptionLabels('useCases');
   return (
     <dl className={classNames(cardStyles.card, styles.summary)}>
-      <SummaryLine label={t('summary.company')} stage="company-data">
-        <bdi>{summary.companyName || t('summary.no-company')}</bdi>
-      </SummaryLine>
-      <SummaryLine label={t('summary.use-cases')} stage="use-cases">
-        {formats.list(summary.useCases.map(useCase))}
-      </SummaryLine>
-      <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
-        <ul className={styles.protocols}>
-          {protocols.map((protocol) => (
-            <li key={protocol.name}>
-              <ProtocolLogo protocol={protocol} small />
-              <bdi>{protocol.publicName || protocol.name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </SummaryLine>
+      {(asked.includes('company-data') || summary.companyName) && (
+        <SummaryLine label={t('summary.company')} stage="company-data">
+          <bdi>{summary.companyName || t('summary.no-company')}</bdi>
+        </SummaryLine>
+      )}
+      {(asked.includes('use-cases') || summary.useCases.length > 0) && (
+        <SummaryLine label={t('summary.use-cases')} stage="use-cases">
+          {formats.list(summary.useCases.map((option) => labelOf(option) ?? option))}
+        </SummaryLine>
+      )}
+      {(asked.includes('blockchain-protocols') || protocols.length > 0) && (
+        <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
+          <ul className={styles.protocols}>
+            {protocols.map((protocol) => (
+              <li key={protocol.name}>
+                <ProtocolLogo protocol={protocol} small />
+                <bdi>{protocol.publicName || protocol.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </SummaryLine>
+      )}
       <PurchaseLines {...{ summary, purchase, onRetryPrice }} />
     </dl>
   );
 }
 
-function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols'>) {
+function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols' | 'asked'>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const due = dueAtCheckout(purchase);

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useEffect, useRef } from 'react';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { StageErrors } from '#src/ui/onboarding/onboarding-layout.tsx';
@@ -26,6 +27,7 @@ interface SummaryFormProps {
 
 export const SummaryForm = observer(function SummaryForm({ store, summary, terms, contact }: SummaryFormProps) {
   const { t } = useTranslation();
+  const { onboarding } = useAppStores();
   return (
     <div className="stack stack-6">
       {store.isUnpaid && <Alert kind="warning">{t('summary.unpaid')}</Alert>}
@@ -36,6 +38,7 @@ export const SummaryForm = observer(function SummaryForm({ store, summary, terms
           purchase={store.purchase}
           onRetryPrice={() => void store.load()}
           protocols={store.protocols}
+          asked={onboarding.current.stages.list}
         />
       )}
       {store.action === 'contact-us' && <ContactNote href={contact} />}
