@@ -1,11 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const LICENSE_FILE = /^(licen[cs]e|copying)/i;
 
-/** Vite names the packages whose code is bundled; this adds those of which only files are shipped, such as fonts. */
+/**
+ * Vite names the packages whose code is bundled; this adds those of which only files are shipped, such as fonts, and what
+ * lies in a folder of ours with a licence of its own.
+ */
 export function assetLicenses(notices: string): Plugin {
   let root = process.cwd();
   return {
@@ -26,17 +29,32 @@ export function assetLicenses(notices: string): Plugin {
           missing
             .filter(({ title }) => !written.includes(title))
             .map(sectionOf)
-            .join('');
+            .join('') +
+          ownNotices(bundle, root).join('');
       },
     },
   };
 }
 
+/** The text beside files of the sources that come from elsewhere: its first line is the title. */
+function ownNotices(bundle: Rolldown.OutputBundle, root: string): readonly string[] {
+  const folders = new Set(
+    originalFiles(bundle)
+      .filter((name) => !PACKAGE.test(name))
+      .map((name) => dirname(name)),
+  );
+  const files = [...folders].sort().map((folder) => join(root, folder, 'licence.txt'));
+  return files.filter((file) => existsSync(file)).map((file) => `\n## ${readFileSync(file, 'utf8').trim()}\n`);
+}
+
+function originalFiles(bundle: Rolldown.OutputBundle): readonly string[] {
+  const assets = Object.values(bundle).filter((file) => file.type === 'asset');
+  return assets.flatMap(({ originalFileNames }) => originalFileNames.map((name) => name.replaceAll('\\', '/')));
+}
+
 /** The folders of the packages that some file of the build comes from. */
 function assetPackages(bundle: Rolldown.OutputBundle, root: string): readonly string[] {
-  const assets = Object.values(bundle).filter((file) => file.type === 'asset');
-  const names = assets.flatMap(({ originalFileNames }) => originalFileNames.map((name) => name.replaceAll('\\', '/')));
-  const folders = names.flatMap((name) => PACKAGE.exec(name)?.[0] ?? []);
+  const folders = originalFiles(bundle).flatMap((name) => PACKAGE.exec(name)?.[0] ?? []);
   return [...new Set(folders)].sort().map((folder) => join(root, folder));
 }
 

@@ -1,6 +1,7 @@
 import type { Notice } from '#src/domain/branding/notice.ts';
-import type { OwnLink, OwnMenu } from '#src/domain/branding/own-link.ts';
+import type { OwnLink, OwnMenu, OwnText } from '#src/domain/branding/own-link.ts';
 import type { OwnOption, Stage } from '#src/domain/onboarding/answers.ts';
+import type { RoleDescription } from '#src/domain/team/role.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 
 /** All deployment settings, with defaults; see .env.example. All of it is public. */
@@ -24,8 +25,10 @@ export interface Settings {
   readonly trustedBy: string;
   /** Codes of the offered languages, separated by spaces; the first is the default. */
   readonly languages: string;
-  /** What each role may do, for the invitation: 'Developer: API keys and usage; Viewer: read only'. */
-  readonly roleDescriptions: string;
+  /** What each role may do, for the invitation. */
+  readonly roleDescriptions: readonly RoleDescription[];
+  /** What customers may talk about for a plan of their own; empty means our list. */
+  readonly enterpriseFeatures: readonly OwnText[];
   /** Lets anyone signed in see the console's own calls. */
   readonly showCalls: boolean;
   /** Lets test automation skip the bot check; has no effect in production builds. */

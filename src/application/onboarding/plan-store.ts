@@ -52,15 +52,20 @@ function toPlanAnswer(
   return { chosenSubscription, chosenCurrentPackage, offlinePaying };
 }
 
+interface PlanDeps extends StageDeps {
+  /** The provider's words in the language that shows; empty means ours. */
+  readonly enterpriseFeatures: () => readonly string[];
+}
+
 export type PlanPayment = 'free' | 'custom' | 'card' | 'offline';
 
 /** The pricing stage: period, plan and payment method. A failure to load prices is only logged. */
 export class PlanStore {
   readonly stage: StageStore<'pricing-plan', PlanDraft>;
   readonly #catalog: CatalogStore;
-  readonly #deps: StageDeps;
+  readonly #deps: PlanDeps;
 
-  constructor(catalog: CatalogStore, deps: StageDeps) {
+  constructor(catalog: CatalogStore, deps: PlanDeps) {
     this.#catalog = catalog;
     this.#deps = deps;
     this.stage = new StageStore(planRules, deps);
@@ -81,7 +86,8 @@ export class PlanStore {
   }
 
   get plans(): readonly Plan[] {
-    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(this.#deps.translate));
+    const { translate, enterpriseFeatures } = this.#deps;
+    return withEnterprisePlan(this.prices.value ?? [], enterprisePlan(translate, enterpriseFeatures()));
   }
 
   get chosen(): Plan | null {
@@ -142,8 +148,16 @@ export class PlanStore {
   }
 }
 
+const OUR_FEATURES = [
+  'plan.enterprise.credits',
+  'plan.enterprise.nodes',
+  'plan.enterprise.keys',
+  'plan.enterprise.engineer',
+] as const;
+
 /** The console's own card beside the plans of the server. */
-function enterprisePlan(translate: Translate): Plan {
+function enterprisePlan(translate: Translate, own: readonly string[]): Plan {
+  const ours = OUR_FEATURES.map((key) => translate(key));
   return {
     id: CUSTOM_PLAN_ID,
     name: translate('plan.enterprise'),
@@ -157,11 +171,6 @@ function enterprisePlan(translate: Translate): Plan {
     isCustom: true,
     isMostPopular: false,
     paygAdditionalCreditsPerOneDollar: 0,
-    features: [
-      { value: '', name: translate('plan.enterprise.credits') },
-      { value: '', name: translate('plan.enterprise.nodes') },
-      { value: '', name: translate('plan.enterprise.keys') },
-      { value: '', name: translate('plan.enterprise.engineer') },
-    ],
+    features: (own.length > 0 ? own : ours).map((name) => ({ value: '', name })),
   };
 }

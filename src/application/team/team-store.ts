@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/page.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import { parseRoleDescriptions, type Role, roleDescription } from '#src/domain/team/role.ts';
+import { type Role, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
 import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasEmail,
@@ -18,6 +18,7 @@ import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { RolesCache } from './roles-cache.ts';
 import type { TeamGateway } from './team-gateway.ts';
@@ -30,7 +31,8 @@ export interface TeamDeps {
   readonly toasts: ToastStore;
   readonly translate: Translate;
   readonly focus: WindowFocus;
-  readonly roleDescriptions: string;
+  readonly roleDescriptions: readonly RoleDescription[];
+  readonly language: ShownLanguage;
 }
 
 export class TeamStore {
@@ -67,7 +69,8 @@ export class TeamStore {
   }
 
   descriptionOf(role: Role): string | null {
-    return roleDescription(role, parseRoleDescriptions(this.#deps.roleDescriptions));
+    const { roleDescriptions, language } = this.#deps;
+    return roleDescription(role, roleDescriptions, language.shown);
   }
 
   get rolesState() {

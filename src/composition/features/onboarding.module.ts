@@ -20,6 +20,7 @@ import {
   openContainer,
   resolveAll,
 } from '#src/composition/container.ts';
+import { textIn } from '#src/domain/branding/own-link.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { createCatalog } from './create-catalog.ts';
 
@@ -64,8 +65,9 @@ const SCREENS: Bindings<OnboardingScreens, StageParts> = {
     ({ catalog, stageDeps }) =>
     () =>
       new ProtocolsStore(catalog(), stageDeps),
-  plan({ catalog, stageDeps, logFailure }) {
-    const deps = { ...stageDeps, onLoadFailed: logPricesFailure(logFailure) };
+  plan({ catalog, stageDeps, logFailure, settings, language }) {
+    const enterpriseFeatures = () => settings.enterpriseFeatures.map((text) => textIn(text, language.shown));
+    const deps = { ...stageDeps, enterpriseFeatures, onLoadFailed: logPricesFailure(logFailure) };
     return () => new PlanStore(catalog(), deps);
   },
   summary({ catalog, stageDeps, platform: { externalLinks, clock }, toasts, logFailure }) {

@@ -4,11 +4,11 @@ import { TeamStore } from '#src/application/team/team-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const teamModule = {
-  team({ gateways: { team: gateway }, platform, session, profile, toasts, report, translate, settings }) {
+  team({ gateways: { team: gateway }, platform, session, profile, toasts, report, translate, settings, language }) {
     const { clock, windowFocus: focus } = platform;
     const roles = createRolesCache(gateway, session.own.storage, clock);
     const { roleDescriptions } = settings;
-    return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus, roleDescriptions });
+    return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus, roleDescriptions, language });
   },
   inviteMember:
     ({ gateways: { team: gateway }, team, report, translate, drafts }) =>

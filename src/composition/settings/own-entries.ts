@@ -4,6 +4,7 @@ import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
 import { OTHER, type OwnOption, type Stage } from '#src/domain/onboarding/answers.ts';
 import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
+import type { RoleDescription } from '#src/domain/team/role.ts';
 import { isLanguage } from '#src/domain/shared/language.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -11,14 +12,20 @@ type Entry = Readonly<Record<string, unknown>>;
 /** Says what is wrong with an entry. */
 export class EntryProblem extends Error {}
 
+function readList<T>(raw: unknown, read: (entry: Entry) => T): readonly T[] {
+  return readEach(raw, (entry) => {
+    if (typeof entry !== 'object' || entry === null) throw new EntryProblem('an object');
+    return read(entry as Entry);
+  });
+}
+
 /** A list, or the JSON of one, as a variable has it; nothing is an empty list. Throws what is wrong with which entry. */
-export function readList<T>(raw: unknown, read: (entry: Entry) => T): readonly T[] {
+function readEach<T>(raw: unknown, read: (entry: unknown) => T): readonly T[] {
   const list = typeof raw === 'string' ? parseJson(raw) : raw;
   if (!Array.isArray(list)) throw new EntryProblem('a list');
   return list.map((entry: unknown, index) => {
     try {
-      if (typeof entry !== 'object' || entry === null) throw new EntryProblem('an object');
-      return read(entry as Entry);
+      return read(entry);
     } catch (error) {
       if (error instanceof EntryProblem) throw new EntryProblem(`entry ${index + 1}: ${error.message}`);
       throw error;
@@ -113,6 +120,27 @@ export function readStages(raw: unknown): readonly Stage[] {
   if (stages.join(' ') !== names.join(' ') || LAST_STAGES.some((stage) => !stages.includes(stage)))
     throw new EntryProblem(`some of ${ONBOARDING_STAGES.join(' ')} in this order, with the last two`);
   return stages;
+}
+
+export function readTexts(raw: unknown): readonly OwnText[] {
+  return readEach(raw, readText);
+}
+
+/** Entries with a role and a text, or 'name: what it may do; next name: …' for one language. */
+export function readRoleDescriptions(raw: unknown): readonly RoleDescription[] {
+  if (typeof raw === 'string' && !raw.trim().startsWith('[')) {
+    const entries = raw.split(';').map((entry) => {
+      const [role = '', ...text] = entry.split(':');
+      return { role: role.trim(), text: { default: text.join(':').trim() } };
+    });
+    return entries.filter(({ role, text }) => role !== '' && text.default !== '');
+  }
+  return readList(raw, (entry) => {
+    onlyKeys(entry, ['role', 'text']);
+    const role = typeof entry['role'] === 'string' ? entry['role'].trim() : '';
+    if (role === '') throw new EntryProblem('the name or the id of a role');
+    return { role, text: readText(entry['text']) };
+  });
 }
 
 export function readNotices(raw: unknown): readonly Notice[] {

@@ -3,7 +3,15 @@ import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
 import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
-import { EntryProblem, readNotices, readOptions, readOwnLinks, readStages } from './own-entries.ts';
+import {
+  EntryProblem,
+  readNotices,
+  readOptions,
+  readOwnLinks,
+  readRoleDescriptions,
+  readStages,
+  readTexts,
+} from './own-entries.ts';
 
 /** Undefined if the text is not valid. */
 type Parser<T> = (raw: unknown) => T | undefined;
@@ -218,7 +226,8 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     fallback: 'en bg de es ar',
   },
   trustedBy: textField('VITE_TRUSTED_BY'),
-  roleDescriptions: textField('VITE_ROLE_DESCRIPTIONS'),
+  roleDescriptions: listField('VITE_ROLE_DESCRIPTIONS', readRoleDescriptions),
+  enterpriseFeatures: listField('VITE_ENTERPRISE_FEATURES', readTexts),
   showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
   notices: listField('VITE_NOTICES', readNotices),

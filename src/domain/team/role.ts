@@ -1,3 +1,6 @@
+import { type OwnText, textIn } from '#src/domain/branding/own-link.ts';
+import type { Language } from '#src/domain/shared/language.ts';
+
 export type RoleId = string & { readonly brand: 'RoleId' };
 
 export interface Role {
@@ -22,19 +25,23 @@ export function assignableRoles(roles: readonly Role[]): readonly Role[] {
   return roles.filter((role) => !isOwnerRole(role));
 }
 
-/** '… name: what it may do; next name: …' of a setting, by name or id in any case. */
-export function parseRoleDescriptions(setting: string): ReadonlyMap<string, string> {
-  const entries = setting.split(';').map((entry) => {
-    const [name = '', ...description] = entry.split(':');
-    return [name.trim().toLowerCase(), description.join(':').trim()] as const;
-  });
-  return new Map(entries.filter(([name, description]) => name !== '' && description !== ''));
+/** What a role may do, in the words of the deployment. The role is its name or id, in any case. */
+export interface RoleDescription {
+  readonly role: string;
+  readonly text: OwnText;
 }
 
 /** The provider's own description, else the deployment's; null if there is neither. */
-export function roleDescription(role: Role, ofDeployment: ReadonlyMap<string, string>): string | null {
+export function roleDescription(
+  role: Role,
+  ofDeployment: readonly RoleDescription[],
+  language: Language,
+): string | null {
   const own = role.description?.trim();
-  return own || (ofDeployment.get(role.name.toLowerCase()) ?? ofDeployment.get(role.id.toLowerCase()) ?? null);
+  if (own) return own;
+  const names = [role.name, role.id].map((name) => name.toLowerCase());
+  const found = names.flatMap((name) => ofDeployment.find((known) => known.role.toLowerCase() === name) ?? []);
+  return found[0] ? textIn(found[0].text, language) : null;
 }
 
 /** In the order of the member's roles; an unknown id is shown verbatim. */

@@ -4,6 +4,8 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { SupportChat } from '#src/application/platform/external-links.ts';
 import type { Links } from '#src/application/app/settings.ts';
+import { textIn } from '#src/domain/branding/own-link.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
@@ -77,12 +79,19 @@ const POINTS: readonly MessageKey[] = [
   'billing.enterprise.limits',
   'billing.enterprise.uptime',
   'billing.enterprise.engineer',
-  'billing.enterprise.sign-on',
+  'billing.enterprise.contract',
   'billing.enterprise.payment',
 ];
 
-function EnterpriseBanner({ onContact }: { readonly onContact: (() => void) | null }) {
+const EnterpriseBanner = observer(function EnterpriseBanner({
+  onContact,
+}: {
+  readonly onContact: (() => void) | null;
+}) {
   const { t } = useTranslation();
+  const { settings, language } = useAppStores();
+  const own = settings.enterpriseFeatures.map((text) => textIn(text, language.shown));
+  const points = own.length > 0 ? own : POINTS.map((point) => t(point));
   return (
     <section className={classNames(cardStyles.card, styles.enterprise)} aria-labelledby="enterprise">
       <div>
@@ -93,16 +102,16 @@ function EnterpriseBanner({ onContact }: { readonly onContact: (() => void) | nu
         {onContact && <Button onClick={onContact}>{t('common.contact-us')}</Button>}
       </div>
       <ul className={classNames('text-sm secondary', styles.enterprisePoints)}>
-        {POINTS.map((point) => (
+        {points.map((point) => (
           <li className="row" key={point}>
             <Icon of={Check} size={14} strokeWidth={2} />
-            <span>{t(point)}</span>
+            <span>{point}</span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});
 
 interface UpgradeTabProps {
   readonly store: BillingStore;

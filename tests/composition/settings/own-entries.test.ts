@@ -144,3 +144,38 @@ describe('the questionnaire', () => {
     expect(problem === undefined).toBe(asked !== null);
   });
 });
+
+describe('what a role may do', () => {
+  const read = (roleDescriptions: unknown) => {
+    const { settings, problems } = readSettings({}, { roleDescriptions });
+    return { roles: settings.roleDescriptions, problem: problems[0] };
+  };
+
+  it('is a list with a text for each language, or one text for all of them', () => {
+    const roles = [{ role: 'viewer', text: { default: 'Read only', de: 'Nur lesen' } }];
+    expect(read(roles).roles).toEqual(roles);
+    expect(read(' Admin : Everything: but ownership; role-4: Read only;; : lost; Empty: ').roles).toEqual([
+      { role: 'Admin', text: { default: 'Everything: but ownership' } },
+      { role: 'role-4', text: { default: 'Read only' } },
+    ]);
+    expect(read('').roles).toEqual([]);
+  });
+
+  it('needs a role', () => {
+    expect(read([{ text: 'Read only' }]).problem).toMatch(/entry 1: the name or the id of a role/);
+  });
+});
+
+describe('the features of a plan of one’s own', () => {
+  it('are texts, for all languages or one each', () => {
+    const { settings, problems } = readSettings(
+      {},
+      { enterpriseFeatures: ['Audit log', { default: 'SLA', de: 'SLA' }] },
+    );
+    expect([settings.enterpriseFeatures, problems]).toEqual([
+      [{ default: 'Audit log' }, { default: 'SLA', de: 'SLA' }],
+      [],
+    ]);
+    expect(readSettings({}, { enterpriseFeatures: ['', 'SLA'] }).problems[0]).toMatch(/entry 1: text, or texts/);
+  });
+});

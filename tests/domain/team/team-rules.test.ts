@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import {
-  assignableRoles,
-  isOwner,
-  parseRoleDescriptions,
-  type Role,
-  roleDescription,
-  roleNames,
-} from '#src/domain/team/role.ts';
+import { assignableRoles, isOwner, type Role, roleDescription, roleNames } from '#src/domain/team/role.ts';
 import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasMember,
@@ -54,20 +47,30 @@ describe('the initials of a member', () => {
 });
 
 describe('what a role may do', () => {
-  const setting = parseRoleDescriptions(' Admin : Everything: but ownership; role-4: Read only;; : lost; Empty: ');
+  const setting = [
+    { role: 'Admin', text: { default: 'Everything: but ownership', de: 'Alles außer dem Besitz' } },
+    { role: 'role-4', text: { default: 'Read only' } },
+  ];
 
   it.each([
     [{ ...role('2', 'ADMIN'), description: ' All of it ' }, 'All of it'],
     [{ ...role('2', 'ADMIN'), description: ' ' }, 'Everything: but ownership'],
     [role('role-4', 'Viewer'), 'Read only'],
     [role('3', 'Developer'), null],
-    [role('5', 'Empty'), null],
   ])('is, for %j, %j', (one, expected) => {
-    expect(roleDescription(one, setting)).toBe(expected);
+    expect(roleDescription(one, setting, 'en')).toBe(expected);
+  });
+
+  it('is in the language that shows', () => {
+    const one = role('2', 'Admin');
+    expect([roleDescription(one, setting, 'de'), roleDescription(one, setting, 'bg')]).toEqual([
+      'Alles außer dem Besitz',
+      'Everything: but ownership',
+    ]);
   });
 
   it('is nothing without a setting', () => {
-    expect(roleDescription(role('2', 'Admin'), parseRoleDescriptions(''))).toBeNull();
+    expect(roleDescription(role('2', 'Admin'), [], 'en')).toBeNull();
   });
 });
 

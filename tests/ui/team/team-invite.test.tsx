@@ -31,7 +31,9 @@ it('explains each role where the provider or the deployment does', async () => {
   openApp({
     path: '/team',
     scenario: 'active-customer',
-    settings: { roleDescriptions: 'Admin: Everything except ownership; Viewer: Read only' },
+    settings: {
+      roleDescriptions: [{ role: 'viewer', text: { default: 'Read only', de: 'Nur lesen' } }],
+    },
   });
   await screen.findByText('4 of 10 members');
   await userEvent.click(button('Invite member'));

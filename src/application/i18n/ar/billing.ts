@@ -148,7 +148,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.enterprise.limits': 'وحدات رصيد وحدود معدل طلبات مخصصة',
   'billing.enterprise.uptime': 'شروط توفر الخدمة',
   'billing.enterprise.engineer': 'شروط الدعم',
-  'billing.enterprise.sign-on': 'تسجيل دخول موحّد وسجل تدقيق',
+  'billing.enterprise.contract': 'شروط التعاقد',
   'billing.enterprise.payment': 'طرق دفع أخرى',
 
   'billing.compare.own': '{{plan}} (الحالية)',

@@ -134,7 +134,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.enterprise.limits': 'Кредити и лимити на заявките по договаряне',
   'billing.enterprise.uptime': 'Условия за наличност на услугата',
   'billing.enterprise.engineer': 'Условия за поддръжка',
-  'billing.enterprise.sign-on': 'Единен вход и одитен журнал',
+  'billing.enterprise.contract': 'Договорни условия',
   'billing.enterprise.payment': 'Други начини на плащане',
 
   'billing.compare.own': '{{plan}} (текущ)',

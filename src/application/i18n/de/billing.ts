@@ -138,7 +138,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.enterprise.limits': 'Individuelle Credit-Kontingente und Rate-Limits',
   'billing.enterprise.uptime': 'Verfügbarkeitszusagen',
   'billing.enterprise.engineer': 'Supportbedingungen',
-  'billing.enterprise.sign-on': 'Single Sign-on und Audit-Log',
+  'billing.enterprise.contract': 'Vertragsbedingungen',
   'billing.enterprise.payment': 'Weitere Zahlungsarten',
 
   'billing.compare.own': '{{plan}} (aktuell)',

@@ -130,7 +130,7 @@ export const billingMessages = {
   'billing.enterprise.limits': 'Custom credits and rate limits',
   'billing.enterprise.uptime': 'Uptime terms',
   'billing.enterprise.engineer': 'Support terms',
-  'billing.enterprise.sign-on': 'Single sign-on and audit log',
+  'billing.enterprise.contract': 'Contract terms',
   'billing.enterprise.payment': 'Other ways to pay',
 
   'billing.compare.own': '{{plan}} (current)',

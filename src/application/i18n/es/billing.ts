@@ -137,7 +137,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.enterprise.limits': 'Créditos y límites a medida',
   'billing.enterprise.uptime': 'Condiciones de disponibilidad',
   'billing.enterprise.engineer': 'Condiciones de soporte',
-  'billing.enterprise.sign-on': 'Inicio de sesión único y registro de auditoría',
+  'billing.enterprise.contract': 'Condiciones del contrato',
   'billing.enterprise.payment': 'Otras formas de pago',
 
   'billing.compare.own': '{{plan}} (actual)',
