@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { isOutage, isServerFailure } from '#src/domain/shared/outage.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -14,8 +14,8 @@ interface FailedPart {
 /** Whether the provider is down, by the parts of the page that failed to load. */
 export class OutageStore {
   isDown = false;
-  /** Each part was answered by a page: the outage is one of the way to the API. */
-  isPageInstead = false;
+  /** Why, where each part failed by the same code. */
+  code: string | null = null;
   readonly #failed = new Map<string, FailedPart>();
   readonly #clock: Clock;
   readonly #focus: WindowFocus;
@@ -37,7 +37,7 @@ export class OutageStore {
     this.#failed.set(id, { at: this.#clock.now(), code: failure.code, retry });
     const parts = [...this.#failed.values()];
     this.isDown ||= isOutage(parts.map(({ at }) => at));
-    this.isPageInstead = parts.every(({ code }) => code === NOT_THE_API_CODE);
+    this.code = parts.every(({ code }) => code === failure.code) ? failure.code : null;
   }
 
   /** A response ends the outage. What is still missing then shows its own failure. */

@@ -110,13 +110,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
               <NoticeBar key={shown.id} notice={shown} onDismiss={() => notice.dismiss(shown.id)} />
             ))}
             <Header onOpenMenu={openDrawer} />
-            {isDown && (
-              <OutageBanner
-                isPageInstead={outage.isPageInstead}
-                statusUrl={settings.links.status}
-                onRetry={outage.retry}
-              />
-            )}
+            {isDown && <OutageBanner code={outage.code} statusUrl={settings.links.status} onRetry={outage.retry} />}
             <OutageContext value={health}>{children}</OutageContext>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { NOT_SERVED } from '#src/application/feedback/failure-messages.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -8,14 +9,15 @@ import { focusPage } from './use-navigation.ts';
 import styles from './notice-bar.module.css';
 
 interface OutageBannerProps {
-  readonly isPageInstead: boolean;
+  /** Of the failures, where they have one in common. */
+  readonly code: string | null;
   /** Empty where the deployment names none. */
   readonly statusUrl: string;
   readonly onRetry: () => void;
 }
 
 /** Speaks for all parts of the page that failed to load. */
-export function OutageBanner({ isPageInstead, statusUrl, onRetry }: OutageBannerProps) {
+export function OutageBanner({ code, statusUrl, onRetry }: OutageBannerProps) {
   const { t } = useTranslation();
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function OutageBanner({ isPageInstead, statusUrl, onRetry }: OutageBanner
   return (
     <div className={styles.outage} ref={banner} role="alert">
       <Icon of={CircleAlert} />
-      <p>{t(isPageInstead ? 'failure.not-the-api' : 'outage.text')}</p>
+      <p>{t((code !== null && NOT_SERVED.get(code)) || 'outage.text')}</p>
       <RetryButton size="sm" onClick={onRetry} />
       {statusUrl !== '' && (
         <ButtonLink size="sm" variant="quiet" href={statusUrl} external>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
-import { notTheApi, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { NOT_THE_API_CODE, notTheApi, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -33,9 +33,9 @@ describe('an outage', () => {
   it('is one of the way to the API where a page answered each part', () => {
     outage.partFailed('keys', notTheApi(200), nothing);
     outage.partFailed('plan', notTheApi(200), nothing);
-    expect([outage.isDown, outage.isPageInstead]).toEqual([true, true]);
+    expect([outage.isDown, outage.code]).toEqual([true, NOT_THE_API_CODE]);
     outage.partFailed('usage', unreachable(), nothing);
-    expect([outage.isDown, outage.isPageInstead]).toEqual([true, false]);
+    expect([outage.isDown, outage.code]).toEqual([true, null]);
   });
 
   it('retries all failed parts, manually and on return to the page', () => {

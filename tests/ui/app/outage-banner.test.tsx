@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
+import { BLOCKED_CODE, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 const STATUS = 'https://status.gatehouse.example';
 const MESSAGE = /The API isn't responding/;
 
-async function openDown() {
+async function openDown(failure = unexpected(503), message = MESSAGE) {
   const provider = { isDown: true };
-  const down = () => Promise.resolve(fail(unexpected(503)));
+  const down = () => Promise.resolve(fail(failure));
   const app = openApp({
     path: '/api-keys',
     scenario: 'active-customer',
@@ -24,7 +24,7 @@ async function openDown() {
     }),
   });
   await pageTitled('API Key Management');
-  const banner = (await screen.findByText(MESSAGE)).closest<HTMLElement>('[role="alert"]');
+  const banner = (await screen.findByText(message)).closest<HTMLElement>('[role="alert"]');
   return { app, provider, banner: banner! };
 }
 
@@ -47,6 +47,12 @@ describe('while the provider is down', () => {
     await screen.findByText(/^Showing 10/);
     await screen.findByText('2024-12-12');
     expect([screen.queryByText(MESSAGE), document.activeElement?.textContent]).toEqual([null, 'API Key Management']);
+  });
+
+  it('it blames the policy of the page, and no connection, where that blocks the calls', async () => {
+    const { banner } = await openDown(unreachable({ code: BLOCKED_CODE }), /The security policy of this page/);
+    expect(banner.textContent).toContain('Your connection is fine');
+    expect(screen.queryByText(/isn't responding|Check your connection/)).toBeNull();
   });
 
   it('it recovers when the person returns to the page', async () => {
