@@ -1,13 +1,57 @@
 import type { Settings } from '#src/application/app/settings.ts';
+import { framedOrigins } from '#src/domain/branding/own-page.ts';
+import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';
 
-/** What the settings need of the policy, by its part: the API, the bot check, and images of the brand from elsewhere. */
-export function policySources({ apiBaseUrl, botCheck, brand }: Settings): Readonly<Record<string, readonly string[]>> {
+const DIRECTIVES = ['connect', 'script', 'style', 'image', 'font', 'frame', 'media'] as const;
+
+/** By the part of a Content-Security-Policy that lets them in. */
+type Sources = Readonly<Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>>;
+
+/** As the vendors document them. */
+const BOT_CHECKS: Readonly<Record<BotCheckProvider, Sources>> = {
+  recaptcha: {
+    script: ['https://www.google.com', 'https://www.gstatic.com'],
+    connect: ['https://www.google.com'],
+    frame: ['https://www.google.com', 'https://recaptcha.google.com'],
+  },
+  hcaptcha: {
+    script: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    style: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    connect: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    frame: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  },
+  turnstile: { script: ['https://challenges.cloudflare.com'], frame: ['https://challenges.cloudflare.com'] },
+};
+
+/** What the settings need of the policy: the API, images and framed pages of the provider, and whatever hook is set. */
+export function policySources(settings: Settings): Sources & { readonly trustedTypes: boolean } {
+  const needed: readonly Sources[] = [
+    { connect: originsOf(settings.apiBaseUrl), image: imageOrigins(settings), frame: framedOrigins(settings) },
+    botCheckSources(settings.botCheck),
+  ];
+  const lists = DIRECTIVES.map(
+    (name) => [name, [...new Set(needed.flatMap((sources) => sources[name] ?? []))]] as const,
+  );
+  return { ...(Object.fromEntries(lists) as Sources), trustedTypes: worksWithTrustedTypes(settings) };
+}
+
+/** Images of the brand from elsewhere. */
+function imageOrigins({ brand }: Settings): readonly string[] {
   const images = [brand.logo, brand.logoDark, brand.mark, brand.favicon, brand.touchIcon, brand.maskableIcon];
-  return {
-    connect: originsOf(apiBaseUrl),
-    script: botCheck.siteKey === '' ? [] : originsOf(botCheck.script),
-    image: [...new Set(images.filter((image) => URL.canParse(image)).flatMap(originsOf))],
-  };
+  return images.filter((image) => URL.canParse(image)).flatMap(originsOf);
+}
+
+function botCheckSources({ provider, siteKey, script }: Settings['botCheck']): Sources {
+  if (siteKey === '') return {};
+  // A script from elsewhere is a proxy of the vendor, or another vendor that offers the same calls.
+  if (script !== '' && originsOf(script)[0] !== originsOf(BOT_CHECK_SCRIPTS[provider])[0])
+    return { script: originsOf(script) };
+  return BOT_CHECKS[provider];
+}
+
+/** Of the vendors, Google alone documents a mode for it. */
+function worksWithTrustedTypes({ botCheck }: Settings): boolean {
+  return botCheck.siteKey === '' || botCheck.provider === 'recaptcha';
 }
 
 function originsOf(url: string): readonly string[] {

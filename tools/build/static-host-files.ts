@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '#src/application/app/settings.ts';
-import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
 import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { policySources } from './policy-sources.ts';
 
 /** Writes the headers and redirects for static hosts beside index.html. */
 export function filesForStaticHosts(settings: Settings, basePath: string): Plugin {
-  const { apiBaseUrl, botCheck } = settings;
-  const frame = framedOrigins(settings);
-  const connect = originsOf(apiBaseUrl);
-  const script = botCheck.siteKey === '' ? [] : originsOf(botCheck.script);
   return {
     name: 'gatehouse:static-host-files',
     apply: 'build',
@@ -20,13 +16,9 @@ export function filesForStaticHosts(settings: Settings, basePath: string): Plugi
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
         const inline = inlineHashes(String(page.source));
-        for (const file of staticHostFiles({ inline, connect, script, frame, basePath }))
+        for (const file of staticHostFiles({ ...policySources(settings), inline, basePath }))
           this.emitFile({ type: 'asset', ...file });
       },
     },
   };
-}
-
-function originsOf(url: string): string[] {
-  return url === '' ? [] : [new URL(url).origin];
 }

@@ -1,10 +1,10 @@
-import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { isBasePath } from '#tools/build/base-path.ts';
 import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { operatedPage } from '#tools/scripts/page.mjs';
 import { securityHeaders } from '#tools/scripts/security-headers.mjs';
+import { policySources } from '#tools/build/policy-sources.ts';
 import { extendPolicy } from './policy-additions.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,7 +22,7 @@ export interface ConsoleFiles {
 
 const BASE_PATH = 'VITE_BASE_PATH';
 const ADDITIONS = 'GATEHOUSE_POLICY_ADDITIONS';
-const ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
+const ORIGIN = /^(https?|wss):\/\/((\*\.)?[\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 /** The built page with the settings of the environment, and the headers that go with them. */
 export function consoleFiles(
@@ -35,16 +35,8 @@ export function consoleFiles(
   const basePath = variables[BASE_PATH] ?? '/';
   const port = Number(environment['PORT'] ?? '8080');
   const inline = inlineHashes(built.page);
-  const api = originOf(settings.apiBaseUrl);
-  const script = settings.botCheck.siteKey === '' ? '' : originOf(settings.botCheck.script);
-  const found = {
-    connect: nonEmpty(api),
-    script: nonEmpty(script),
-    frame: framedOrigins(settings),
-    inline,
-    trustedTypes: true,
-  };
-  const { 'Content-Security-Policy': careful, ...headers } = securityHeaders(found);
+  const { trustedTypes, ...sources } = policySources(settings);
+  const { 'Content-Security-Policy': careful, ...headers } = securityHeaders({ ...sources, inline, trustedTypes });
   const { policy, problems: policyProblems } = extendPolicy(careful, environment[ADDITIONS] ?? '');
   return {
     page: operatedPage(built.page, { basePath, settings: difference(before.settings, settings) }),
@@ -57,7 +49,9 @@ export function consoleFiles(
         ? []
         : [`${BASE_PATH}: ${quoted(basePath)} cannot be used. Expected /console/ or the like.`]),
       ...(isPort(port) ? [] : [`PORT: ${quoted(environment['PORT'])} cannot be used. Expected 1024 to 65535.`]),
-      ...[api, script].filter((origin) => origin !== '' && !ORIGIN.test(origin)).map(unusableOrigin),
+      ...unique(Object.values(sources).flat())
+        .filter((origin) => !ORIGIN.test(origin))
+        .map(unusableOrigin),
       ...policyProblems.map((problem) => `${ADDITIONS}: ${problem}.`),
     ],
     warnings: settingWarnings(settings),
@@ -100,7 +94,6 @@ function nginxHeaders(headers: Readonly<Record<string, string>>): string {
 const isTree = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPort = (port: number) => Number.isInteger(port) && port >= 1024 && port <= 65_535;
-const originOf = (url: string) => (url === '' ? '' : new URL(url).origin);
-const nonEmpty = (origin: string) => (origin === '' ? [] : [origin]);
+const unique = (sources: readonly string[]) => [...new Set(sources)];
 const quoted = (text: unknown) => JSON.stringify(text);
 const unusableOrigin = (origin: string) => `${origin} cannot be named in a Content-Security-Policy.`;

@@ -22,24 +22,21 @@ export function securityHeaders(policy = {}) {
 }
 
 /**
- * The policy that every screen complies with; `connect` holds the origins of the API, `script` what a bot check loads, `inline`
- * the hashes of what index.html has inline, `frame` the origins of the provider's pages that open inside the console.
+ * The policy that every screen complies with; `connect` holds the origins of the API, `inline` the hashes of what index.html
+ * has inline, and all lists together what the configured hooks load (tools/build/policy-sources.ts).
  */
-function contentPolicy({
-  connect = [],
-  script = [],
-  frame = [],
-  inline = { script: [], style: [] },
-  trustedTypes = false,
-} = {}) {
+function contentPolicy({ inline = { script: [], style: [] }, trustedTypes = false, ...sources } = {}) {
+  const { connect = [], script = [], style = [], image = [], font = [], frame = [], media = [] } = sources;
   const allowed = (...more) => ["'self'", ...more].join(' ');
   const directives = [
     "default-src 'none'",
     `script-src ${allowed(...inline.script, ...script)}`,
-    `style-src ${allowed(...inline.style)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
+    `style-src ${allowed(...inline.style, ...style)}`,
+    `img-src ${allowed('data:', ...image)}`,
+    `font-src ${allowed(...font)}`,
     `connect-src ${allowed(...connect)}`,
+    ...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
+    ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'self'",

@@ -1,4 +1,5 @@
 import type { Notice } from '#src/domain/branding/notice.ts';
+import type { BotCheckProvider } from '#src/application/platform/bot-check.ts';
 import type { OwnLink, OwnMenu, OwnText } from '#src/domain/branding/own-link.ts';
 import type { OwnOption, Stage } from '#src/domain/onboarding/answers.ts';
 import type { RoleDescription } from '#src/domain/team/role.ts';
@@ -13,7 +14,12 @@ export interface Settings {
   readonly brand: Brand;
   readonly links: Links;
   readonly maintenance: { readonly mode: boolean; readonly notice: string };
-  readonly botCheck: { readonly siteKey: string; readonly script: string };
+  readonly botCheck: {
+    readonly provider: BotCheckProvider;
+    readonly siteKey: string;
+    /** Empty means that of the provider. */
+    readonly script: string;
+  };
   readonly supportChatUrl: string;
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
   readonly signUpRules: 'sign-up' | 'alternative';

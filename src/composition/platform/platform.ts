@@ -5,7 +5,7 @@ import { createBrowserNavigation, createHashNavigation, toBasePath } from '#src/
 import { createBrowserRelease, createFileRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
-import { createDeferredBotCheck } from '#src/adapters/browser/deferred-bot-check.ts';
+import { createDeferredBotCheck } from '#src/adapters/browser/bot-check/deferred-bot-check.ts';
 import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
 import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
 import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
@@ -14,7 +14,7 @@ import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
-import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/test-mode-bot-check.ts';
+import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/bot-check/test-mode-bot-check.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';

@@ -1,4 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
+import { BOT_CHECK_PROVIDERS } from '#src/application/platform/bot-check.ts';
 import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
@@ -72,9 +73,6 @@ const image: Parser<string> = (raw) => {
   return trimmed !== undefined && /^(\.\/)?[\w~%-][\w.~%/-]*$/.test(trimmed) ? trimmed : exactUrl(raw);
 };
 
-const ruleSet: Parser<'sign-up' | 'alternative'> = (raw) =>
-  raw === 'sign-up' || raw === 'alternative' ? raw : undefined;
-
 export interface SettingField<T> {
   readonly variable: `VITE_${string}`;
   readonly parse: Parser<T>;
@@ -114,6 +112,14 @@ function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN', scope: string) {
 function booleanField(variable: `VITE_${string}`, fallback = false): SettingField<boolean> {
   return { variable, parse: boolean, expected: 'true or false', fallback };
 }
+
+/** The first choice is the default. */
+function choiceField<T extends string>(variable: `VITE_${string}`, choices: readonly [T, ...T[]]): SettingField<T> {
+  const expected = `${choices.slice(0, -1).map(shownChoice).join(', ')} or ${shownChoice(choices.at(-1))}`;
+  return { variable, parse: (raw) => choices.find((choice) => choice === raw), expected, fallback: choices[0] };
+}
+
+const shownChoice = (choice: string | undefined): string => choice || 'nothing';
 
 function colorField(variable: `VITE_${string}`, fallback: string): SettingField<string> {
   return { variable, parse: color, expected: colorFormat, fallback };
@@ -197,8 +203,9 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   },
   maintenance: { mode: booleanField('VITE_MAINTENANCE_MODE'), notice: textField('VITE_MAINTENANCE_NOTICE') },
   botCheck: {
+    provider: choiceField('VITE_BOT_CHECK_PROVIDER', BOT_CHECK_PROVIDERS),
     siteKey: textField('VITE_BOT_CHECK_SITE_KEY'),
-    script: urlField('VITE_BOT_CHECK_SCRIPT', 'https://www.google.com/recaptcha/api.js'),
+    script: urlField('VITE_BOT_CHECK_SCRIPT'),
   },
   supportChatUrl: urlField('VITE_SUPPORT_CHAT_URL'),
   social: {
@@ -206,12 +213,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     github: socialFields('GITHUB', 'user'),
     linkedin: socialFields('LINKEDIN', 'openid profile email'),
   },
-  signUpRules: {
-    variable: 'VITE_SIGN_UP_RULES',
-    parse: ruleSet,
-    expected: 'sign-up or alternative',
-    fallback: 'sign-up',
-  },
+  signUpRules: choiceField('VITE_SIGN_UP_RULES', ['sign-up', 'alternative']),
   allowOneLetterNames: booleanField('VITE_ALLOW_ONE_LETTER_NAMES'),
   externalHosts: {
     variable: 'VITE_EXTERNAL_HOSTS',

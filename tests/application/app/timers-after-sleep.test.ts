@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScriptBotCheck } from '#src/adapters/browser/script-bot-check.ts';
+import { createScriptBotCheck } from '#src/adapters/browser/bot-check/script-bot-check.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
@@ -19,7 +19,7 @@ import { armExporter, armNewRows } from './arm-log-timers.ts';
 import { PAGE_TIMERS } from './arm-page-timers.ts';
 import { armLiveLog, armVerificationPoll, DASHBOARD_PARTS } from './arm-polling.ts';
 
-vi.mock('#src/adapters/browser/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
+vi.mock('#src/adapters/browser/bot-check/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -174,11 +174,11 @@ const TIMERS: readonly Timer[] = [
     ...{ whileAsleep: ['watching', 'dashboard'], afterWake: ['expired', 'notAuth'] },
   },
   {
-    file: 'adapters/browser/script-bot-check.ts',
+    file: 'adapters/browser/bot-check/script-bot-check.ts',
     sleep: 11 * SECOND,
     async arm({ clock }) {
       let proof: unknown = 'under way';
-      const check = createScriptBotCheck({ script: '', siteKey: 'key' }, { debug: () => undefined }, clock);
+      const check = createScriptBotCheck({ provider: 'recaptcha', script: '', siteKey: 'key' }, { debug: () => undefined }, clock);
       void check.prove('log-in').then((result) => (proof = result));
       // The challenge is fetched first.
       await vi.dynamicImportSettled();

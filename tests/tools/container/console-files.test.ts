@@ -109,12 +109,31 @@ describe('the console in a container', () => {
       start({
         VITE_API_BASE_URL: 'https://api.acme.example/v2',
         VITE_BOT_CHECK_SITE_KEY: 'key',
-        GATEHOUSE_POLICY_ADDITIONS: 'frame-src https://www.google.com/recaptcha/; trusted-types recaptcha',
+        GATEHOUSE_POLICY_ADDITIONS: 'img-src https://vendor.example; trusted-types recaptcha',
       }).headers,
     );
-    expect(policy).toContain("connect-src 'self' https://api.acme.example;");
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/www\.google\.com;/);
-    expect(policy).toMatch(/trusted-types default recaptcha; frame-src https:\/\/www\.google\.com\/recaptcha\/$/);
+    expect(policy).toContain("connect-src 'self' https://api.acme.example https://www.google.com;");
+    expect(policy).toMatch(
+      /script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/www\.google\.com https:\/\/www\.gstatic\.com;/,
+    );
+    expect(policy).toContain('frame-src https://www.google.com https://recaptcha.google.com;');
+    expect(policy).toMatch(/img-src 'self' data: https:\/\/vendor\.example;.* trusted-types default recaptcha$/);
+  });
+
+  it.each([
+    ['hcaptcha', 'frame-src https://hcaptcha.com https://*.hcaptcha.com'],
+    ['turnstile', 'frame-src https://challenges.cloudflare.com'],
+  ])('allows what %s asks for, without Trusted Types, for which it has no mode', (provider, frames) => {
+    const policy = policyOf(start({ VITE_BOT_CHECK_PROVIDER: provider, VITE_BOT_CHECK_SITE_KEY: 'key' }).headers);
+    expect(policy).toContain(frames);
+    expect(policy).not.toContain('trusted-types');
+  });
+
+  it('allows the host of another script of the same calls alone', () => {
+    const script = { VITE_BOT_CHECK_SITE_KEY: 'key', VITE_BOT_CHECK_SCRIPT: 'https://check.example/api.js' };
+    const policy = policyOf(start(script).headers);
+    expect(policy).toMatch(/script-src [^;]* https:\/\/check\.example;/);
+    expect(policy).not.toContain('google');
   });
 
   it('allows no bot check without its site key', () => {

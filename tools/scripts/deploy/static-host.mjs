@@ -8,11 +8,12 @@ const NOT_FOUND = 'assets/404.html';
 /**
  * What a build writes for hosts that are configured by files in it, such as Netlify and Cloudflare Pages. Rules that both
  * match a path add up there, so none names a header of another; what has no Cache-Control is revalidated.
- * @param {{ inline: { script: string[], style: string[] }, connect?: string[], script?: string[], frame?: string[], basePath?: string }} options
+ * @param {{ inline: { script: string[], style: string[] }, basePath?: string, connect?: readonly string[], trustedTypes?: boolean }
+ *   & Readonly<Record<string, unknown>>} options
  * @returns {{ fileName: string, source: string }[]}
  */
-export function staticHostFiles({ inline, connect, script, frame, basePath = '/' }) {
-  const headers = securityHeaders({ inline, connect, script, frame, trustedTypes: true });
+export function staticHostFiles({ basePath = '/', ...policy }) {
+  const headers = securityHeaders({ trustedTypes: true, ...policy });
   const rule = (path, values) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)];
   const about = '# Written by the build, for hosts that read this file. See docs/deployment.md.';
   const lines = {

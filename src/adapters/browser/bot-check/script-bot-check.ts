@@ -1,9 +1,10 @@
 import type { BotAction, BotCheck } from '#src/application/platform/bot-check.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import { type BotCheckSettings, type Challenge, loadChallenge } from './load-challenge.ts';
+import type { Challenge } from './challenge.ts';
+import { type BotCheckSettings, loadChallenge, VENDORS } from './load-challenge.ts';
 
-const TIMEOUT_MS = 10_000;
+const LOADING_MS = 10_000;
 
 export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   let loading: Promise<Challenge> | null = null;
@@ -12,7 +13,7 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
   const reset = (challenge: Challenge) => {
     isTokenSpent = false;
     try {
-      challenge.reset?.();
+      challenge.reset();
     } catch (error) {
       logger.debug('The bot check did not reset', error);
     }
@@ -22,8 +23,7 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
     if (isTokenSpent) reset(challenge);
     let token = '';
     try {
-      const pending = challenge.execute(settings.siteKey, { action: action.replaceAll('-', '_') });
-      token = await withTimeout(pending, clock);
+      token = await withTimeout(challenge.execute(action), VENDORS[settings.provider].timeoutMs, clock);
     } finally {
       if (token) isTokenSpent = true;
       else reset(challenge);
@@ -35,7 +35,7 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
     async prove(action: BotAction) {
       try {
         loading ??= loadChallenge(settings);
-        const challenge = await withTimeout(loading, clock);
+        const challenge = await withTimeout(loading, LOADING_MS, clock);
         const token = await execute(challenge, action);
         if (token) return { kind: 'token', token };
       } catch (error) {
@@ -48,9 +48,9 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
 }
 
 /** A stuck challenge must not block the form. */
-function withTimeout<T>(work: Promise<T>, clock: Clock): Promise<T> {
+function withTimeout<T>(work: Promise<T>, timeoutMs: number, clock: Clock): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = clock.after(TIMEOUT_MS, () => reject(new Error('The bot check took too long')));
+    const cancel = clock.after(timeoutMs, () => reject(new Error('The bot check took too long')));
     work.then(resolve, reject).finally(cancel);
   });
 }
