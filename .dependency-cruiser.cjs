@@ -67,11 +67,11 @@ const folders = [
   ),
   only(
     'browser-adapters',
-    "The browser adapters import inwards, wouter's location and the phone metadata.",
+    "The browser adapters import inwards, wouter's location, the phone metadata and OAuth.",
     '^src/adapters/browser/',
     '^src/(adapters/browser|application|domain)/',
     '^node_modules/wouter/.*use-browser-location',
-    packages('libphonenumber-js'),
+    packages('libphonenumber-js', 'oauth4webapi'),
   ),
   only(
     'memory-adapters',

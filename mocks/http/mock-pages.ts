@@ -16,7 +16,7 @@ export function mockPages({ mails, social, checkout }: Provider): HttpHandler[] 
     http.get('*/mock/mails', () => HttpResponse.json({ mails: mails.all() })),
     http.post('*/mock/consent', ({ request }) =>
       respond(request, ({ provider, decision }) => {
-        const app = oneOf(['google', 'github', 'linkedin'], provider);
+        const app = oneOf(['google', 'github', 'linkedin', 'oidc'], provider);
         const chosen = oneOf(['known', 'new', 'two-factor', 'cancel', 'error'], decision);
         return { parameters: social.consent(app, chosen) };
       }),

@@ -21,7 +21,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
   ]);
 }
 
-function authOperations({ auth, registration, social, passwords, emails }: Provider): Operation[] {
+function authOperations({ auth, capabilities, registration, social, passwords, emails }: Provider): Operation[] {
   return [
     [endpoints.logIn, ({ body }) => auth.logIn(body)],
     [endpoints.verifySecondFactor, ({ body }) => auth.verifySecondFactor(body)],
@@ -31,6 +31,7 @@ function authOperations({ auth, registration, social, passwords, emails }: Provi
     [endpoints.logInWithGoogle, ({ body }) => social.logIn('google', body)],
     [endpoints.logInWithGithub, ({ body }) => social.logIn('github', body)],
     [endpoints.logInWithLinkedin, ({ body }) => social.logIn('linkedin', body)],
+    [endpoints.logInWithOidc, ({ body }) => capabilities.serveOptional(() => social.logInWithOidc(body))],
     [endpoints.forgotPassword, ({ body }) => passwords.forgotPassword(body)],
     [endpoints.resetPassword, ({ bearer, body }) => passwords.resetPassword(bearer, body)],
     [endpoints.changeEmail, ({ bearer, body }) => emails.changeEmail(bearer, body)],

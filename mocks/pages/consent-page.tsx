@@ -1,5 +1,5 @@
 import type { Demo, DemoConsent } from '#src/application/app/demo.ts';
-import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { SignInService } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { ConsentRequest } from './consent-request.ts';
 import './mock-page.css';
@@ -11,7 +11,12 @@ interface ConsentPageProps {
   readonly onBack: () => void;
 }
 
-const NAMES: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub', linkedin: 'LinkedIn' };
+const NAMES: Readonly<Record<SignInService, string>> = {
+  google: 'Google',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  oidc: 'the single sign-on',
+};
 
 const ALLOWED: readonly { readonly decision: DemoConsent; readonly label: string }[] = [
   { decision: 'known', label: 'Allow as the demo person' },

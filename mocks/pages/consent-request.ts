@@ -1,7 +1,7 @@
-import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { SignInService } from '#src/application/auth/auth-gateway.ts';
 
 export interface ConsentRequest {
-  readonly provider: SocialProvider;
+  readonly provider: SignInService;
   readonly scope: string;
   returnUrl(parameters: Readonly<Record<string, string>>): string;
 }
@@ -14,7 +14,7 @@ export function readConsentRequest(search: string, pageUrl: (path: string) => st
   if (!redirect.startsWith(root)) return null;
   const [path = '', redirectQuery] = redirect.slice(root.length).split('?');
   const returned = new URLSearchParams(redirectQuery);
-  const provider = (['google', 'github', 'linkedin'] as const).find((name) => name === returned.get('app'));
+  const provider = (['google', 'github', 'linkedin', 'oidc'] as const).find((name) => name === returned.get('app'));
   if (!provider) return null;
   return {
     provider,

@@ -12,6 +12,7 @@ export function deferredAuth(loadGateways: () => Promise<Gateways>): AuthGateway
   return {
     logIn: (credentials) => withAuth((auth) => auth.logIn(credentials)),
     logInWith: (provider, code) => withAuth((auth) => auth.logInWith(provider, code)),
+    logInWithOidc: (code) => withAuth((auth) => auth.logInWithOidc(code)),
     verifySecondFactor: (entry) => withAuth((auth) => auth.verifySecondFactor(entry)),
     register: (registration) => withAuth((auth) => auth.register(registration)),
     verifyEmail: (code) => withAuth((auth) => auth.verifyEmail(code)),

@@ -160,6 +160,10 @@ const SOURCES: Readonly<
   },
   'the code of a mail': { call: ({ auth }) => auth.verifyEmail('482913'), known: ['482913'] },
   'the code of a social provider': { call: ({ auth }) => auth.logInWith('github', 'gh-c0de'), known: ['gh-c0de'] },
+  'the code of the single sign-on, and its verifier': {
+    call: ({ auth }) => auth.logInWithOidc({ code: 'gh-c0de', codeVerifier: 'v3rifier', nonce: 'n', redirectUri: 'r' }),
+    known: ['gh-c0de', 'v3rifier'],
+  },
   'a mailed link, and the new password': {
     call: ({ auth }) => auth.resetPassword({ token: 'l1nk-token', password: 'S3ntinel!' }),
     known: ['l1nk-token', 'S3ntinel!'],

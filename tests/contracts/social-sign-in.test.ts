@@ -75,6 +75,28 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
     expect((await backend.gateways.auth.logInWith('google', code)).ok).toBe(true);
   });
 
+  const oidcCode = (code: string, more = {}) => ({
+    ...{ code, codeVerifier: 'v'.repeat(43), nonce: 'n'.repeat(43) },
+    redirectUri: 'https://console.example/auth/login?app=oidc',
+    ...more,
+  });
+
+  it('signs in with the single sign-on, once', async () => {
+    const code = codeOf('oidc', 'known');
+    const outcome = value(await backend.gateways.auth.logInWithOidc(oidcCode(code)));
+    const { email } = demoAccounts.activeCustomer;
+    expect(outcome).toMatchObject({ kind: 'signed-in', signIn: { state: 'dashboard', user: { email } } });
+    expect(failure(await backend.gateways.auth.logInWithOidc(oidcCode(code)))).toMatchObject({ status: 400 });
+  });
+
+  it('takes a code of the single sign-on only with the verifier, the nonce and the redirect', async () => {
+    const code = codeOf('oidc', 'known');
+    for (const name of ['codeVerifier', 'nonce', 'redirectUri'])
+      expect(failure(await backend.gateways.auth.logInWithOidc(oidcCode(code, { [name]: '' })))).toMatchObject({
+        ...{ kind: 'rejected', status: 400 },
+      });
+  });
+
   it('reports on return that the user cancelled or the provider failed', () => {
     expect(backend.provider.social.consent('google', 'cancel')).toEqual({ app: 'google', error: 'access_denied' });
     expect(backend.provider.social.consent('github', 'error')).toEqual({ app: 'github', error: 'server_error' });

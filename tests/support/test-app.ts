@@ -11,7 +11,7 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type { SavedBytes, SavedFile } from '#src/application/platform/file-saver.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
-import type { SocialReturn } from '#src/application/platform/social-sign-in.ts';
+import type { SingleSignOn, SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
@@ -41,6 +41,8 @@ export interface TestAppOptions {
   readonly isLineSlow?: boolean;
   /** Whether the deployment has a support contact. */
   readonly hasSupport?: boolean;
+  /** That of the deployment; none by itself. */
+  readonly singleSignOn?: SingleSignOn;
   /** One provider for several tabs or devices; its scenario then signs no one in. */
   readonly provider?: Provider;
   /** Names new sessions; tabs of one device need unique names. */
@@ -230,6 +232,7 @@ export class TestApp {
       },
       social: {
         providers: SOCIAL_PROVIDERS,
+        oidc: this.options.singleSignOn ?? null,
         start: (provider) => void this.openedUrls.push(provider),
         hasReturn: () => this.socialReturn !== null,
         consumeReturn: () => {

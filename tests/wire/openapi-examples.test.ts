@@ -24,7 +24,8 @@ describe('the examples of the document', () => {
     expect(ids(items('listRoles'))).toEqual(expect.arrayContaining(roles));
     const keys = ids(rows(item('listApiKeys')['apiKeys']));
     expect(ids(rows(item('requestFilters')['apiKeys']))).toEqual(expect.arrayContaining(keys));
-    for (const name of ['logInWithGoogle', 'logInWithGithub', 'logInWithLinkedin', 'verifySecondFactor'] as const)
+    const social = ['logInWithGoogle', 'logInWithGithub', 'logInWithLinkedin', 'logInWithOidc'] as const;
+    for (const name of [...social, 'verifySecondFactor'] as const)
       expect(item(name)['user']).toEqual(item('logIn')['user']);
   });
 

@@ -5,6 +5,22 @@ const wire = openWire();
 
 const ADA = { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'Lovelace' };
 
+describe('POST /api/auth/login/oidc', () => {
+  it('sends the code with what PKCE and the id token need, without a token', async () => {
+    wire.server.respondWithJson({ data: { item: { state: 'dashboard' } } }, { 'x-refresh-token': TOKEN });
+    const redirectUri = 'https://console.example/auth/login?app=oidc';
+    const code = { code: 'code-7', codeVerifier: 'verifier-7', nonce: 'nonce-7', redirectUri };
+    const result = await wire.gateways.auth.logInWithOidc(code);
+    expect(result).toMatchObject({ ok: true, value: { kind: 'signed-in', signIn: { token: TOKEN } } });
+    const request = wire.server.takeOnlyRequest();
+    expect([request.method, request.url]).toEqual(['POST', '/api/auth/login/oidc']);
+    expect(request.body).toBe(
+      '{"code":"code-7","codeVerifier":"verifier-7","nonce":"nonce-7","redirectUri":"https://console.example/auth/login?app=oidc"}',
+    );
+    expect(request.headers).not.toHaveProperty('authorization');
+  });
+});
+
 describe.each(['google', 'github', 'linkedin'] as const)('POST /api/auth/login/%s', (provider) => {
   const logIn = (code = 'code-7') => wire.gateways.auth.logInWith(provider, code);
 

@@ -1,3 +1,4 @@
+import { hasSingleSignOn } from '#src/adapters/browser/oauth-redirect.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';
@@ -27,6 +28,8 @@ const BOT_CHECKS: Readonly<Record<BotCheckProvider, Sources>> = {
 export function policySources(settings: Settings): Sources & { readonly trustedTypes: boolean } {
   const needed: readonly Sources[] = [
     { connect: originsOf(settings.apiBaseUrl), image: imageOrigins(settings), frame: framedOrigins(settings) },
+    // Its discovery document is read; people leave for the rest.
+    ...(hasSingleSignOn(settings.oidc) ? [{ connect: originsOf(settings.oidc.issuer) }] : []),
     botCheckSources(settings.botCheck),
   ];
   const lists = DIRECTIVES.map(

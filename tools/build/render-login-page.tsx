@@ -9,6 +9,7 @@ import type { Brand, Settings } from '#src/application/app/settings.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { createAppContainer } from '#src/composition/app-container.ts';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
+import { hasSingleSignOn } from '#src/adapters/browser/oauth-redirect.ts';
 import { createNullPlatform, type Platform } from '#src/composition/platform/platform.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
@@ -31,10 +32,11 @@ export interface RenderedLogIn {
 }
 
 /** A device on which nothing happens, with the social providers that the deployment is set up for. */
-function loginPlatform({ social }: Settings): Platform {
+function loginPlatform({ social, oidc }: Settings): Platform {
   const platform = createNullPlatform();
   const providers = SOCIAL_PROVIDERS.filter((provider) => social[provider].clientId !== '');
-  return { ...platform, social: { ...platform.social, providers } };
+  const singleSignOn = hasSingleSignOn(oidc) ? { label: oidc.label, start: () => Promise.resolve(false) } : null;
+  return { ...platform, social: { ...platform.social, providers, oidc: singleSignOn } };
 }
 
 /** The log-in screen as markup, drawn by the product's own components; painted before any script runs. */

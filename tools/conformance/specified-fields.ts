@@ -117,6 +117,7 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-6': [],
   'OPT-7': items(...['id', 'current', 'createdTimestamp', 'lastActiveTimestamp', 'userAgent', 'ipAddress', 'location']),
   'OPT-8': success,
+  'OPT-9': item('state', 'additionalAuthActive', ...user),
 };
 
 const socialSignIn = item('additionalAuthActive', ...user);
@@ -150,6 +151,7 @@ export const ACCEPTED: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   'WIRE-3': item('user'),
   'WIRE-4': item('user'),
   'WIRE-5': item('user'),
+  'OPT-9': item('user'),
   'WIRE-6': item('user'),
   'WIRE-13': items(...steps),
   'WIRE-16': ['hasMore'],

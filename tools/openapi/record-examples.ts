@@ -25,11 +25,13 @@ export async function recordExamples(): Promise<Examples> {
 
 type Successes = Map<EndpointName, Recorded>;
 
+const SOCIAL_LOG_INS = ['logInWithGoogle', 'logInWithGithub', 'logInWithLinkedin', 'logInWithOidc'] as const;
+
 /** The user of all other examples, whichever account of the simulation signed in. */
 function asOneCustomer(successes: Successes): Successes {
   const item = (one: Recorded | undefined) => (one?.response['data'] as Json | undefined)?.['item'] as Json;
   const { user } = item(successes.get('logIn'));
-  for (const name of ['logInWithGoogle', 'logInWithGithub', 'logInWithLinkedin', 'verifySecondFactor'] as const) {
+  for (const name of [...SOCIAL_LOG_INS, 'verifySecondFactor'] as const) {
     const recorded = successes.get(name);
     if (!recorded) continue;
     const response = { ...recorded.response, data: { item: { ...item(recorded), user } } };

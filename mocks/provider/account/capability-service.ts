@@ -21,6 +21,12 @@ export class CapabilityService {
     return work();
   }
 
+  /** For an optional operation that no capability names. */
+  serveOptional<Data>(work: () => ServiceResult<Data>): ServiceResult<Data> {
+    if (this.offered.length === 0) throw noSuchOperation();
+    return work();
+  }
+
   private get offered(): readonly Capability[] {
     return this.chosen() ?? ALL;
   }

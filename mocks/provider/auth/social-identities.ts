@@ -1,6 +1,6 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 
-export type SocialName = 'google' | 'github' | 'linkedin';
+export type SocialName = 'google' | 'github' | 'linkedin' | 'oidc';
 
 export interface SocialIdentity {
   /** The person with an account, so that the link survives a change of email. */
@@ -26,4 +26,5 @@ export const socialIdentities = {
   }),
   github: identities(freePlan, { email: 'tariq@opencanal.example', firstName: 'Tariq', lastName: 'Haddad' }),
   linkedin: identities(activeCustomer, { email: 'sofie.holm@fjordpay.example', firstName: 'Sofie', lastName: 'Holm' }),
+  oidc: identities(activeCustomer, { email: 'ines.duarte@northwall.example', firstName: 'Inês', lastName: 'Duarte' }),
 };

@@ -40,7 +40,19 @@ export class SocialService {
 
   /** Accepts each code once, and only from the social provider that issued it. */
   logIn(provider: SocialName, fields: RequestFields<'code'>): ServiceResult<Item<SocialItem>> {
-    const code = textField(fields, 'code');
+    return this.exchange(provider, textField(fields, 'code'));
+  }
+
+  /** The verifier, the nonce and the redirect are for a real one; here they must only be there. */
+  logInWithOidc(
+    fields: RequestFields<'code' | 'codeVerifier' | 'nonce' | 'redirectUri'>,
+  ): ServiceResult<Item<SocialItem>> {
+    const missing = (['codeVerifier', 'nonce', 'redirectUri'] as const).find((name) => textField(fields, name) === '');
+    if (missing) throw invalid('oidc_incomplete', `${missing} is required`);
+    return this.exchange('oidc', textField(fields, 'code'));
+  }
+
+  private exchange(provider: SocialName, code: string): ServiceResult<Item<SocialItem>> {
     return this.store.change((database) => {
       const row = database.socialCodes.find({ code, provider });
       if (!row || row.until < this.now()) {

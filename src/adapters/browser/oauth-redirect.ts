@@ -1,11 +1,26 @@
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import { SOCIAL_STATES_KEY, type SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
-import type { SocialSettings } from '#src/application/app/settings.ts';
+import { type SingleSignOn, SOCIAL_STATES_KEY, type SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import { type OidcCode, SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import type { OidcSettings, SocialSettings } from '#src/application/app/settings.ts';
 
-type PendingSignIn = readonly [state: string, provider: string, at: number];
+type PendingSignIn = readonly [state: string, provider: string, at: number, oidc?: PendingOidc];
+
+/** What the single sign-on must send back, and its code is exchanged with. */
+export interface PendingOidc extends Omit<OidcCode, 'code'> {
+  readonly issuer: string;
+}
+
+/** A way to the single sign-on, and what is to be remembered until the return. */
+export interface OidcRequest {
+  readonly url: string;
+  readonly state: string;
+  readonly pending: PendingOidc;
+}
+
+export const hasSingleSignOn = ({ issuer, clientId }: OidcSettings): boolean => issuer !== '' && clientId !== '';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
@@ -16,16 +31,17 @@ class OauthStates {
     private readonly clock: Clock,
   ) {}
 
-  add(state: string, provider: string): void {
-    this.save([...this.readPending(), [state, provider, this.clock.now()]]);
+  add(state: string, provider: string, oidc?: PendingOidc): void {
+    const at = this.clock.now();
+    this.save([...this.readPending(), oidc ? [state, provider, at, oidc] : [state, provider, at]]);
   }
 
-  /** Whether the state was sent to this provider. Consumes it in any case. */
-  consume(state: string, provider: string): boolean {
+  /** What was sent with this state to this provider, if it was. Consumes it in any case. */
+  consume(state: string, provider: string): PendingSignIn | null {
     const pending = this.readPending();
     const found = pending.find((entry) => entry[0] === state);
     if (found) this.save(pending.filter((entry) => entry !== found));
-    return found?.[1] === provider;
+    return found?.[1] === provider ? found : null;
   }
 
   private readPending(): readonly PendingSignIn[] {
@@ -54,6 +70,7 @@ function isPendingSignIn(entry: unknown): entry is PendingSignIn {
 
 export interface OauthRedirectDeps {
   readonly social: Readonly<Record<SocialProvider, SocialSettings>>;
+  readonly oidc: OidcSettings;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   /** The provider returns to a path of the console. */
@@ -80,6 +97,7 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
   const states = new OauthStates(parts.storage, parts.clock);
   return {
     providers: SOCIAL_PROVIDERS.filter((provider) => consentPath !== undefined || social[provider].clientId !== ''),
+    oidc: hasSingleSignOn(parts.oidc) ? createSingleSignOn(parts, states) : null,
     start(provider) {
       const state = parts.newId();
       states.add(state, provider);
@@ -91,15 +109,44 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
       const socialReturn = readReturn(query);
       if (!socialReturn) return null;
       const { app, code, error } = socialReturn;
-      const state = query.get('state');
+      const [state, issuer] = [query.get('state'), query.get('iss')];
       for (const name of RETURN_PARAMETERS) query.delete(name);
       const rest = query.size > 0 ? `?${query.toString()}` : '';
       navigation.go(navigation.path() + rest + navigation.hash(), { replace: true, state: navigation.state() });
-      const provider = SOCIAL_PROVIDERS.find((known) => known === app);
-      if (!provider || !state || !states.consume(state, provider)) return { kind: 'failed', reason: 'unknown-state' };
+      const provider = ([...SOCIAL_PROVIDERS, 'oidc'] as const).find((known) => known === app);
+      const sent = provider && state ? states.consume(state, provider) : null;
+      if (!provider || !sent || !isFrom(sent, issuer)) return { kind: 'failed', reason: 'unknown-state' };
       if (!code && CANCEL_ERRORS.includes(error ?? '')) return { kind: 'failed', reason: 'cancelled' };
       if (!code) return { kind: 'failed', reason: 'provider-error', provider };
-      return { kind: 'code', provider, code };
+      if (provider !== 'oidc') return { kind: 'code', provider, code };
+      const { codeVerifier = '', nonce = '', redirectUri = '' } = sent[3] ?? {};
+      return { kind: 'oidc-code', code: { code, codeVerifier, nonce, redirectUri } };
+    },
+  };
+}
+
+/** Who answers may say so (RFC 9207), and must then be who was asked. */
+function isFrom([, , , oidc]: PendingSignIn, issuer: string | null): boolean {
+  return issuer === null || oidc === undefined || oidc.issuer === issuer;
+}
+
+function createSingleSignOn(parts: OauthRedirectDeps, states: OauthStates): SingleSignOn {
+  const { oidc, navigation, consentPath } = parts;
+  const load = retryableOnce(() => import('./oidc-request.ts'));
+  const redirectUri = oidc.redirectUri || navigation.url('/auth/login?app=oidc');
+  return {
+    label: oidc.label,
+    async start() {
+      try {
+        const { createOidcRequest } = await load();
+        const consentUrl = consentPath === undefined ? null : navigation.url(consentPath);
+        const { url, state, pending } = await createOidcRequest(oidc, redirectUri, consentUrl);
+        states.add(state, 'oidc', pending);
+        parts.leaveFor(withBackend(url, parts));
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }
@@ -119,8 +166,11 @@ function buildAuthorizeUrl(provider: SocialProvider, state: string, parts: Oauth
     state,
   });
   if (consentPath === undefined) return `${AUTHORIZE_URLS[provider]}?${query.toString()}`;
-  // The URL holds the chosen backend, so it is passed on.
+  return withBackend(navigation.url(`${consentPath}?${query.toString()}`), parts);
+}
+
+/** The URL of a mock build holds the chosen backend, so it is passed on. */
+function withBackend(url: string, { navigation, consentPath }: OauthRedirectDeps): string {
   const backend = __MOCKS__ && new URLSearchParams(navigation.search()).get('backend');
-  if (backend) query.set('backend', backend);
-  return navigation.url(`${consentPath}?${query.toString()}`);
+  return consentPath !== undefined && backend ? `${url}&backend=${encodeURIComponent(backend)}` : url;
 }

@@ -1,9 +1,11 @@
-import type { ServiceResult } from '#mocks/provider/shared/service-result.ts';
+import type { SocialItem } from '#mocks/provider/auth/social-service.ts';
+import type { Item, ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type {
   AuthGateway,
   Credentials,
   LogInOutcome,
+  OidcCode,
   Registration,
   SignIn,
   SocialOutcome,
@@ -38,8 +40,16 @@ export class MemoryAuthGateway extends MemoryGateway implements AuthGateway {
     return result.ok ? toSignIn(result.value) : result;
   }
 
-  async logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome> {
-    const result = await this.visit(() => this.provider.social.logIn(provider, { code }));
+  logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome> {
+    return this.toSocialOutcome(() => this.provider.social.logIn(provider, { code }));
+  }
+
+  logInWithOidc(code: OidcCode): AsyncResult<SocialOutcome> {
+    return this.toSocialOutcome(() => this.provider.social.logInWithOidc(code));
+  }
+
+  private async toSocialOutcome(logIn: () => ServiceResult<Item<SocialItem>>): AsyncResult<SocialOutcome> {
+    const result = await this.visit(logIn);
     if (!result.ok) return result;
     const { user, additionalAuthActive } = result.value.data.item;
     if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null });

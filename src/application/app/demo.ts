@@ -1,7 +1,7 @@
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
-import type { SignIn, SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { SignIn, SignInService } from '#src/application/auth/auth-gateway.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a mock backend offers a presenter; absent from production builds. */
@@ -23,7 +23,7 @@ export interface Demo {
   mails(): readonly DemoMail[];
   onMail(listener: () => void): Disposer;
   /** The query that the provider's consent page adds to the return url. */
-  consent(provider: SocialProvider, decision: DemoConsent): Readonly<Record<string, string>>;
+  consent(provider: SignInService, decision: DemoConsent): Readonly<Record<string, string>>;
   /** The amount due; null for an unknown or ended session. */
   checkoutBill(session: string): DemoBill | null;
   settleCheckout(session: string, outcome: DemoPayment): string;

@@ -22,6 +22,8 @@ export interface Settings {
   };
   readonly supportChatUrl: string;
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
+  /** The single sign-on; offered only with an issuer and a client id. */
+  readonly oidc: OidcSettings;
   readonly signUpRules: 'sign-up' | 'alternative';
   /** Accepts names of one letter, such as 王. */
   readonly allowOneLetterNames: boolean;
@@ -60,6 +62,13 @@ export interface SocialSettings {
   readonly scope: string;
   /** The registered return url; empty means the log-in screen. */
   readonly redirectUri: string;
+}
+
+export interface OidcSettings extends SocialSettings {
+  /** As its discovery document names it. */
+  readonly issuer: string;
+  /** Of the button; empty means "Single sign-on". */
+  readonly label: string;
 }
 
 export interface Brand {

@@ -42,6 +42,18 @@ export const SOCIAL_PROVIDERS = ['google', 'github', 'linkedin'] as const;
 
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
+/** Who may send people back with a code: a social provider, or the one of the single sign-on. */
+export type SignInService = SocialProvider | 'oidc';
+
+/** What the provider's backend exchanges with the single sign-on (OpenID Connect with PKCE). */
+export interface OidcCode {
+  readonly code: string;
+  readonly codeVerifier: string;
+  /** The token of the single sign-on must name it. */
+  readonly nonce: string;
+  readonly redirectUri: string;
+}
+
 /** Product names are not translated. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
@@ -58,6 +70,8 @@ export interface AuthGateway {
   register(registration: Registration): AsyncResult<SignIn>;
   /** Exchanges a redirect's code, which works once. The second factor may follow. */
   logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome>;
+  /** The same for the single sign-on. Optional. */
+  logInWithOidc(code: OidcCode): AsyncResult<SocialOutcome>;
   /** Uses the running session; returns the state to apply. */
   verifyEmail(code: string): AsyncResult<StateChange>;
   /** Uses the running session; sends a new code. */

@@ -7,7 +7,7 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { MessageValues, Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { SocialReturn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import { type AuthGateway, type SignIn, SOCIAL_NAMES, type SocialOutcome } from './auth-gateway.ts';
+import { type AuthGateway, type SignIn, type SignInService, SOCIAL_NAMES, type SocialOutcome } from './auth-gateway.ts';
 import type { LogInValues } from './log-in.suite.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -68,14 +68,22 @@ export class LogInStore {
     this.hasHandledReturn = true;
     if (socialReturn.kind === 'failed') {
       const { reason } = socialReturn;
-      const service = reason === 'provider-error' ? SOCIAL_NAMES[socialReturn.provider] : '';
+      const service = reason === 'provider-error' ? this.nameOf(socialReturn.provider) : '';
       return this.showError(SOCIAL_ERROR_MESSAGES[reason], { service });
     }
     this.isCompletingReturn = true;
     const before = this.#deps.session.sessionId;
-    const result = await this.#deps.auth.logInWith(socialReturn.provider, socialReturn.code);
+    const { auth } = this.#deps;
+    const result = await (socialReturn.kind === 'oidc-code'
+      ? auth.logInWithOidc(socialReturn.code)
+      : auth.logInWith(socialReturn.provider, socialReturn.code));
     this.applyResult(result, before);
     this.finishReturn();
+  }
+
+  private nameOf(service: SignInService): string {
+    const { social, translate } = this.#deps;
+    return service === 'oidc' ? social.oidc?.label || translate('auth.single-sign-on') : SOCIAL_NAMES[service];
   }
 
   private applyResult(result: Result<SocialOutcome>, before: string | null): void {

@@ -1,9 +1,18 @@
-import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { OidcCode, SignInService, SocialProvider } from '#src/application/auth/auth-gateway.ts';
 
 export const SOCIAL_STATES_KEY = 'gatehouse.social-states';
 
+export interface SingleSignOn {
+  /** Empty where the deployment names it not. */
+  readonly label: string;
+  /** Leaves for it; false if it cannot be reached. */
+  start(): Promise<boolean>;
+}
+
 export interface SocialSignIn {
   readonly providers: readonly SocialProvider[];
+  /** Null where the deployment has none. */
+  readonly oidc: SingleSignOn | null;
   /** Leaves for the provider with a random `state` that works once, for ten minutes. */
   start(provider: SocialProvider): void;
   /** The URL is a return that is not consumed yet. */
@@ -14,5 +23,6 @@ export interface SocialSignIn {
 
 export type SocialReturn =
   | { readonly kind: 'code'; readonly provider: SocialProvider; readonly code: string }
+  | { readonly kind: 'oidc-code'; readonly code: OidcCode }
   | { readonly kind: 'failed'; readonly reason: 'cancelled' | 'unknown-state' }
-  | { readonly kind: 'failed'; readonly reason: 'provider-error'; readonly provider: SocialProvider };
+  | { readonly kind: 'failed'; readonly reason: 'provider-error'; readonly provider: SignInService };

@@ -134,7 +134,7 @@ export function createNullPlatform(): Platform {
     },
     windowFocus: { onReturn: noopDisposer, onHide: noopDisposer, isVisible: () => false },
     fileSaver: { save: nothing, saveBytes: nothing },
-    social: { providers: [], start: nothing, hasReturn: () => false, consumeReturn: () => null },
+    social: { providers: [], oidc: null, start: nothing, hasReturn: () => false, consumeReturn: () => null },
     isLocalhost: false,
     phoneCheck: createPhoneCheck(),
     release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
@@ -151,6 +151,7 @@ function createSocialSignIn(
   return createOauthRedirect({
     ...device,
     social: settings.social,
+    oidc: settings.oidc,
     leaveFor: (url) => window.location.assign(url),
     newId: randomId,
     ...(__MOCKS__ && { consentPath: MOCK_CONSENT_PATH }),

@@ -101,7 +101,7 @@ function textField(variable: `VITE_${string}`, fallback = ''): SettingField<stri
   return { variable, parse: text, expected: textFormat, fallback };
 }
 
-function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN', scope: string) {
+function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN' | 'OIDC', scope: string) {
   return {
     clientId: textField(`VITE_${name}_CLIENT_ID`),
     scope: textField(`VITE_${name}_SCOPE`, scope),
@@ -212,6 +212,11 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     google: socialFields('GOOGLE', 'openid email profile'),
     github: socialFields('GITHUB', 'user'),
     linkedin: socialFields('LINKEDIN', 'openid profile email'),
+  },
+  oidc: {
+    issuer: { variable: 'VITE_OIDC_ISSUER', parse: exactUrl, expected: urlFormat, fallback: '' },
+    label: textField('VITE_OIDC_LABEL'),
+    ...socialFields('OIDC', 'openid email profile'),
   },
   signUpRules: choiceField('VITE_SIGN_UP_RULES', ['sign-up', 'alternative']),
   allowOneLetterNames: booleanField('VITE_ALLOW_ONE_LETTER_NAMES'),

@@ -35,6 +35,7 @@ function open(more: Partial<Parameters<typeof createOauthRedirect>[0]> = {}) {
   let ids = 0;
   return createOauthRedirect({
     social,
+    oidc: { issuer: '', clientId: '', scope: '', label: '', redirectUri: '' },
     storage,
     clock,
     newId: () => `state-${(ids += 1)}`,

@@ -23,6 +23,17 @@ describe('a return from a social provider', () => {
     expect([store.isCompletingReturn, app.session.state]).toEqual([false, 'dashboard']);
   });
 
+  it('signs in with the single sign-on', async () => {
+    app = new TestApp();
+    const { code = '' } = app.provider.social.consent('oidc', 'known');
+    app.socialReturn = { kind: 'oidc-code', code: { code, codeVerifier: 'v', nonce: 'n', redirectUri: 'r' } };
+    const store = app.stores.createLogIn();
+    store.start();
+    expect(store.isCompletingReturn).toBe(true);
+    await flush();
+    expect([store.isCompletingReturn, app.session.state]).toEqual([false, 'dashboard']);
+  });
+
   it('starts the questions for a new user', async () => {
     comeBack('new').start();
     await flush();
@@ -60,9 +71,10 @@ describe('a return from a social provider', () => {
   it.each([
     { reason: 'cancelled', message: /^Login was cancelled/ },
     { reason: 'provider-error', provider: 'github', message: /^GitHub couldn't log you in/ },
+    { reason: 'provider-error', provider: 'oidc', message: /^Acme ID couldn't log you in/ },
     { reason: 'unknown-state', message: /^This login attempt expired/ },
   ] as const)('shows what happened when it was $reason', ({ message, ...failed }) => {
-    app = new TestApp();
+    app = new TestApp({ singleSignOn: { label: 'Acme ID', start: () => Promise.resolve(true) } });
     app.socialReturn = { kind: 'failed', ...failed };
     const store = app.stores.createLogIn();
     store.start();

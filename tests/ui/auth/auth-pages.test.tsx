@@ -5,7 +5,9 @@ import { createBrowserNavigation } from '#src/adapters/browser/browser-navigatio
 import { createBrowserPlatform } from '#src/composition/platform/platform.ts';
 import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { Gate } from '#tests/support/gate.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { userEvent } from '#tests/support/user-event.ts';
 
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -49,6 +51,37 @@ describe('the page for a forgotten password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reset link' }).disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/auth/login');
+  });
+});
+
+describe('the button of the single sign-on', () => {
+  it.each([
+    { label: '', path: '/auth/login', name: 'Single sign-on' },
+    { label: 'Acme ID', path: '/auth/register', name: 'Acme ID' },
+  ])('says "$name" at $path, and beside it that it cannot be reached', async ({ label, path, name }) => {
+    const reached = new Gate<boolean>();
+    let starts = 0;
+    const start = () => {
+      starts += 1;
+      return reached.opened;
+    };
+    openApp({ path, scenario: 'visitor', singleSignOn: { label, start } });
+    const button = await screen.findByRole('button', { name });
+    await userEvent.click(button);
+    button.click();
+    expect([starts, button.getAttribute('aria-busy')]).toEqual([1, 'true']);
+    reached.open(false);
+    const alert = await screen.findByRole('alert');
+    expect([alert.textContent, isBefore(button, alert), button.getAttribute('aria-busy')]).toEqual([
+      expect.stringContaining(`We couldn't reach ${name}`),
+      ...[true, null],
+    ]);
+  });
+
+  it('is not there without one', async () => {
+    openApp({ path: '/auth/login', scenario: 'visitor' });
+    await pageTitled('Log in to Gatehouse');
+    expect(screen.queryByRole('button', { name: 'Single sign-on' })).toBeNull();
   });
 });
 

@@ -68,6 +68,7 @@ export const optionalOperations = [
   ['OPT-6', 'DELETE', '/api/api-keys/{id}'],
   ['OPT-7', 'GET', '/api/account/sessions'],
   ['OPT-8', 'DELETE', '/api/account/sessions/{id}'],
+  ['OPT-9', 'POST', '/api/auth/login/oidc'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -117,6 +117,10 @@ async function signingIn(): Promise<readonly SimulatedResponse[]> {
       await recorder.call(wire, { code: recorder.provider.social.consent(name, person)['code'] ?? '' });
     }
   }
+  for (const person of ['known', 'new', 'two-factor'] as const) {
+    const code = recorder.provider.social.consent('oidc', person)['code'] ?? '';
+    await recorder.call('OPT-9', { code, codeVerifier: 'v', nonce: 'n', redirectUri: 'r' });
+  }
   await recorder.call('WIRE-9', { email: activeCustomer.email, ...TESTING });
   recorder.token = recorder.mail.token;
   await recorder.call('WIRE-10', { password: 'Brand-New-77' });

@@ -89,6 +89,38 @@ const SOCIAL = [
   ['logInWithLinkedin', 'linkedin'],
 ] as const;
 
+/** What comes with the code of the single sign-on. */
+const OIDC = {
+  ...{ codeVerifier: 'v'.repeat(43), nonce: 'n'.repeat(43) },
+  redirectUri: 'https://console.example/auth/login?app=oidc',
+};
+
+const oidcStep: Step = {
+  covers: ['logInWithOidc'],
+  changes: false,
+  async run({ client, record, hooks }) {
+    const given = 'with a code that nobody issued';
+    const answer = { statuses: [400, 409, 422], orInput: [404], given };
+    const body = { code: 'gatehouse-conformance', ...OIDC };
+    const received = await client.reject('logInWithOidc', { body }, answer);
+    if (received?.status === 404) return record.notOffered('logInWithOidc');
+    record.notTried('logInWithOidc', 'only a wrong code was sent: a person has to log in at the issuer, or --hooks');
+    const code = await hooks?.consent('oidc');
+    if (code)
+      checkSignedIn(client, 'logInWithOidc', await client.callRaw('logInWithOidc', { body: { code, ...OIDC } }));
+  },
+};
+
+function checkSignedIn(
+  client: KitClient,
+  name: 'logInWithOidc' | (typeof SOCIAL)[number][0],
+  signedIn: Awaited<ReturnType<typeof client.callRaw<'logInWithGoogle'>>>,
+): void {
+  if (!signedIn || signedIn.data.item.additionalAuthActive) return;
+  sessionFrom(client, name, signedIn.headers);
+  if (!signedIn.data.item.state) client.differs(name, breaks('item.state', 'an account state', 'missing'));
+}
+
 const socialSteps = SOCIAL.map(
   ([name, provider]): Step => ({
     covers: [name],
@@ -98,12 +130,9 @@ const socialSteps = SOCIAL.map(
       await client.reject(name, { body: { code: 'gatehouse-conformance' } }, { statuses: WRONG_INPUT, given });
       record.notTried(name, `only a wrong code was sent: a person has to consent at ${provider}, or --hooks`);
       const code = await hooks?.consent(provider);
-      const signedIn = code ? await client.callRaw(name, { body: { code } }) : null;
-      if (!signedIn || signedIn.data.item.additionalAuthActive) return;
-      sessionFrom(client, name, signedIn.headers);
-      if (!signedIn.data.item.state) client.differs(name, breaks('item.state', 'an account state', 'missing'));
+      if (code) checkSignedIn(client, name, await client.callRaw(name, { body: { code } }));
     },
   }),
 );
 
-export const signInSteps: readonly Step[] = [logInStep, secondFactor, refresh, ...socialSteps];
+export const signInSteps: readonly Step[] = [logInStep, secondFactor, refresh, ...socialSteps, oidcStep];

@@ -34,6 +34,13 @@ export const signInEndpoints = {
   logInWithGoogle: endpoint({ ...social, wire: 'WIRE-3', path: '/api/auth/login/google' }),
   logInWithGithub: endpoint({ ...social, wire: 'WIRE-4', path: '/api/auth/login/github' }),
   logInWithLinkedin: endpoint({ ...social, wire: 'WIRE-5', path: '/api/auth/login/linkedin' }),
+  logInWithOidc: endpoint({
+    ...social,
+    wire: 'OPT-9',
+    optional: true,
+    path: '/api/auth/login/oidc',
+    body: object({ code: string(), codeVerifier: string(), nonce: string(), redirectUri: string() }),
+  }),
   verifySecondFactor: endpoint({
     wire: 'WIRE-6',
     method: 'POST',

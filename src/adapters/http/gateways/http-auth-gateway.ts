@@ -3,6 +3,7 @@ import type {
   AuthGateway,
   Credentials,
   LogInOutcome,
+  OidcCode,
   Registration,
   SignIn,
   SocialOutcome,
@@ -56,6 +57,10 @@ export class HttpAuthGateway implements AuthGateway {
 
   logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome> {
     return toSocialOutcome(this.client.call(socialLogIns[provider], { body: { code } }));
+  }
+
+  logInWithOidc(code: OidcCode): AsyncResult<SocialOutcome> {
+    return toSocialOutcome(this.client.call(endpoints.logInWithOidc, { body: code }));
   }
 
   verifyEmail(code: string): AsyncResult<StateChange> {

@@ -43,6 +43,24 @@ export const authOperations = {
   logInWithGoogle: social('Google', 'google'),
   logInWithGithub: social('GitHub', 'github'),
   logInWithLinkedin: social('LinkedIn', 'linkedin'),
+  logInWithOidc: {
+    ...signIn,
+    summary: 'Log in with the single sign-on',
+    description:
+      "Exchanges the code of the deployment's OpenID Connect provider (`oidc.issuer`) for a session: the backend sends it with `codeVerifier` and `redirectUri` to the token endpoint, and takes an id token only with this `nonce`. A person who is new gets an account. The response is that of the other log-ins.",
+    usedBy:
+      'The log-in and sign-up pages, when the single sign-on leads back to the console. Called where the settings name an issuer.',
+    fields: {
+      ...signInFields,
+      'body.code': 'The authorization code that the single sign-on added to the redirect.',
+      'body.codeVerifier': 'The secret of PKCE (RFC 7636) whose S256 challenge the console sent.',
+      'body.nonce': 'What the `nonce` of the id token must be.',
+      'body.redirectUri': 'Where the single sign-on led back to, as the console sent it.',
+    },
+    screen: 'Single sign-on',
+    about: 'oidc',
+    call: ({ auth }, code) => auth.logInWithOidc(code),
+  },
   verifySecondFactor: {
     summary: 'Enter the code of the second factor',
     description:

@@ -1,6 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { OidcCode, SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { AccountSessionId } from '#src/domain/account/account-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
@@ -11,6 +11,7 @@ import type { TeamMember } from '#src/domain/team/team-member.ts';
 
 /** What a sample call can be about. */
 export interface Subjects extends Readonly<Record<SocialProvider, string>> {
+  readonly oidc: OidcCode;
   readonly person: { readonly email: string; readonly password: string };
   readonly secondFactor: { readonly code: string; readonly email: string };
   readonly mailedCode: string;

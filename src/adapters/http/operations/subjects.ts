@@ -1,5 +1,5 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
-import type { SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { SignInService, SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import type { AccountSessionId } from '#src/domain/account/account-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
@@ -8,8 +8,16 @@ import type { AsyncResult, Result } from '#src/domain/shared/result.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import type { Operation, Subjects } from './operation.ts';
 
+/** What the console adds to the code of the single sign-on. */
+const OIDC = {
+  codeVerifier: 'verifier-7',
+  nonce: 'nonce-7',
+  redirectUri: 'https://console.example/auth/login?app=oidc',
+};
+
 /** For calls that no provider answers, and where there is no such thing. */
 const STAND_INS: Subjects = {
+  oidc: { code: 'code-7', ...OIDC },
   ...{ google: 'code-7', github: 'code-7', linkedin: 'code-7', mailedCode: '123456', mailedToken: 'mailed-7' },
   person: { email: 'ada@northwall.example', password: 'x' },
   secondFactor: { code: '123456', email: 'ada@northwall.example' },
@@ -34,7 +42,7 @@ export interface SimulationParts {
   };
   /** The newest first. */
   mails(): readonly { readonly code?: string | null; readonly link?: string | null }[];
-  consent(provider: SocialProvider, decision: 'known'): Readonly<Record<string, string>>;
+  consent(provider: SignInService, decision: 'known'): Readonly<Record<string, string>>;
 }
 
 type LookUps = {
@@ -51,6 +59,7 @@ const LOOK_UPS: LookUps = {
   google: consented('google'),
   github: consented('github'),
   linkedin: consented('linkedin'),
+  oidc: (parts) => Promise.resolve({ code: parts.consent('oidc', 'known')['code'] ?? '', ...OIDC }),
   person: ({ accounts }) => Promise.resolve(accounts.activeCustomer),
   async secondFactor({ accounts, gateways }) {
     const { email, password, code } = accounts.twoFactor;

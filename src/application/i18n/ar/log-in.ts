@@ -30,6 +30,8 @@ export const logInMessages: Translation<typeof english, 'ar'> = {
   'social.signing-in': 'جارٍ تسجيل دخولك',
 
   'auth.continue-with': 'المتابعة باستخدام {{provider}}',
+  'auth.single-sign-on': 'تسجيل الدخول الموحّد',
+  'auth.single-sign-on.unreachable': 'تعذّر الوصول إلى {{service}}. حاول مرة أخرى أو سجّل الدخول ببريدك الإلكتروني.',
   'auth.or': 'أو',
   'auth.terms': 'الشروط',
   'auth.privacy': 'الخصوصية',

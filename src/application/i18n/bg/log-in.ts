@@ -31,6 +31,8 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'social.signing-in': 'Влизане',
 
   'auth.continue-with': 'Продължи с {{provider}}',
+  'auth.single-sign-on': 'Единен вход',
+  'auth.single-sign-on.unreachable': 'Няма връзка с {{service}}. Опитайте отново или влезте с имейла си.',
   'auth.or': 'или',
   'auth.terms': 'Условия',
   'auth.privacy': 'Поверителност',

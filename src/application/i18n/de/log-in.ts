@@ -33,6 +33,9 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'social.signing-in': 'Sie werden angemeldet',
 
   'auth.continue-with': 'Weiter mit {{provider}}',
+  'auth.single-sign-on': 'Single Sign-on',
+  'auth.single-sign-on.unreachable':
+    '{{service}} ist nicht erreichbar. Versuchen Sie es erneut oder melden Sie sich mit Ihrer E-Mail-Adresse an.',
   'auth.or': 'oder',
   'auth.terms': 'Nutzungsbedingungen',
   'auth.privacy': 'Datenschutz',

@@ -27,6 +27,8 @@ export const logInMessages = {
   'social.signing-in': 'Logging you in',
 
   'auth.continue-with': 'Continue with {{provider}}',
+  'auth.single-sign-on': 'Single sign-on',
+  'auth.single-sign-on.unreachable': "We couldn't reach {{service}}. Try again, or log in with your email.",
   'auth.or': 'or',
   'auth.terms': 'Terms',
   'auth.privacy': 'Privacy',

@@ -32,6 +32,9 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'social.signing-in': 'Iniciando tu sesión',
 
   'auth.continue-with': 'Continuar con {{provider}}',
+  'auth.single-sign-on': 'Inicio de sesión único',
+  'auth.single-sign-on.unreachable':
+    'No pudimos conectar con {{service}}. Vuelve a intentarlo o inicia sesión con tu correo.',
   'auth.or': 'o',
   'auth.terms': 'Términos',
   'auth.privacy': 'Privacidad',

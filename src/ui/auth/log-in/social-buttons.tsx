@@ -1,31 +1,56 @@
+import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import type { SingleSignOn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_NAMES } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import marks from './social-marks.svg';
 import styles from './log-in.module.css';
 
 export function SocialButtons({ social }: { social: SocialSignIn }) {
   const { t } = useTranslation();
-  if (social.providers.length === 0) return null;
+  if (social.providers.length === 0 && !social.oidc) return null;
   return (
     <>
-      <div className={styles.socialButtons}>
-        {social.providers.map((provider) => (
-          <Button
-            key={provider}
-            size="lg"
-            aria-label={t('auth.continue-with', { provider: SOCIAL_NAMES[provider] })}
-            onClick={() => social.start(provider)}
-          >
-            <svg aria-hidden="true">
-              <use href={`${marks}#${provider}`} />
-            </svg>
-            <span>{SOCIAL_NAMES[provider]}</span>
-          </Button>
-        ))}
-      </div>
+      {social.providers.length > 0 && (
+        <div className={styles.socialButtons}>
+          {social.providers.map((provider) => (
+            <Button
+              key={provider}
+              size="lg"
+              aria-label={t('auth.continue-with', { provider: SOCIAL_NAMES[provider] })}
+              onClick={() => social.start(provider)}
+            >
+              <svg aria-hidden="true">
+                <use href={`${marks}#${provider}`} />
+              </svg>
+              <span>{SOCIAL_NAMES[provider]}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      {social.oidc && <SingleSignOnButton oidc={social.oidc} />}
       <div className={styles.divider}>{t('auth.or')}</div>
+    </>
+  );
+}
+
+function SingleSignOnButton({ oidc }: { oidc: SingleSignOn }) {
+  const { t } = useTranslation();
+  const [progress, setProgress] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
+  const name = oidc.label || t('auth.single-sign-on');
+  const start = async () => {
+    setProgress('leaving');
+    if (!(await oidc.start())) setProgress('failed');
+    // Back with the browser's button, the page may be shown as it was left.
+    else window.addEventListener('pageshow', () => setProgress('waiting'), { once: true });
+  };
+  return (
+    <>
+      <Button size="lg" block busy={progress === 'leaving'} onClick={() => void start()}>
+        {name}
+      </Button>
+      {progress === 'failed' && <Alert kind="danger">{t('auth.single-sign-on.unreachable', { service: name })}</Alert>}
     </>
   );
 }
