@@ -1,3 +1,4 @@
+import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
@@ -21,6 +22,6 @@ export interface OpenBackend {
   /** Null for that of the device. */
   readonly clock: Clock | null;
   readonly demo: Demo | null;
-  /** Calls are recorded where there is a log. */
-  connect(calls?: LazyPart<CallLog> | null): LoadGateways;
+  /** Calls are recorded where there is a log, and their results watched where somebody wants to know. */
+  connect(calls?: LazyPart<CallLog> | null, onResult?: ApiClientOptions['onResult']): LoadGateways;
 }

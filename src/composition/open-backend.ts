@@ -19,11 +19,13 @@ function openProvider(settings: Settings): OpenBackend {
     clock: null,
     demo: null,
     connect:
-      (calls = null) =>
+      (calls = null, onResult) =>
       async (sessions) => {
         const { createHttpGateways } = await import('#src/adapters/http/gateways/create-http-gateways.ts');
         const { apiBaseUrl: baseUrl, basicAuth } = settings;
-        return createHttpGateways(await logCalls({ baseUrl, basicAuth, sessions }, calls));
+        return createHttpGateways(
+          await logCalls({ baseUrl, basicAuth, sessions, ...(onResult && { onResult }) }, calls),
+        );
       },
   };
 }

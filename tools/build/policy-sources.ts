@@ -30,6 +30,7 @@ export function policySources(settings: Settings): Sources & { readonly trustedT
     { connect: originsOf(settings.apiBaseUrl), image: imageOrigins(settings), frame: framedOrigins(settings) },
     // Its discovery document is read; people leave for the rest.
     ...(hasSingleSignOn(settings.oidc) ? [{ connect: originsOf(settings.oidc.issuer) }] : []),
+    { connect: originsOf(settings.errors.endpoint) },
     botCheckSources(settings.botCheck),
   ];
   const lists = DIRECTIVES.map(

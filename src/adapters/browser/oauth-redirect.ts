@@ -2,23 +2,12 @@ import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { type SingleSignOn, SOCIAL_STATES_KEY, type SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import { type OidcCode, SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#src/application/auth/auth-gateway.ts';
 import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { OidcSettings, SocialSettings } from '#src/application/app/settings.ts';
+import type { PendingOidc } from './oidc-request.ts';
 
 type PendingSignIn = readonly [state: string, provider: string, at: number, oidc?: PendingOidc];
-
-/** What the single sign-on must send back, and its code is exchanged with. */
-export interface PendingOidc extends Omit<OidcCode, 'code'> {
-  readonly issuer: string;
-}
-
-/** A way to the single sign-on, and what is to be remembered until the return. */
-export interface OidcRequest {
-  readonly url: string;
-  readonly state: string;
-  readonly pending: PendingOidc;
-}
 
 export const hasSingleSignOn = ({ issuer, clientId }: OidcSettings): boolean => issuer !== '' && clientId !== '';
 

@@ -8,7 +8,19 @@ import {
   processDiscoveryResponse,
 } from 'oauth4webapi';
 import type { OidcSettings } from '#src/application/app/settings.ts';
-import type { OidcRequest } from './oauth-redirect.ts';
+import type { OidcCode } from '#src/application/auth/auth-gateway.ts';
+
+/** What the single sign-on must send back, and its code is exchanged with. */
+export interface PendingOidc extends Omit<OidcCode, 'code'> {
+  readonly issuer: string;
+}
+
+/** A way to the single sign-on, and what is to be remembered until the return. */
+export interface OidcRequest {
+  readonly url: string;
+  readonly state: string;
+  readonly pending: PendingOidc;
+}
 
 const TIMEOUT_MS = 10_000;
 

@@ -20,6 +20,8 @@ export interface Settings {
     /** Empty means that of the provider. */
     readonly script: string;
   };
+  /** Where errors of the console go; nowhere without an endpoint. */
+  readonly errors: { readonly endpoint: string; readonly format: 'json' | 'sentry' };
   readonly supportChatUrl: string;
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
   /** The single sign-on; offered only with an issuer and a client id. */

@@ -36,6 +36,15 @@ const exactUrl: Parser<string> = (raw) => {
   return isWeb && username === '' && password === '' ? trimmed : undefined;
 };
 
+/** The same, or a DSN of Sentry, which has a public key before its host. */
+const reportUrl: Parser<string> = (raw) => {
+  const trimmed = text(raw);
+  if (trimmed === undefined || !URL.canParse(trimmed)) return exactUrl(raw);
+  const parsed = new URL(trimmed);
+  parsed.username = '';
+  return exactUrl(parsed.href) === undefined ? undefined : trimmed;
+};
+
 /** Without its last slash, because paths are appended. */
 const url: Parser<string> = (raw) => exactUrl(raw)?.replace(/\/+$/, '');
 
@@ -206,6 +215,10 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     provider: choiceField('VITE_BOT_CHECK_PROVIDER', BOT_CHECK_PROVIDERS),
     siteKey: textField('VITE_BOT_CHECK_SITE_KEY'),
     script: urlField('VITE_BOT_CHECK_SCRIPT'),
+  },
+  errors: {
+    endpoint: { variable: 'VITE_ERRORS_ENDPOINT', parse: reportUrl, expected: `${urlFormat}, or a DSN`, fallback: '' },
+    format: choiceField('VITE_ERRORS_FORMAT', ['json', 'sentry']),
   },
   supportChatUrl: urlField('VITE_SUPPORT_CHAT_URL'),
   social: {

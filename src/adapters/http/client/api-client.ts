@@ -43,6 +43,10 @@ export interface ApiClientOptions {
   readonly now?: () => number;
   /** Called for each request that was sent and failed. */
   readonly onFailure?: (request: WireRequest, failure: Failure) => void;
+  /** Called for each call that ended, with its failure if it failed. */
+  readonly onResult?:
+    | ((endpoint: Endpoint, ended: { readonly body?: unknown; readonly failure?: Failure }) => void)
+    | undefined;
 }
 
 export interface ApiResponse<E extends Endpoint> {
@@ -95,6 +99,7 @@ async function perform<E extends Endpoint>(
   const failed = (failure: RequestFailure): Result<never> => {
     const counted = isCancelled() ? CANCELLED : failure;
     if (request) options.onFailure?.(request, counted);
+    options.onResult?.(endpoint, { failure: counted });
     if (counted.kind !== 'cancelled') sessions.onFailure?.(counted);
     return fail(counted);
   };
@@ -109,6 +114,7 @@ async function perform<E extends Endpoint>(
     const result = readResponse(endpoint, response, authorization, options);
     if (result.ok) [result.value.token ?? '', ...namedSecrets(result.value.data)].forEach(learn);
     if (!result.ok) return failed(withOrigin(result.failure, context));
+    options.onResult?.(endpoint, { body: call.body });
     return sessions.isClosed?.() ? fail(CANCELLED) : ok({ ...result.value, context });
   } catch (error) {
     return failed(withOrigin(toFailure(error), context));

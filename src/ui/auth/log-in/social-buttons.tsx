@@ -50,7 +50,11 @@ function SingleSignOnButton({ oidc }: { oidc: SingleSignOn }) {
       <Button size="lg" block busy={progress === 'leaving'} onClick={() => void start()}>
         {name}
       </Button>
-      {progress === 'failed' && <Alert kind="danger">{t('auth.single-sign-on.unreachable', { service: name })}</Alert>}
+      {progress === 'failed' && (
+        <Alert kind="danger" role="alert">
+          {t('auth.single-sign-on.unreachable', { service: name })}
+        </Alert>
+      )}
     </>
   );
 }

@@ -1,0 +1,69 @@
+import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import type { CaughtError } from '#src/application/operation/error-reporter.ts';
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
+import type { ErrorKind } from '#src/application/platform/error-reports.ts';
+import type { Platform } from './platform/platform.ts';
+
+export type Report = (kind: ErrorKind, error: unknown) => void;
+
+/** Listens from the start, and fetches what reports with the first error. Null where the deployment wants no reports. */
+export function watchErrors(
+  settings: Settings['errors'],
+  { navigation, clock, release, newId }: Platform,
+  secrets: KnownSecrets,
+  view: Window,
+): Report | null {
+  if (settings.endpoint === '') return null;
+  const waiting: CaughtError[] = [];
+  const load = retryableOnce(async () => {
+    const [{ ErrorReporter }, { createErrorReports }] = await Promise.all([
+      import('#src/application/operation/error-reporter.ts'),
+      import('#src/adapters/browser/operation/error-reports.ts'),
+    ]);
+    const language = () => view.document.documentElement.lang;
+    return new ErrorReporter({
+      reports: createErrorReports(settings, newId),
+      secrets,
+      release: release.name,
+      language,
+    });
+  });
+  const sendWaiting = async () => {
+    const reporter = await load();
+    for (const caught of waiting.splice(0)) reporter.report(caught);
+  };
+  const report: Report = (kind, error) => {
+    waiting.push({ kind, error, path: navigation.path(), at: clock.now() });
+    // If the code fails to load, they wait for the next error.
+    void sendWaiting().catch(() => undefined);
+  };
+  view.addEventListener('error', ({ error, message }: ErrorEvent) => report('error', error ?? message));
+  view.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+  return report;
+}
+
+/** What the console logs with an exception, such as a page that stopped working, it has caught itself. */
+export function reportLogged(platform: Platform, report: Report | null): Platform {
+  if (!report) return platform;
+  const { logger } = platform;
+  return {
+    ...platform,
+    logger: {
+      debug(message, cause) {
+        logger.debug(message, cause);
+        if (cause instanceof Error) report('caught', cause);
+      },
+    },
+  };
+}
+
+/** A failure that a success of the API ended in. */
+export function watchResponses(report: Report | null): ApiClientOptions['onResult'] {
+  if (!report) return undefined;
+  return ({ method, path }, { failure }) => {
+    if (failure?.kind === 'unexpected' && failure.status >= 200 && failure.status < 300)
+      report('response', `${method} ${path} answered ${failure.status} in a shape that cannot be read`);
+  };
+}
