@@ -68,7 +68,10 @@ export function createAppContainer({ calls = null, drawnInput, ...given }: AppIn
 const pageStores = {
   demo: ({ backend }) => backend.demo,
   social: ({ platform }) => platform.social,
-  supportChat: ({ platform }) => platform.supportChat,
+  supportChat({ platform: { supportChat }, toasts, translate }) {
+    const failed = () => toasts.show('error', translate('common.support-unreachable'));
+    return { isAvailable: supportChat.isAvailable, open: () => supportChat.open(failed) };
+  },
   logger: ({ platform }) => platform.logger,
   whenIdle:
     ({ platform }) =>

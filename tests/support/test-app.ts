@@ -80,6 +80,8 @@ export class TestApp {
   /** The external urls that were opened; a test may block them. */
   readonly leftFor: string[] = [];
   blocksUrls = false;
+  /** The widget of the support does not load. */
+  isSupportDown = false;
   /** Not for a download, nor when the load is stopped. */
   leavesPage = true;
   /** A browser may be set to open no tabs at all. */
@@ -191,7 +193,7 @@ export class TestApp {
       logger: { debug: (message) => void this.logMessages.push(message) },
       supportChat: {
         isAvailable: this.options.hasSupport ?? true,
-        open: () => this.openTab('support chat'),
+        open: (onFailed) => (this.isSupportDown ? onFailed() : this.openTab('support chat')),
       },
       externalLinks: {
         openInNewTab: (url) => {

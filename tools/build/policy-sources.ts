@@ -1,6 +1,7 @@
 import { hasSingleSignOn } from '#src/adapters/browser/oauth-redirect.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { framedOrigins } from '#src/domain/branding/own-page.ts';
+import type { SupportWidget } from '#src/application/platform/external-links.ts';
 import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';
 
 const DIRECTIVES = ['connect', 'script', 'style', 'image', 'font', 'frame', 'media'] as const;
@@ -24,6 +25,44 @@ const BOT_CHECKS: Readonly<Record<BotCheckProvider, Sources>> = {
   turnstile: { script: ['https://challenges.cloudflare.com'], frame: ['https://challenges.cloudflare.com'] },
 };
 
+const WIDGETS: Readonly<Record<SupportWidget, Sources>> = {
+  intercom: {
+    script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
+    connect: [
+      ...['https://via.intercom.io', 'https://api.intercom.io', 'https://api-iam.intercom.io'],
+      ...['https://api-ping.intercom.io', 'https://*.intercom-messenger.com', 'wss://*.intercom-messenger.com'],
+      ...['https://nexus-websocket-a.intercom.io', 'wss://nexus-websocket-a.intercom.io'],
+      ...['https://nexus-websocket-b.intercom.io', 'wss://nexus-websocket-b.intercom.io'],
+      ...['https://uploads.intercomcdn.com', 'https://uploads.intercomusercontent.com'],
+    ],
+    image: ['https://js.intercomcdn.com', 'https://static.intercomassets.com', 'https://downloads.intercomcdn.com'],
+    font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
+    frame: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+    media: ['https://js.intercomcdn.com', 'https://downloads.intercomcdn.com'],
+  },
+  crisp: {
+    script: ['https://client.crisp.chat', 'https://settings.crisp.chat'],
+    style: ['https://client.crisp.chat'],
+    connect: [
+      ...['https://client.crisp.chat', 'https://storage.crisp.chat'],
+      ...['wss://client.relay.crisp.chat', 'wss://stream.relay.crisp.chat'],
+    ],
+    image: ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
+    font: ['https://client.crisp.chat'],
+    frame: ['https://game.crisp.chat'],
+    media: ['https://client.crisp.chat'],
+  },
+  zendesk: {
+    script: ['https://static.zdassets.com', 'https://ekr.zdassets.com'],
+    connect: [
+      ...['https://static.zdassets.com', 'https://ekr.zdassets.com', 'https://*.zendesk.com', 'wss://*.zendesk.com'],
+      ...['https://*.zopim.com', 'wss://*.zopim.com', 'https://*.smooch.io', 'wss://*.smooch.io'],
+    ],
+    image: ['https://static.zdassets.com', 'https://*.zendesk.com', 'https://*.zdusercontent.com'],
+    media: ['https://static.zdassets.com'],
+  },
+};
+
 /** What the settings need of the policy: the API, images and framed pages of the provider, and whatever hook is set. */
 export function policySources(settings: Settings): Sources & { readonly trustedTypes: boolean } {
   const needed: readonly Sources[] = [
@@ -32,6 +71,7 @@ export function policySources(settings: Settings): Sources & { readonly trustedT
     ...(hasSingleSignOn(settings.oidc) ? [{ connect: originsOf(settings.oidc.issuer) }] : []),
     { connect: originsOf(settings.errors.endpoint) },
     botCheckSources(settings.botCheck),
+    supportSources(settings.support),
   ];
   const lists = DIRECTIVES.map(
     (name) => [name, [...new Set(needed.flatMap((sources) => sources[name] ?? []))]] as const,
@@ -53,8 +93,15 @@ function botCheckSources({ provider, siteKey, script }: Settings['botCheck']): S
   return BOT_CHECKS[provider];
 }
 
+const hasWidget = ({ widget, id }: Settings['support']) => widget !== '' && id !== '';
+
+function supportSources(support: Settings['support']): Sources {
+  return support.widget !== '' && hasWidget(support) ? WIDGETS[support.widget] : {};
+}
+
 /** Of the vendors, Google alone documents a mode for it. */
-function worksWithTrustedTypes({ botCheck }: Settings): boolean {
+function worksWithTrustedTypes({ botCheck, support }: Settings): boolean {
+  if (hasWidget(support)) return false;
   return botCheck.siteKey === '' || botCheck.provider === 'recaptcha';
 }
 

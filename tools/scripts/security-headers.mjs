@@ -43,7 +43,6 @@ function contentPolicy({ inline = { script: [], style: [] }, trustedTypes = fals
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  if (frame.length > 0) directives.push(`frame-src ${frame.join(' ')}`);
   if (trustedTypes) directives.push("require-trusted-types-for 'script'", 'trusted-types default');
   return directives.join('; ');
 }

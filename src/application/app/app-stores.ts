@@ -40,7 +40,7 @@ import type { OnboardingScreens } from '#src/application/onboarding/onboarding-s
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import type { SupportChat } from '#src/application/platform/external-links.ts';
+import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
@@ -71,7 +71,8 @@ export interface AppStores {
   readonly language: LanguageStore;
   readonly notice: NoticeStore;
   readonly release: ReleaseStore;
-  readonly supportChat: SupportChat;
+  /** Says so itself if it fails. */
+  readonly supportChat: OpenSupport;
   readonly social: SocialSignIn;
   readonly logger: Logger;
   /** Null in every production build. */

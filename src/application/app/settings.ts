@@ -1,4 +1,5 @@
 import type { Notice } from '#src/domain/branding/notice.ts';
+import type { SupportWidget } from '#src/application/platform/external-links.ts';
 import type { BotCheckProvider } from '#src/application/platform/bot-check.ts';
 import type { OwnLink, OwnMenu, OwnText } from '#src/domain/branding/own-link.ts';
 import type { OwnOption, Stage } from '#src/domain/onboarding/answers.ts';
@@ -23,6 +24,8 @@ export interface Settings {
   /** Where errors of the console go; nowhere without an endpoint. */
   readonly errors: { readonly endpoint: string; readonly format: 'json' | 'sentry' };
   readonly supportChatUrl: string;
+  /** A chat in the console, in place of the address; it needs an id. */
+  readonly support: { readonly widget: '' | SupportWidget; readonly id: string };
   readonly social: Readonly<Record<'google' | 'github' | 'linkedin', SocialSettings>>;
   /** The single sign-on; offered only with an issuer and a client id. */
   readonly oidc: OidcSettings;

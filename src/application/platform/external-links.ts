@@ -12,9 +12,18 @@ export interface ExternalLinks {
   navigateTo(url: string, onLeave: () => void): ExternalOutcome;
 }
 
+export const SUPPORT_WIDGETS = ['intercom', 'crisp', 'zendesk'] as const;
+
+export type SupportWidget = (typeof SUPPORT_WIDGETS)[number];
+
+/** For a click, which has nothing to add. */
+export interface OpenSupport extends Pick<SupportChat, 'isAvailable'> {
+  open(): void;
+}
+
 export interface SupportChat {
   /** False without a chat and a contact page. */
   readonly isAvailable: boolean;
-  /** Opens the chat, or the contact page without one. */
-  open(): void;
+  /** Opens the chat, or the contact page without one. A widget that cannot be loaded fails. */
+  open(onFailed: () => void): void;
 }

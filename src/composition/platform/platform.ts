@@ -8,7 +8,8 @@ import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
 import { createDeferredBotCheck } from '#src/adapters/browser/bot-check/deferred-bot-check.ts';
 import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
 import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
-import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
+import { createLinkSupportChat } from '#src/adapters/browser/support/link-support-chat.ts';
+import { createWidgetSupportChat } from '#src/adapters/browser/support/widget-support-chat.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
@@ -81,7 +82,7 @@ export function createBrowserPlatform(
     botCheck: chooseBotCheck(settings, clock, navigation),
     idleDetector: createBrowserIdleDetector(clock),
     logger: consoleLogger,
-    supportChat: createLinkSupportChat(navigation, [settings.supportChatUrl, settings.links.contact]),
+    supportChat: createSupportChat(settings, navigation),
     externalLinks: createBrowserExternalLinks({
       hosts: allowedHosts(settings.externalHosts, settings.apiBaseUrl || document.baseURI),
       pageUrl: __MOCKS__ ? navigation.url : null,
@@ -96,6 +97,14 @@ export function createBrowserPlatform(
     whenIdle: (task) => whenIdle(task, clock),
     whenQuiet: (task) => whenQuiet(task, clock, window),
   };
+}
+
+function createSupportChat(
+  { support: { widget, id }, supportChatUrl, links }: Settings,
+  navigation: Navigation,
+): SupportChat {
+  if (widget !== '' && id !== '') return createWidgetSupportChat({ widget, id }, consoleLogger);
+  return createLinkSupportChat(navigation, [supportChatUrl, links.contact]);
 }
 
 const nothing = () => undefined;

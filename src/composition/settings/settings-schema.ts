@@ -1,4 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
+import { SUPPORT_WIDGETS } from '#src/application/platform/external-links.ts';
 import { BOT_CHECK_PROVIDERS } from '#src/application/platform/bot-check.ts';
 import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
@@ -221,6 +222,10 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     format: choiceField('VITE_ERRORS_FORMAT', ['json', 'sentry']),
   },
   supportChatUrl: urlField('VITE_SUPPORT_CHAT_URL'),
+  support: {
+    widget: choiceField('VITE_SUPPORT_WIDGET', ['', ...SUPPORT_WIDGETS]),
+    id: textField('VITE_SUPPORT_ID'),
+  },
   social: {
     google: socialFields('GOOGLE', 'openid email profile'),
     github: socialFields('GITHUB', 'user'),

@@ -14,7 +14,7 @@ import { isMac, KeyCaps, paletteKeys } from '#src/ui/components/shortcut/key-cap
 
 export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { t } = useTranslation();
-  const { settings, calls } = useAppStores();
+  const { settings, calls, supportChat } = useAppStores();
   const { subscription, paletteDialogs } = useAccountStores();
   const openPalette = () => paletteDialogs.open('palette');
   const brand = settings.brand.name;
@@ -42,6 +42,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
       </ButtonLink>
       <HelpMenu
         links={settings.links}
+        onContact={settings.support.widget !== '' && settings.support.id !== '' ? supportChat.open : null}
         onShowShortcuts={() => paletteDialogs.open('shortcuts')}
         onShowCalls={calls && calls.open}
       />

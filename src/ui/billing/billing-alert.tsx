@@ -4,7 +4,7 @@ import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { SupportChat } from '#src/application/platform/external-links.ts';
+import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { OtherInvoices } from '#src/domain/billing/invoice.ts';
 import { cancellation } from '#src/domain/billing/payments.ts';
@@ -19,7 +19,7 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 interface BillingAlertProps {
   readonly current: CurrentSubscription | undefined;
   readonly invoice: PendingInvoiceStore;
-  readonly support: SupportChat;
+  readonly support: OpenSupport;
   /** Null where the plans are on the screen already. */
   readonly onChoosePlan: (() => void) | null;
 }

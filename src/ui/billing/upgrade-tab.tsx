@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
-import type { SupportChat } from '#src/application/platform/external-links.ts';
+import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { Links } from '#src/application/app/settings.ts';
 import { textIn } from '#src/domain/branding/own-link.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
@@ -116,7 +116,7 @@ const EnterpriseBanner = observer(function EnterpriseBanner({
 interface UpgradeTabProps {
   readonly store: BillingStore;
   readonly links: Links;
-  readonly support: SupportChat;
+  readonly support: OpenSupport;
 }
 
 export const UpgradeTab = observer(function UpgradeTab({ store, links, support }: UpgradeTabProps) {

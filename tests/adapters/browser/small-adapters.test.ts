@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
-import { createLinkSupportChat } from '#src/adapters/browser/link-support-chat.ts';
+import { createLinkSupportChat } from '#src/adapters/browser/support/link-support-chat.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/bot-check/test-mode-bot-check.ts';
 
@@ -58,7 +58,7 @@ describe('the support chat', () => {
     const navigated: string[] = [];
     const navigation = { path: () => '/', go: () => undefined, openExternal: (to: string) => void navigated.push(to) };
     const chat = createLinkSupportChat(navigation, addresses);
-    chat.open();
+    chat.open(() => undefined);
     expect([navigated, chat.isAvailable]).toEqual([opened, opened.length > 0]);
   });
 });

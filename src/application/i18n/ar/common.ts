@@ -12,6 +12,7 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'common.show-password': 'إظهار كلمة المرور',
   'common.try-again': 'إعادة المحاولة',
   'common.contact-us': 'تواصل معنا',
+  'common.support-unreachable': 'تعذّر فتح دردشة الدعم. تحقق من اتصالك ثم أعد المحاولة.',
   'common.language': 'اللغة',
   'common.language.failed': 'تعذّر تحميل اللغة {{language}}. تحقق من الاتصال وأعد المحاولة.',
   'common.log-out': 'تسجيل الخروج',

@@ -12,6 +12,7 @@ export const commonMessages: Translation<typeof english, 'bg'> = {
   'common.show-password': 'Покажи паролата',
   'common.try-again': 'Опитай отново',
   'common.contact-us': 'Свържете се с нас',
+  'common.support-unreachable': 'Чатът с поддръжката не се отваря. Проверете връзката си и опитайте отново.',
   'common.language': 'Език',
   'common.language.failed':
     'Не успяхме да заредим езика: {{language}}. Проверете интернет връзката си и опитайте отново.',

@@ -12,6 +12,8 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'common.show-password': 'Passwort anzeigen',
   'common.try-again': 'Erneut versuchen',
   'common.contact-us': 'Kontakt aufnehmen',
+  'common.support-unreachable':
+    'Der Support-Chat lässt sich nicht öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'common.language': 'Sprache',
   'common.language.failed':
     '{{language}} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

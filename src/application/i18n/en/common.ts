@@ -9,6 +9,7 @@ export const commonMessages = {
   'common.show-password': 'Show password',
   'common.try-again': 'Retry',
   'common.contact-us': 'Contact us',
+  'common.support-unreachable': "We couldn't open the support chat. Check your connection and try again.",
   'common.language': 'Language',
   'common.language.failed': "Couldn't load {{language}}. Check your connection and try again.",
   'common.log-out': 'Log out',

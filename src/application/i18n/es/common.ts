@@ -12,6 +12,7 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'common.show-password': 'Mostrar contraseña',
   'common.try-again': 'Reintentar',
   'common.contact-us': 'Contáctanos',
+  'common.support-unreachable': 'No pudimos abrir el chat de soporte. Comprueba tu conexión y vuelve a intentarlo.',
   'common.language': 'Idioma',
   'common.language.failed': 'No pudimos cargar el idioma: {{language}}. Revisa tu conexión e inténtalo de nuevo.',
   'common.log-out': 'Cerrar sesión',

@@ -6,6 +6,7 @@ import {
   CircleQuestionMark,
   FileText,
   Keyboard,
+  MessageCircle,
   Newspaper,
   SquareTerminal,
 } from 'lucide';
@@ -41,12 +42,14 @@ const LEGAL: readonly HelpEntry[] = [
 
 interface HelpMenuProps {
   readonly links: Links;
+  /** Null where support is an address, which other pages name. */
+  readonly onContact: (() => void) | null;
   readonly onShowShortcuts: () => void;
   /** Null where the deployment does not show the console's own calls. */
   readonly onShowCalls: (() => void) | null;
 }
 
-export function HelpMenu({ links, onShowShortcuts, onShowCalls }: HelpMenuProps) {
+export function HelpMenu({ links, onContact, onShowShortcuts, onShowCalls }: HelpMenuProps) {
   const { t } = useTranslation();
   const own = useOwnLinks('help');
   const entry = ({ link, label, icon }: HelpEntry): MenuEntry => ({
@@ -63,6 +66,9 @@ export function HelpMenu({ links, onShowShortcuts, onShowCalls }: HelpMenuProps)
     ...withOwn<MenuEntry>(
       [
         ...HELP.filter(isConfigured).map(entry),
+        ...(onContact
+          ? [{ kind: 'action', label: t('common.contact-us'), icon: MessageCircle, onSelect: onContact } as const]
+          : []),
         { kind: 'action', label: t('help.shortcuts'), icon: Keyboard, onSelect: onShowShortcuts },
         ...(onShowCalls
           ? [{ kind: 'action', label: t('help.calls'), icon: ArrowLeftRight, onSelect: onShowCalls } as const]

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadWidget } from '#src/adapters/browser/support/support-widgets.ts';
+import { createWidgetSupportChat } from '#src/adapters/browser/support/widget-support-chat.ts';
+import { SUPPORT_WIDGETS, type SupportWidget } from '#src/application/platform/external-links.ts';
+
+/** What the fakes of the vendors' scripts were asked for. */
+let calls: unknown[][];
+let page: Record<string, unknown>;
+
+beforeEach(() => {
+  calls = [];
+  page = {};
+  vi.stubGlobal('window', page);
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+/** As the vendors document them. */
+const SCRIPTS: Readonly<Record<SupportWidget, () => void>> = {
+  intercom() {
+    page['Intercom'] = (...call: unknown[]) => calls.push(call);
+  },
+  crisp() {
+    const queue = page['$crisp'] as unknown[][];
+    calls.push(['website', page['CRISP_WEBSITE_ID']], ...queue);
+    page['$crisp'] = { push: (call: unknown[]) => calls.push(call) };
+  },
+  zendesk() {
+    page['zE'] = (...call: unknown[]) => calls.push(call);
+  },
+};
+
+const EXPECTED = {
+  intercom: {
+    script: ['https://widget.intercom.io/widget/id%207', undefined],
+    calls: [['boot', { api_base: 'https://api-iam.intercom.io', app_id: 'id 7' }], ['show']],
+  },
+  crisp: {
+    script: ['https://client.crisp.chat/l.js', undefined],
+    calls: [
+      ['website', 'id 7'],
+      ['do', 'chat:open'],
+    ],
+  },
+  zendesk: {
+    script: ['https://static.zdassets.com/ekr/snippet.js?key=id%207', 'ze-snippet'],
+    calls: [['messenger', 'open']],
+  },
+} as const;
+
+describe.each(SUPPORT_WIDGETS)('the chat of %s', (widget) => {
+  it('loads its script, and opens by its documented calls', async () => {
+    const loaded: unknown[][] = [];
+    const open = await loadWidget(widget, 'id 7', (...script) => {
+      loaded.push([...script]);
+      SCRIPTS[widget]();
+      return Promise.resolve();
+    });
+    open();
+    expect([loaded, calls]).toEqual([[EXPECTED[widget].script], EXPECTED[widget].calls]);
+  });
+
+  it('fails when its script offers nothing', async () => {
+    const open = await loadWidget(widget, 'id', () => Promise.resolve());
+    page = {};
+    vi.stubGlobal('window', page);
+    expect(open).toThrow('offers nothing');
+  });
+});
+
+describe('the support chat', () => {
+  it('requests nothing before the click, says that it failed, and tries again with the next one', async () => {
+    const requested: string[] = [];
+    const element = () => ({
+      remove: () => undefined,
+      set src(url: string) {
+        requested.push(url);
+      },
+    });
+    const append = (script: { onerror?: () => void }) => script.onerror?.();
+    vi.stubGlobal('document', { createElement: element, head: { append } });
+    const logged: string[] = [];
+    const chat = createWidgetSupportChat(
+      { widget: 'crisp', id: 'x' },
+      { debug: (message) => void logged.push(message) },
+    );
+    expect([chat.isAvailable, requested]).toEqual([true, []]);
+    for (const count of [1, 2]) {
+      await new Promise<void>((resolve) => chat.open(resolve));
+      expect([requested.length, logged.length]).toEqual([count, count]);
+    }
+  });
+});
