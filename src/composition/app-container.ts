@@ -8,6 +8,7 @@ import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
+import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import {
   type CopyText,
@@ -38,6 +39,8 @@ type AppGiven = Pick<AppParts, 'settings' | 'platform' | 'session' | 'backend' |
 interface AppInput extends AppGiven {
   /** Absent where the deployment does not show the console's own calls. */
   readonly calls?: LazyPart<CallLog> | null;
+  /** Absent where nothing is measured. */
+  readonly measures?: LazyPart<MeasuresStore> | null;
   /** Typed before the console had loaded; fills the first log-in form. */
   readonly drawnInput?: () => Partial<LogInValues>;
 }
@@ -47,11 +50,12 @@ export interface AppContainer {
   start(): Disposer;
 }
 
-export function createAppContainer({ calls = null, drawnInput, ...given }: AppInput): AppContainer {
+export function createAppContainer({ calls = null, measures = null, drawnInput, ...given }: AppInput): AppContainer {
   const stores: Bindings<Pick<AppParts, keyof AppStores>, AppParts> = {
     settings: () => given.settings,
     session: () => given.session,
     calls: ({ copyText }) => calls && createCallsPanel(calls, copyText),
+    measures: () => measures,
     createLogIn: (parts) => () => createLogIn(parts, drawnInput?.()),
     ...pageStores,
     ...lazyStores(() => app),

@@ -9,6 +9,7 @@ import { createAppContainer } from './app-container.ts';
 import { createBrowserPlatform, type Platform } from './platform/platform.ts';
 import { maskRecords } from './platform/mask-records.ts';
 import { readDrawnInput } from './take-over-drawn-screen.ts';
+import { openMeasures, watchBoth, watchEvents } from './watch-measures.ts';
 import { reportLogged, watchErrors, watchResponses } from './watch-errors.ts';
 import { createLazyPart } from './lazy-part.ts';
 import { clearDemoData } from './clear-demo-data.ts';
@@ -30,10 +31,12 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const report = watchErrors(settings.errors, device, session.secrets, window);
   const platform = reportLogged(maskRecords(device, session.secrets), report);
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
-  const backend = { loadGateways: opened.connect(calls, watchResponses(report)), demo: opened.demo };
+  const measures = openMeasures(settings.measures, platform, window);
+  const onResult = watchBoth(watchResponses(report), watchEvents(measures));
+  const backend = { loadGateways: opened.connect(calls, onResult), demo: opened.demo };
   const i18n = new I18n();
   const drawnInput = () => readDrawnInput(page);
-  const container = createAppContainer({ settings, platform, session, backend, i18n, calls, drawnInput });
+  const container = createAppContainer({ settings, platform, session, backend, i18n, calls, measures, drawnInput });
   container.start();
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.resync();

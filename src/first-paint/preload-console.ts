@@ -21,7 +21,7 @@ export function preloadConsole(page: Document, others: readonly string[] = []): 
   };
   // Not in turn: Chromium would ask for it again where a style sheet names it.
   for (const href of wanted) preload(page, href, kindOf(href));
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   const isInTurn = visit?.nextHopProtocol === 'http/1.1';
   for (let count = 0; count < (isInTurn ? AT_ONCE : 99); count += 1) requestNext();
 }

@@ -11,6 +11,7 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type { SavedBytes, SavedFile } from '#src/application/platform/file-saver.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
 import type { SingleSignOn, SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
@@ -51,6 +52,8 @@ export interface TestAppOptions {
   readonly i18n?: I18n;
   /** The log of the console's own calls; none without it. */
   readonly calls?: LazyPart<CallLog>;
+  /** None without it. */
+  readonly measures?: LazyPart<MeasuresStore>;
   /** How the console reaches the provider; without the wire by itself. */
   readonly createGateways?: typeof createMemoryGateways;
   /** Replaces some methods of the real gateways. */
@@ -120,6 +123,7 @@ export class TestApp {
       backend: { loadGateways: (sessions) => Promise.resolve(this.gateways(sessions)), demo: null },
       i18n: this.i18n,
       calls: options.calls ?? null,
+      measures: options.measures ?? null,
     });
     this.dispose = this.container.start();
     if (!provider && this.provider.signIn) this.session.startSession(this.provider.signIn, null);

@@ -69,7 +69,7 @@ export function policySources(settings: Settings): Sources & { readonly trustedT
     { connect: originsOf(settings.apiBaseUrl), image: imageOrigins(settings), frame: framedOrigins(settings) },
     // Its discovery document is read; people leave for the rest.
     ...(hasSingleSignOn(settings.oidc) ? [{ connect: originsOf(settings.oidc.issuer) }] : []),
-    { connect: originsOf(settings.errors.endpoint) },
+    { connect: [...originsOf(settings.errors.endpoint), ...originsOf(settings.measures.endpoint)] },
     botCheckSources(settings.botCheck),
     supportSources(settings.support),
   ];

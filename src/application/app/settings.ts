@@ -23,6 +23,8 @@ export interface Settings {
   };
   /** Where errors of the console go; nowhere without an endpoint. */
   readonly errors: { readonly endpoint: string; readonly format: 'json' | 'sentry' };
+  /** Where page views, web vitals and product events go; nowhere without an endpoint. */
+  readonly measures: { readonly endpoint: string; readonly consent: boolean };
   readonly supportChatUrl: string;
   /** A chat in the console, in place of the address; it needs an id. */
   readonly support: { readonly widget: '' | SupportWidget; readonly id: string };

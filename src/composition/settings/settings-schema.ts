@@ -107,6 +107,10 @@ function urlField(variable: `VITE_${string}`, fallback = ''): SettingField<strin
   return { variable, parse: url, expected: urlFormat, fallback };
 }
 
+function exactUrlField(variable: `VITE_${string}`): SettingField<string> {
+  return { variable, parse: exactUrl, expected: urlFormat, fallback: '' };
+}
+
 function textField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
   return { variable, parse: text, expected: textFormat, fallback };
 }
@@ -115,7 +119,7 @@ function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN' | 'OIDC', scope: st
   return {
     clientId: textField(`VITE_${name}_CLIENT_ID`),
     scope: textField(`VITE_${name}_SCOPE`, scope),
-    redirectUri: { variable: `VITE_${name}_REDIRECT_URI`, parse: exactUrl, expected: urlFormat, fallback: '' } as const,
+    redirectUri: exactUrlField(`VITE_${name}_REDIRECT_URI`),
   };
 }
 
@@ -221,6 +225,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     endpoint: { variable: 'VITE_ERRORS_ENDPOINT', parse: reportUrl, expected: `${urlFormat}, or a DSN`, fallback: '' },
     format: choiceField('VITE_ERRORS_FORMAT', ['json', 'sentry']),
   },
+  measures: { endpoint: exactUrlField('VITE_MEASURES_ENDPOINT'), consent: booleanField('VITE_MEASURES_CONSENT') },
   supportChatUrl: urlField('VITE_SUPPORT_CHAT_URL'),
   support: {
     widget: choiceField('VITE_SUPPORT_WIDGET', ['', ...SUPPORT_WIDGETS]),
@@ -232,7 +237,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     linkedin: socialFields('LINKEDIN', 'openid profile email'),
   },
   oidc: {
-    issuer: { variable: 'VITE_OIDC_ISSUER', parse: exactUrl, expected: urlFormat, fallback: '' },
+    issuer: exactUrlField('VITE_OIDC_ISSUER'),
     label: textField('VITE_OIDC_LABEL'),
     ...socialFields('OIDC', 'openid email profile'),
   },

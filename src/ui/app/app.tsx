@@ -20,6 +20,7 @@ import { togglesCalls } from '#src/domain/calls/calls-key.ts';
 import type { CallsDrawerProps } from '#src/ui/calls/calls-drawer.tsx';
 import { LazyPage } from './lazy-page.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
+import type { ConsentBarProps } from '#src/ui/measures/consent-bar.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 
@@ -92,6 +93,22 @@ const OpenedDrawer = observer(function OpenedDrawer({ panel }: { readonly panel:
   return panel.isOpen && Drawer && <Drawer store={panel.store.current} onClose={panel.close} />;
 });
 
+const CONSENT_BAR = new LazyPage<ConsentBarProps>(
+  async ({ measures }) =>
+    (await Promise.all([import('#src/ui/measures/consent-bar.tsx'), measures?.load()]))[0].ConsentBar,
+  ['console'],
+);
+
+/** Above the route gate, because the screens before the log-in are counted too. */
+const Measures = observer(function Measures() {
+  const stores = useAppStores();
+  const { measures, settings } = stores;
+  useEffect(() => (measures ? stores.whenIdle(() => void CONSENT_BAR.load(stores)) : undefined), [measures, stores]);
+
+  const Bar = measures && CONSENT_BAR.componentFor(stores);
+  return Bar && <Bar store={measures.current} brand={settings.brand.name} />;
+});
+
 interface AppProps {
   readonly stores: AppStores;
   readonly i18n: i18n;
@@ -116,6 +133,7 @@ export function App({ stores, i18n, navigation, demoSlots = null }: AppProps) {
                       <RouteGate />
                     </DemoSlotsProvider>
                   </ErrorBoundary>
+                  <Measures />
                   <CallsDrawerHost />
                   <Toasts />
                 </Router>

@@ -86,6 +86,11 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'help.security': 'الأمان',
   'help.terms': 'الشروط',
   'help.privacy': 'سياسة الخصوصية',
+  'measures.title': 'إحصاءات الاستخدام',
+  'measures.question':
+    'هل تسمح لـ {{brand}} بإحصاء مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين هذه الوحدة؟ لا يُرسَل أي شيء عنك أو عن بياناتك.',
+  'measures.decline': 'رفض',
+  'measures.allow': 'سماح',
   'help.data-security': 'سياسة أمن البيانات',
 
   'profile.my-profile': 'ملفي الشخصي',

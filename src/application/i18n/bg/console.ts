@@ -78,6 +78,11 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'help.security': 'Сигурност',
   'help.terms': 'Условия',
   'help.privacy': 'Политика за поверителност',
+  'measures.title': 'Статистика за използването',
+  'measures.question':
+    'Може ли {{brand}} да брои прегледи на страници, времена за зареждане и първи стъпки, за да подобри конзолата? Нищо за вас или вашите данни не се изпраща.',
+  'measures.decline': 'Отказ',
+  'measures.allow': 'Разрешаване',
   'help.data-security': 'Политика за сигурност на данните',
 
   'profile.my-profile': 'Моят профил',

@@ -80,6 +80,11 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.security': 'Sicherheit',
   'help.terms': 'Nutzungsbedingungen',
   'help.privacy': 'Datenschutzerklärung',
+  'measures.title': 'Nutzungsstatistik',
+  'measures.question':
+    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Nichts über Sie oder Ihre Daten wird gesendet.',
+  'measures.decline': 'Ablehnen',
+  'measures.allow': 'Erlauben',
   'help.data-security': 'Richtlinie zur Datensicherheit',
 
   'profile.my-profile': 'Mein Profil',

@@ -75,6 +75,11 @@ export const consoleMessages = {
   'help.security': 'Security',
   'help.terms': 'Terms',
   'help.privacy': 'Privacy policy',
+  'measures.title': 'Usage statistics',
+  'measures.question':
+    'May {{brand}} count page views, loading times and first steps, to improve this console? Nothing about you or your data is sent.',
+  'measures.decline': 'Decline',
+  'measures.allow': 'Allow',
   'help.data-security': 'Data security policy',
 
   'profile.my-profile': 'My profile',

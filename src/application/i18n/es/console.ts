@@ -80,6 +80,11 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'help.security': 'Seguridad',
   'help.terms': 'Términos',
   'help.privacy': 'Política de privacidad',
+  'measures.title': 'Estadísticas de uso',
+  'measures.question':
+    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envía nada sobre ti ni tus datos.',
+  'measures.decline': 'Rechazar',
+  'measures.allow': 'Permitir',
   'help.data-security': 'Política de seguridad de datos',
 
   'profile.my-profile': 'Mi perfil',

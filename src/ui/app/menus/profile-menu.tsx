@@ -1,4 +1,4 @@
-import { AtSign, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide';
+import { AtSign, ChartColumn, ChevronDown, LockKeyhole, LogOut, Mail, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -27,6 +27,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
   const own = useOwnLinks('profile');
   const themeEntry = useThemeEntry();
   const languageEntries = useLanguageEntries();
+  const measuresEntries = useMeasuresEntries();
 
   const entries: readonly MenuEntry[] = [
     { kind: 'heading', content: <SignedInUser name={name} email={person.email} /> },
@@ -35,6 +36,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
     { kind: 'separator' },
     themeEntry,
     ...languageEntries,
+    ...measuresEntries,
     { kind: 'separator' },
     { kind: 'action', label: t('common.log-out'), icon: LogOut, onSelect: session.logOut },
   ];
@@ -96,6 +98,19 @@ function useLanguageEntries(): readonly MenuEntry[] {
       },
     },
   ];
+}
+
+/** To answer otherwise, where the deployment asks before it counts. */
+function useMeasuresEntries(): readonly MenuEntry[] {
+  const { t } = useTranslation();
+  const { measures, settings } = useAppStores();
+  if (!measures || !settings.measures.consent) return [];
+  const ask = () =>
+    void measures.load().then(
+      () => measures.current.ask(),
+      () => undefined,
+    );
+  return [{ kind: 'action', label: t('measures.title'), icon: ChartColumn, onSelect: ask }];
 }
 
 function SignedInUser({ name, email }: { name: string; email: string }) {

@@ -1,0 +1,59 @@
+import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
+import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { Settings } from '#src/application/app/settings.ts';
+import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { ProductEvent } from '#src/application/platform/measures.ts';
+import { createLazyPart } from './lazy-part.ts';
+import type { Platform } from './platform/platform.ts';
+
+type OnResult = NonNullable<ApiClientOptions['onResult']>;
+
+const EVENTS: Readonly<Record<string, ProductEvent>> = {
+  'POST /api/auth/register': 'signed-up',
+  'POST /api/api-keys': 'key-created',
+  'POST /api/pricing-plan': 'plan-chosen',
+};
+const STEPS = 'PATCH /api/getting-started';
+
+/** Null where the deployment measures nothing, or the browser says that its person does not want it. */
+export function openMeasures(
+  settings: Settings['measures'],
+  platform: Platform,
+  view: Pick<Window, 'document' | 'navigator'>,
+): LazyPart<MeasuresStore> | null {
+  if (settings.endpoint === '' || isOptedOut(view.navigator)) return null;
+  return createLazyPart(async () => {
+    const { openMeasures: open } = await import('./features/measures.module.ts');
+    return open(settings, platform, view.document);
+  });
+}
+
+/** Do Not Track, and Global Privacy Control. */
+function isOptedOut(browser: Navigator & { readonly globalPrivacyControl?: boolean }): boolean {
+  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
+}
+
+/** What of the calls is an event of the product. */
+export function watchEvents(measures: LazyPart<MeasuresStore> | null): OnResult | undefined {
+  if (!measures) return undefined;
+  return ({ method, path }, { body, failure }) => {
+    if (failure) return;
+    const name = `${method} ${path}`;
+    const isFirstCall = name === STEPS && typeof body === 'object' && body !== null && 'firstApiCall' in body;
+    const event = isFirstCall ? 'first-call' : EVENTS[name];
+    // If the code fails to load, nothing is measured.
+    if (event)
+      void measures.load().then(
+        () => measures.current.did(event),
+        () => undefined,
+      );
+  };
+}
+
+export function watchBoth(one: OnResult | undefined, other: OnResult | undefined): OnResult | undefined {
+  if (!one || !other) return one ?? other;
+  return (endpoint, ended) => {
+    one(endpoint, ended);
+    other(endpoint, ended);
+  };
+}
