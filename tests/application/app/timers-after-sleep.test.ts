@@ -19,7 +19,9 @@ import { armExporter, armNewRows } from './arm-log-timers.ts';
 import { PAGE_TIMERS } from './arm-page-timers.ts';
 import { armLiveLog, armVerificationPoll, DASHBOARD_PARTS } from './arm-polling.ts';
 
-vi.mock('#src/adapters/browser/bot-check/load-challenge.ts', () => ({ loadChallenge: () => new Promise(() => undefined) }));
+vi.mock('#src/adapters/browser/bot-check/load-challenge.ts', () => ({
+  loadChallenge: () => new Promise(() => undefined),
+}));
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -178,7 +180,11 @@ const TIMERS: readonly Timer[] = [
     sleep: 11 * SECOND,
     async arm({ clock }) {
       let proof: unknown = 'under way';
-      const check = createScriptBotCheck({ provider: 'recaptcha', script: '', siteKey: 'key' }, { debug: () => undefined }, clock);
+      const check = createScriptBotCheck(
+        { provider: 'recaptcha', script: '', siteKey: 'key' },
+        { debug: () => undefined },
+        clock,
+      );
       void check.prove('log-in').then((result) => (proof = result));
       // The challenge is fetched first.
       await vi.dynamicImportSettled();

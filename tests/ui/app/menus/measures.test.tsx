@@ -5,7 +5,7 @@ import { createLazyPart } from '#src/composition/lazy-part.ts';
 import { openMeasures } from '#src/composition/features/measures.module.ts';
 import { createNullPlatform } from '#src/composition/platform/platform.ts';
 import { problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
-import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { openApp, pageTitled, PENDING } from '#tests/support/open-app.tsx';
 import { userEvent } from '#tests/support/user-event.ts';
 
 const MEASURES = { endpoint: 'https://measures.example/console', consent: true };
@@ -20,6 +20,7 @@ it('asks before anything is counted, and again from the profile menu', async () 
   openApp({ path: '/dashboard', scenario: 'active-customer', settings: { measures: MEASURES }, measures });
   await pageTitled('Dashboard');
   await waitFor(() => expect(bar()?.textContent).toMatch(/^May Gatehouse count page views/));
+  await waitFor(() => expect(document.querySelector(PENDING)).toBeNull());
   expect(await problemsInBothThemes()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect([bar(), measures.current.answer]).toEqual([null, 'declined']);
