@@ -8,7 +8,7 @@ import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
-import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import {
   type CopyText,

@@ -1,7 +1,7 @@
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { retryableOnce } from '#src/application/async/retryable-once.ts';
-import type { CaughtError } from '#src/application/operation/error-reporter.ts';
+import type { CaughtError } from '#src/application/errors/error-reporter.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { ErrorKind } from '#src/application/platform/error-reports.ts';
 import type { Platform } from './platform/platform.ts';
@@ -19,8 +19,8 @@ export function watchErrors(
   const waiting: CaughtError[] = [];
   const load = retryableOnce(async () => {
     const [{ ErrorReporter }, { createErrorReports }] = await Promise.all([
-      import('#src/application/operation/error-reporter.ts'),
-      import('#src/adapters/browser/operation/error-reports.ts'),
+      import('#src/application/errors/error-reporter.ts'),
+      import('#src/adapters/browser/reports/error-reports.ts'),
     ]);
     const language = () => view.document.documentElement.lang;
     return new ErrorReporter({

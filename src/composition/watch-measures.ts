@@ -1,7 +1,7 @@
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ProductEvent } from '#src/application/platform/measures.ts';
 import { createLazyPart } from './lazy-part.ts';
 import type { Platform } from './platform/platform.ts';

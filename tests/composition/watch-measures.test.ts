@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import { createNullPlatform } from '#src/composition/platform/platform.ts';
 import { openMeasures, watchBoth, watchEvents } from '#src/composition/watch-measures.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -19,8 +19,8 @@ describe('measures', () => {
     ['a browser that may track', { doNotTrack: '0', globalPrivacyControl: false }, true],
     ['Do Not Track', { doNotTrack: '1' }, false],
     ['Global Privacy Control', { globalPrivacyControl: true }, false],
-  ])('are taken with %s: %s', (_, browser, isTaken) => {
-    expect(open(browser) !== null).toBe(isTaken);
+  ])('are taken with %s: %s', (_, browser, isMeasured) => {
+    expect(open(browser) !== null).toBe(isMeasured);
   });
 
   it('are not taken without an endpoint', () => {

@@ -11,7 +11,7 @@ import type { Gateways } from '#src/application/app/gateways.ts';
 import type { BotProof } from '#src/application/platform/bot-check.ts';
 import type { SavedBytes, SavedFile } from '#src/application/platform/file-saver.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
-import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { SingleSignOn, SocialReturn } from '#src/application/platform/social-sign-in.ts';
 import { SOCIAL_PROVIDERS } from '#src/application/auth/auth-gateway.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';

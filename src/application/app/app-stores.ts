@@ -54,7 +54,7 @@ import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
 import type { Settings } from './settings.ts';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
-import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';

@@ -1,6 +1,6 @@
-import { createMeasureDevice } from '#src/adapters/browser/operation/measure-device.ts';
+import { createMeasureDevice } from '#src/adapters/browser/reports/measure-device.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { Platform } from '#src/composition/platform/platform.ts';
 
 export function openMeasures(

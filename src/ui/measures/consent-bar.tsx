@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MeasuresStore } from '#src/application/operation/measures-store.ts';
+import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import styles from './consent-bar.module.css';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { MEASURES_KEY, MeasuresStore } from '#src/application/operation/measures-store.ts';
+import { MEASURES_KEY, MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { MeasureBatch, WebVital } from '#src/application/platform/measures.ts';
 
 let batches: MeasureBatch[];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ErrorReporter } from '#src/application/operation/error-reporter.ts';
+import { ErrorReporter } from '#src/application/errors/error-reporter.ts';
 import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { ErrorReport } from '#src/application/platform/error-reports.ts';
 

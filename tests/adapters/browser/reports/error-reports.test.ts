@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createErrorReports, parseDsn } from '#src/adapters/browser/operation/error-reports.ts';
+import { createErrorReports, parseDsn } from '#src/adapters/browser/reports/error-reports.ts';
 import type { ErrorReport } from '#src/application/platform/error-reports.ts';
 
 const REPORT: ErrorReport = {
@@ -9,7 +9,7 @@ const REPORT: ErrorReport = {
   ...{ release: 'assets/console-7.js', route: '/usage', language: 'de', at: '2027-01-02T00:00:00.000Z' },
 } as const;
 
-/** A server that keeps what it gets, and a beacon that a test can await. */
+/** A server that stores what it gets, and a beacon whose response a test waits for. */
 async function openReceiver() {
   const received: { url: string; type: string; body: string }[] = [];
   const server = createServer((request, response) => {
