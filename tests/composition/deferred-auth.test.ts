@@ -56,7 +56,7 @@ describe('the calls of the ways in, whose code comes later', () => {
     });
     const auth = deferredAuth(() => Promise.resolve({ ...memory(), auth: methods }));
     const names = Object.keys(auth) as (keyof AuthGateway)[];
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(9);
     for (const name of names) {
       const given = auth[name].length === 0 ? [] : ['first', 'second'].slice(0, auth[name].length);
       const call = auth[name] as (...args: unknown[]) => Promise<unknown>;
