@@ -129,6 +129,17 @@ describe('the console in a container', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
+  it.each([
+    ['errors', { VITE_ERRORS_ENDPOINT: 'https://public7@sentry.example/42' }, 'https://sentry.example'],
+    ['measures', { VITE_MEASURES_ENDPOINT: 'https://measures.example/m' }, 'https://measures.example'],
+    ['the single sign-on', { VITE_OIDC_ISSUER: 'https://id.example/', VITE_OIDC_CLIENT_ID: 'c' }, 'https://id.example'],
+    ['the support', { VITE_SUPPORT_WIDGET: 'crisp', VITE_SUPPORT_ID: 'c' }, 'https://client.crisp.chat'],
+  ])('allows calls to where %s go', (_, environment, host) => {
+    const { headers, problems } = start(environment);
+    expect(problems).toEqual([]);
+    expect(/connect-src ([^;]*)/.exec(policyOf(headers))?.[1]?.split(' ')).toContain(host);
+  });
+
   it('allows the host of another script of the same calls alone', () => {
     const script = { VITE_BOT_CHECK_SITE_KEY: 'key', VITE_BOT_CHECK_SCRIPT: 'https://check.example/api.js' };
     const policy = policyOf(start(script).headers);
