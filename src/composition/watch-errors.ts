@@ -11,31 +11,22 @@ export type Report = (kind: ErrorKind, error: unknown) => void;
 /** Listens from the start, and fetches what reports with the first error. Null where the deployment wants no reports. */
 export function watchErrors(
   settings: Settings['errors'],
-  { navigation, clock, release, newId }: Platform,
+  device: Platform,
   secrets: KnownSecrets,
   view: Window,
 ): Report | null {
   if (settings.endpoint === '') return null;
   const waiting: CaughtError[] = [];
   const load = retryableOnce(async () => {
-    const [{ ErrorReporter }, { createErrorReports }] = await Promise.all([
-      import('#src/application/errors/error-reporter.ts'),
-      import('#src/adapters/browser/reports/error-reports.ts'),
-    ]);
-    const language = () => view.document.documentElement.lang;
-    return new ErrorReporter({
-      reports: createErrorReports(settings, newId),
-      secrets,
-      release: release.name,
-      language,
-    });
+    const { openErrorReporter } = await import('./features/errors.module.ts');
+    return openErrorReporter(settings, device, secrets, view.document);
   });
   const sendWaiting = async () => {
     const reporter = await load();
     for (const caught of waiting.splice(0)) reporter.report(caught);
   };
   const report: Report = (kind, error) => {
-    waiting.push({ kind, error, path: navigation.path(), at: clock.now() });
+    waiting.push({ kind, error, path: device.navigation.path(), at: device.clock.now() });
     // If the code fails to load, they wait for the next error.
     void sendWaiting().catch(() => undefined);
   };

@@ -37,6 +37,8 @@ const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
 const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 /** Not features: the screens before the console, and the console's frame. */
 const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers', 'account-stores', 'console'];
+/** What a deployment sets up, and no page needs. */
+const OF_DEPLOYMENT: readonly string[] = ['calls', 'errors', 'measures'];
 /** A page is in one chunk with its stores. */
 const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
 /** In one chunk each, whatever else needs a part of them. */
@@ -118,6 +120,7 @@ function chunkName(sections: ReadonlySet<string>): string {
 function featureChunk(features: readonly string[]): string {
   const pages = features.filter((name) => name !== 'key-dialogs');
   if (features.length === 1 || features.join('+') === PAGINATED) return features.join('+');
+  if (features.every((name) => OF_DEPLOYMENT.includes(name))) return 'deployment';
   if (pages.length === 1 && pages[0] === 'api-keys') return 'api-keys';
   return pages.includes('api-keys') ? 'features' : 'details';
 }
