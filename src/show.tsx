@@ -12,7 +12,7 @@ import { App } from './ui/app/app.tsx';
 import type { DemoSlots } from './ui/app/demo-slots.ts';
 import { loadFirstPage } from './ui/app/load-first-page.ts';
 import { PlainMessage } from './ui/app/plain-message.tsx';
-import { loadDrawnExample } from './ui/auth/layout/auth-side-panel.tsx';
+import { loadDrawnPanel } from './ui/auth/layout/auth-side-panel.tsx';
 
 export async function showMessage(root: Root, text: 'frame' | 'broken'): Promise<void> {
   root.render(<PlainMessage text={text} translate={(await openMessages()).translate} />);
@@ -34,7 +34,7 @@ export async function showApp(root: Root, app: StartedApp, page: Document): Prom
   const { stores, i18n, navigation } = app;
   const mockPage = __MOCKS__ ? await mockPageOf(app) : null;
   if (mockPage === null)
-    await Promise.all([loadFirstPage(stores, navigation), loadRulesInUse(page), loadDrawnExample(page)]);
+    await Promise.all([loadFirstPage(stores, navigation), loadRulesInUse(page), loadDrawnPanel(page)]);
   const layer = await demoLayerOf(stores.demo, stores, i18n);
   const demoSlots = await demoSlotsOf(stores.demo);
   const content = (

@@ -5,7 +5,15 @@ import { readStored } from './stored-theme.ts';
 export const STORED_SESSION_KEY = 'gatehouse.session';
 
 /** The settings that the drawn screen shows, which a test finds by drawing it. An override of one makes the drawing wrong. */
-export const DRAWN_SETTINGS: readonly string[] = ['brand', 'languages', 'links', 'maintenance', 'oidc', 'social'];
+export const DRAWN_SETTINGS: readonly string[] = [
+  'brand',
+  'languages',
+  'links',
+  'maintenance',
+  'oidc',
+  'panel',
+  'social',
+];
 
 /** Whether the console is about to show the log-in screen exactly as it is drawn into index.html. */
 export function isLogInVisit(view: Window): boolean {

@@ -6,7 +6,7 @@ import {
   EXAMPLE_REQUESTS,
   EXAMPLE_RESPONSE,
   EXAMPLE_TIME,
-} from '#src/ui/auth/layout/auth-example.tsx';
+} from '#src/ui/auth/layout/auth-panel.tsx';
 
 /** Code, dates, addresses, names and the letters on keys: what is on a screen without being a message of the catalog. */
 export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [

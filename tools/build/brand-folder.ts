@@ -193,17 +193,22 @@ export function brandFiles({ folder, files }: BrandFolder): Plugin {
   };
 }
 
+function ownFormat(fallback: unknown): string {
+  return Array.isArray(fallback) ? 'a list' : 'true, false or an object';
+}
+
 /** For an editor that completes `brand.json`. */
 export function brandSchema(table: object = SETTINGS_SCHEMA): object {
   const properties = Object.entries(table).map(([key, entry]: [string, object]) => {
     if (!isSettingField(entry)) return [key, brandSchema(entry)] as const;
     const { fallback, expected, variable } = entry;
-    const type = typeof fallback === 'object' ? {} : { type: typeof fallback };
+    const isOwn = typeof expected !== 'string';
+    const type = isOwn ? {} : { type: typeof fallback };
     return [
       key,
       {
         ...type,
-        description: `${typeof expected === 'string' ? expected : 'a list'} (${variable})`,
+        description: `${isOwn ? ownFormat(fallback) : expected} (${variable})`,
         default: fallback,
       },
     ] as const;

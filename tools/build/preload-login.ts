@@ -10,7 +10,7 @@ export const LOGIN_MODULES: readonly string[] = ['src/ui/auth/log-in/log-in-page
 const FIRST_MODULES: readonly string[] = ['src/main.tsx', ...LOGIN_MODULES];
 
 /** Drawn into index.html, and requested only on wide screens. */
-const DRAWN_EXAMPLE = 'src/ui/auth/layout/auth-example.tsx';
+const DRAWN_PANEL = 'src/ui/auth/layout/auth-panel.tsx';
 
 /** In the largest of its chunks, which is requested before anybody touches the drawn screen. */
 const LARGEST_PART: readonly string[] = ['src/first-libraries/react.ts'];
@@ -34,7 +34,7 @@ export function preloadLogin(brandStyles: string, brandFont: string | null, lang
       handler(html, { bundle }) {
         if (!bundle) return [];
         const { scripts } = filesOf(FIRST_MODULES, bundle);
-        const styles = stylesOf([FIRST_MODULES, [DRAWN_EXAMPLE]], bundle);
+        const styles = stylesOf([FIRST_MODULES, [DRAWN_PANEL]], bundle);
         const font = brandFont === null ? Object.keys(bundle).filter((file) => LOGIN_FONT.test(file)) : [brandFont];
         const tags = [
           // Requested only where a policy blocks the styles below, and not once more when the console starts.

@@ -16,8 +16,8 @@ import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
 import { documentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { PasswordToggle } from '#src/ui/components/form/password-field.tsx';
-import { AuthExample } from '#src/ui/auth/layout/auth-example.tsx';
-import { setExample } from '#src/ui/auth/layout/auth-side-panel.tsx';
+import { AuthPanel } from '#src/ui/auth/layout/auth-panel.tsx';
+import { setPanel } from '#src/ui/auth/layout/auth-side-panel.tsx';
 import { LanguageContext } from '#src/ui/components/language/language-context.ts';
 import { LogInPage } from '#src/ui/auth/log-in/log-in-page.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
@@ -41,7 +41,7 @@ function loginPlatform({ social, oidc }: Settings): Platform {
 
 /** The log-in screen as markup, drawn by the product's own components; painted before any script runs. */
 export async function renderLogIn(settings: Settings, language: Language): Promise<RenderedLogIn> {
-  setExample(AuthExample);
+  setPanel(AuthPanel);
   const platform = loginPlatform(settings);
   const { clock, storage, tabStorage, newId } = platform;
   const i18n = new I18n();

@@ -19,7 +19,7 @@ const HTTP = 'http';
 const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(adapters\/http\/gateways\/create-http-gateways|application\/i18n\/translation-store)\./, HTTP],
   [/^(src\/composition\/backends|mocks)\//, 'provider'],
-  [/^src\/ui\/auth\/layout\/auth-example/, 'example'],
+  [/^src\/ui\/auth\/layout\/auth-panel/, 'auth-panel'],
   [/^src\/composition\/account-container\./, 'account-stores'],
   [/^src\/(ui\/app\/console-frame|application\/i18n\/en\/console)\./, 'console'],
   [/\.suite\.ts$/, 'validation'],
@@ -33,7 +33,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A module that one of these needs goes with it in any case. */
-const ON_EVERY_PAGE: readonly string[] = ['provider', 'example'];
+const ON_EVERY_PAGE: readonly string[] = ['provider', 'auth-panel'];
 const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 /** Not features: the screens before the console, and the console's frame. */
 const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers', 'account-stores', 'console'];

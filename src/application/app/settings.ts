@@ -61,6 +61,23 @@ export interface Settings {
   readonly pages: OfferedPages;
   /** The provider's own entries. */
   readonly menu: Readonly<Record<OwnMenu, readonly OwnLink[]>>;
+  /** Beside the forms for customers and for newcomers: the console's own with true, none with false. */
+  readonly panel: Readonly<Record<PanelName, PanelSetting>>;
+}
+
+export type PanelName = 'logIn' | 'signUp';
+
+export type PanelSetting = boolean | OwnPanel;
+
+/** What a provider says beside a form; an empty part is not drawn. */
+export interface OwnPanel {
+  readonly headline: OwnText;
+  readonly text: OwnText | null;
+  readonly points: readonly OwnText[];
+  /** A call, the same in each language. */
+  readonly curl: string;
+  /** A file beside index.html, or a url. */
+  readonly image: string;
 }
 
 /** A social provider; offered only with a client id. */

@@ -8,6 +8,7 @@ import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { SessionStore } from './session-store.ts';
 import type { ResendCooldown } from './resend-cooldown.ts';
@@ -19,6 +20,7 @@ export interface VerificationDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly cooldown: ResendCooldown;
+  readonly navigation: Navigation;
 }
 
 /** If the response names no state. */
@@ -102,6 +104,13 @@ export class VerificationStore {
 
   logOut(): void {
     this.#deps.session.logOut();
+  }
+
+  /** No call changes the email of an account without a verified one. */
+  useAnotherEmail(): void {
+    const { session, navigation } = this.#deps;
+    session.logOut();
+    navigation.go('/auth/register');
   }
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {

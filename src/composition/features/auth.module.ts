@@ -12,9 +12,12 @@ export const authModule: Bindings<AuthScreens, AppParts> = {
     new IdleStore({ idleDetector, clock, storage, isLocalhost, session }),
   signsOutWhenIdle: ({ platform: { isLocalhost } }) => !isLocalhost,
   createVerification:
-    ({ authGateway: auth, platform: { clock }, session, toasts, report, translate }) =>
+    ({ authGateway: auth, platform: { clock, navigation }, session, toasts, report, translate }) =>
     () =>
-      new VerificationStore({ auth, session, toasts, report, translate, cooldown: new ResendCooldown(clock) }),
+      new VerificationStore({
+        ...{ auth, session, toasts, report, translate, navigation },
+        cooldown: new ResendCooldown(clock),
+      }),
   createTwoFactor:
     ({ authGateway: auth, session, report, translate }) =>
     (email) =>

@@ -1,4 +1,4 @@
-import type { Settings } from '#src/application/app/settings.ts';
+import type { PanelSetting, Settings } from '#src/application/app/settings.ts';
 import { SUPPORT_WIDGETS } from '#src/application/platform/external-links.ts';
 import { BOT_CHECK_PROVIDERS } from '#src/application/platform/bot-check.ts';
 import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
@@ -14,6 +14,7 @@ import {
   readStages,
   readTexts,
 } from './own-entries.ts';
+import { readPanel } from './own-panel.ts';
 
 /** Undefined if the text is not valid. */
 type Parser<T> = (raw: unknown) => T | undefined;
@@ -94,7 +95,7 @@ export interface SettingField<T> {
 }
 
 type SettingFields<T> = {
-  readonly [K in keyof T]: T[K] extends string | boolean | readonly unknown[]
+  readonly [K in keyof T]: T[K] extends string | PanelSetting | readonly unknown[]
     ? SettingField<T[K]>
     : SettingFields<T[K]>;
 };
@@ -163,15 +164,11 @@ function brandImages() {
   };
 }
 
-/** A list whose reader throws what is wrong with an entry. */
-function listField<T>(
-  variable: `VITE_${string}`,
-  read: (raw: unknown) => readonly T[],
-  fallback: readonly T[] = [],
-): SettingField<readonly T[]> {
-  const attempt = (raw: unknown): { readonly list?: readonly T[]; readonly problem?: string } => {
+/** Its reader throws what is wrong. */
+function ownField<T>(variable: `VITE_${string}`, read: (raw: unknown) => T, fallback: T): SettingField<T> {
+  const attempt = (raw: unknown): { readonly value?: T; readonly problem?: string } => {
     try {
-      return { list: read(raw) };
+      return { value: read(raw) };
     } catch (error) {
       if (error instanceof EntryProblem) return { problem: error.message };
       throw error;
@@ -179,9 +176,21 @@ function listField<T>(
   };
   return {
     ...{ variable, fallback },
-    parse: (raw) => attempt(raw).list,
+    parse: (raw) => attempt(raw).value,
     expected: (raw) => attempt(raw).problem ?? '',
   };
+}
+
+function listField<T>(
+  variable: `VITE_${string}`,
+  read: (raw: unknown) => readonly T[],
+  fallback: readonly T[] = [],
+): SettingField<readonly T[]> {
+  return ownField(variable, read, fallback);
+}
+
+function panelField(variable: `VITE_${string}`): SettingField<PanelSetting> {
+  return ownField(variable, (raw) => readPanel(raw, image), true);
 }
 
 /** Set at build, or later under the same name in index.html. */
@@ -281,6 +290,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     sidebar: listField('VITE_MENU_SIDEBAR', readOwnLinks),
     profile: listField('VITE_MENU_PROFILE', readOwnLinks),
   },
+  panel: { logIn: panelField('VITE_PANEL_LOG_IN'), signUp: panelField('VITE_PANEL_SIGN_UP') },
 };
 
 export function isSettingField(value: object): value is SettingField<unknown> {

@@ -32,6 +32,12 @@ describe('the verification of an email', () => {
     expect(app.session.state).toBe('company-data');
   });
 
+  it('ends and leads to the sign-up for who gave another email', async () => {
+    const store = await open();
+    store.useAnotherEmail();
+    expect([app.session.state, app.navigatedTo]).toEqual(['notAuth', ['/auth/register']]);
+  });
+
   it('continues to the company when the response names no state', async () => {
     const store = await open(() => ({ verifyEmail: () => Promise.resolve(ok(null)) }));
     store.setCode('123456');

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { createBrowserPlatform } from '#src/composition/platform/platform.ts';
@@ -41,6 +41,69 @@ describe('the sign-up page', () => {
     openApp({ path: '/auth/register', scenario: 'visitor', settings: { links } });
     const box = await screen.findByRole('checkbox', { name: /terms of service/ });
     expect(box.closest('[data-slot="field"]')?.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
+const OWN_PANEL = {
+  headline: { default: 'Why Acme', de: 'Warum Acme' },
+  text: null,
+  points: [{ default: 'One key' }],
+  curl: 'curl https://rest.acme.example',
+  image: 'brand/sign-up.svg',
+};
+
+describe('the panel beside a form', () => {
+  beforeEach(() => page.viewport(1200, 800));
+  const panel = () => screen.findByRole('complementary', { name: 'About Gatehouse' });
+
+  it.each([
+    { path: '/auth/login', headline: 'Pick up where you left off' },
+    { path: '/auth/forgot-password', headline: 'Pick up where you left off' },
+    { path: '/auth/register', headline: 'Read blockchain data with one request' },
+  ])('of $path says "$headline"', async ({ path, headline }) => {
+    openApp({ path, scenario: 'visitor' });
+    expect(await within(await panel()).findByRole('heading', { name: headline })).toBeVisible();
+  });
+
+  it('names only what the provider offers as a reason to sign up', async () => {
+    const pages = { ...DEMO_SETTINGS.pages, usage: false, billing: false };
+    openApp({ path: '/auth/register', scenario: 'visitor', settings: { pages } });
+    const points = await within(await panel()).findAllByRole('listitem');
+    expect(points.map(({ textContent }) => textContent)).toEqual([
+      'Create, rotate and deactivate API keys yourself',
+      'Invite your team and give each member a role',
+      'Request test coins for testnets',
+    ]);
+  });
+
+  it("is the provider's own where it has one, in the language of the visitor", async () => {
+    const app = openApp({
+      path: '/auth/register',
+      scenario: 'visitor',
+      settings: { panel: { logIn: true, signUp: OWN_PANEL } },
+    });
+    const own = within(await panel());
+    await own.findByRole('heading', { name: 'Why Acme' });
+    expect([own.getByText('One key'), own.getByText(OWN_PANEL.curl)].every((part) => part.isConnected)).toBe(true);
+    expect(document.querySelector('aside img')?.getAttribute('src')).toBe('brand/sign-up.svg');
+    await app.stores.language.choose('de');
+    await screen.findByRole('heading', { name: 'Warum Acme' });
+  });
+
+  it('is none where the provider wants none', async () => {
+    openApp({ path: '/auth/login', scenario: 'visitor', settings: { panel: { logIn: false, signUp: true } } });
+    await pageTitled('Log in to Gatehouse');
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('the verification', () => {
+  it('has the focus in the code when another screen leads to it', async () => {
+    const app = openApp({ path: '/', scenario: 'active-customer' });
+    await pageTitled('Dashboard');
+    app.session.setAccountState('email-verification');
+    const code = await screen.findByLabelText('Verification code');
+    await waitFor(() => expect(document.activeElement).toBe(code));
   });
 });
 

@@ -26,6 +26,7 @@ export const authMessages: Translation<typeof english, 'ar'> = {
   'verification.help-alone': 'ألم يصلك بعد؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
   'verification.help': 'ألم يصلك بعد؟ تحقق من مجلد الرسائل غير المرغوب فيها أو <chat>تواصل معنا</chat>.',
   'verification.wrong-account': 'هل البريد الإلكتروني خاطئ؟',
+  'verification.another-email': 'سجّل ببريد آخر',
 
   'forgot-password.title': 'هل نسيت كلمة المرور؟',
   'forgot-password.text': 'أدخل بريدك الإلكتروني وسنرسل إليك رابطًا لإعادة تعيين كلمة المرور.',

@@ -38,12 +38,8 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'auth.privacy': 'Поверителност',
   'auth.docs': 'Документация',
   'auth.status': 'Статус',
-  'auth.example': 'Примерна заявка',
-  'auth.example.title': 'Четете данни от всеки блокчейн с една заявка',
-  'auth.example.text':
-    'Влезте, за да управлявате ключове, да следите кредитите и да преглеждате всяка заявка на сървърите си.',
-  'auth.example.name': 'Баланс в основната валута, Ethereum Mainnet',
-  'auth.example.comment': 'баланс на смарт договора WETH',
-  'auth.example.credits': '1 кредит',
-  'auth.example.requests': 'Последни заявки',
+  'auth.panel': 'За {{brand}}',
+  'auth.panel.title': 'Продължете оттам, докъдето стигнахте',
+  'auth.panel.text': 'Влезте, за да следите потреблението и да управлявате профила си.',
+  'auth.example.requests': 'Примерни заявки',
 };

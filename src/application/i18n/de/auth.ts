@@ -30,6 +30,7 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'verification.help':
     'Noch nichts angekommen? Sehen Sie im Spam-Ordner nach oder <chat>nehmen Sie Kontakt mit uns auf</chat>.',
   'verification.wrong-account': 'Falsche E-Mail?',
+  'verification.another-email': 'Mit einer anderen registrieren',
 
   'forgot-password.title': 'Passwort vergessen?',
   'forgot-password.text':

@@ -41,12 +41,8 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'auth.privacy': 'Datenschutz',
   'auth.docs': 'Dokumentation',
   'auth.status': 'Status',
-  'auth.example': 'Beispielanfrage',
-  'auth.example.title': 'Jede Chain mit einer einzigen Anfrage auslesen',
-  'auth.example.text':
-    'Melden Sie sich an, um Schlüssel zu verwalten, Credits im Blick zu behalten und jede Anfrage Ihrer Server nachzulesen.',
-  'auth.example.name': 'Guthaben in nativer Währung, Ethereum Mainnet',
-  'auth.example.comment': 'Guthaben des WETH-Contracts',
-  'auth.example.credits': '1 Credit',
-  'auth.example.requests': 'Letzte Anfragen',
+  'auth.panel': 'Über {{brand}}',
+  'auth.panel.title': 'Machen Sie dort weiter, wo Sie aufgehört haben',
+  'auth.panel.text': 'Melden Sie sich an, um Ihre Nutzung zu verfolgen und Ihr Konto zu verwalten.',
+  'auth.example.requests': 'Beispielanfragen',
 };

@@ -24,6 +24,7 @@ export const authMessages = {
   'verification.help-alone': 'Still nothing? Check your spam folder.',
   'verification.help': 'Still nothing? Check your spam folder or <chat>contact us</chat>.',
   'verification.wrong-account': 'Wrong email?',
+  'verification.another-email': 'Sign up with another',
 
   'forgot-password.title': 'Forgot your password?',
   'forgot-password.text': "Enter your email and we'll send you a link to reset your password.",

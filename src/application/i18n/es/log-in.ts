@@ -40,12 +40,8 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'auth.privacy': 'Privacidad',
   'auth.docs': 'Documentación',
   'auth.status': 'Estado',
-  'auth.example': 'Solicitud de ejemplo',
-  'auth.example.title': 'Lee cualquier blockchain con una sola solicitud',
-  'auth.example.text':
-    'Inicia sesión para administrar claves, controlar créditos y leer cada solicitud de tus servidores.',
-  'auth.example.name': 'Saldo en moneda nativa, Ethereum Mainnet',
-  'auth.example.comment': 'saldo del contrato inteligente WETH',
-  'auth.example.credits': '1 crédito',
-  'auth.example.requests': 'Solicitudes recientes',
+  'auth.panel': 'Acerca de {{brand}}',
+  'auth.panel.title': 'Sigue donde lo dejaste',
+  'auth.panel.text': 'Inicia sesión para seguir tu consumo y administrar tu cuenta.',
+  'auth.example.requests': 'Solicitudes de ejemplo',
 };

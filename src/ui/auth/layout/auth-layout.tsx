@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { Settings } from '#src/application/app/settings.ts';
+import type { PanelName, Settings } from '#src/application/app/settings.ts';
 import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { LanguageChoice } from '#src/ui/components/language/language-choice.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
@@ -12,6 +12,8 @@ import { classNames } from '#src/ui/components/class-names.ts';
 
 interface AuthLayoutProps {
   readonly settings: Settings;
+  /** Of a customer, if nothing says that it is a newcomer. */
+  readonly panel?: PanelName;
   readonly children: ReactNode;
 }
 
@@ -23,11 +25,12 @@ const FOOTER = [
   ['status', 'auth.status'],
 ] as const;
 
-export function AuthLayout({ settings, children }: AuthLayoutProps) {
+export function AuthLayout({ settings, panel = 'logIn', children }: AuthLayoutProps) {
   const { t } = useTranslation();
   const { brand, links } = settings;
+  const content = settings.panel[panel];
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, content === false && styles.isAlone)}>
       <div className={styles.form} data-slot="auth-form">
         <header>
           <BrandLogo brand={brand} href="/auth/login" />
@@ -44,7 +47,7 @@ export function AuthLayout({ settings, children }: AuthLayoutProps) {
           <LanguageChoice />
         </footer>
       </div>
-      <AuthSidePanel />
+      {content !== false && <AuthSidePanel of={panel} content={content} />}
     </div>
   );
 }

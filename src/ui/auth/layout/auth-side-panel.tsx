@@ -1,38 +1,43 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useContext, useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { BrandName } from '#src/ui/components/brand/brand-name.ts';
+import type { AuthPanelProps } from './auth-panel.tsx';
 import styles from './auth-layout.module.css';
 
-/** The width from which `.auth` has two columns; smaller screens do not fetch the example. */
+type Panel = ComponentType<AuthPanelProps>;
+
+/** The width from which `.auth` has two columns; smaller screens do not fetch the panel. */
 const WIDE = '(min-width: 900px)';
 
 /** Cached, so that moving between screens does not render it again. */
-let loaded: ComponentType | null = null;
+let loaded: Panel | null = null;
 
 /** From here on the panel shows it at once. */
-export function setExample(Example: ComponentType): void {
-  loaded = Example;
+export function setPanel(Panel: Panel): void {
+  loaded = Panel;
 }
 
-async function loadExample(): Promise<void> {
-  setExample((await import('./auth-example.tsx')).AuthExample);
+async function loadPanel(): Promise<void> {
+  setPanel((await import('./auth-panel.tsx')).AuthPanel);
 }
 
 /** Where it is drawn already; decorative, so nothing waits for a failure. */
-export async function loadDrawnExample(page: Document): Promise<void> {
+export async function loadDrawnPanel(page: Document): Promise<void> {
   if (!page.querySelector('#first-paint') || !window.matchMedia(WIDE).matches) return;
-  await loadExample().catch(() => undefined);
+  await loadPanel().catch(() => undefined);
 }
 
 /** Loads after the form, which is what people are here for. */
-export function AuthSidePanel() {
+export function AuthSidePanel(props: AuthPanelProps) {
   const { t } = useTranslation();
-  const [Example, setShown] = useState(() => loaded);
+  const brand = useContext(BrandName);
+  const [Panel, setShown] = useState(() => loaded);
   useEffect(() => {
-    if (Example) return undefined;
+    if (Panel) return undefined;
     const wide = window.matchMedia(WIDE);
     const load = async () => {
       if (!wide.matches) return;
-      await loadExample();
+      await loadPanel();
       setShown(() => loaded);
     };
     // Decorative: the panel stays empty when it does not load.
@@ -40,11 +45,11 @@ export function AuthSidePanel() {
     loadIfWide();
     wide.addEventListener('change', loadIfWide);
     return () => wide.removeEventListener('change', loadIfWide);
-  }, [Example]);
+  }, [Panel]);
 
   return (
-    <aside className={styles.sidePanel} data-slot="auth-side" aria-label={t('auth.example')}>
-      {Example && <Example />}
+    <aside className={styles.sidePanel} data-slot="auth-side" aria-label={t('auth.panel', { brand })}>
+      {Panel && <Panel {...props} />}
     </aside>
   );
 }

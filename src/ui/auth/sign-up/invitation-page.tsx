@@ -21,7 +21,7 @@ function InvitedSignUp({ token }: { token: string }) {
 
   if (!invitation.signUp) return null;
   return (
-    <AuthLayout settings={settings}>
+    <AuthLayout settings={settings} panel="signUp">
       <DocumentTitle title={t('sign-up.title')} />
       <SignUpIntro />
       <SignUpForm store={invitation.signUp} termsUrl={settings.links.terms} />

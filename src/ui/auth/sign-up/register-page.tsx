@@ -12,7 +12,7 @@ export function RegisterPage() {
   const { settings, signUp, social } = useAppStores();
   const [store] = useState(() => signUp.current.createSignUp());
   return (
-    <AuthLayout settings={settings}>
+    <AuthLayout settings={settings} panel="signUp">
       <DocumentTitle title={t('sign-up.title')} />
       <SignUpIntro />
       <div className="stack">

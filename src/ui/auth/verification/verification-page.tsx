@@ -19,7 +19,7 @@ export const VerificationPage = observer(function VerificationPage() {
   useEffect(() => store.start(), [store]);
 
   return (
-    <AuthLayout settings={settings}>
+    <AuthLayout settings={settings} panel="signUp">
       <DocumentTitle title={t('verification.title')} />
       <VerificationIntro email={store.email} />
       <VerificationForm store={store} />
@@ -39,10 +39,13 @@ export const VerificationPage = observer(function VerificationPage() {
             t('verification.help-alone')
           )}
         </p>
-        <p>
-          <span>{t('verification.wrong-account')}</span>{' '}
+        <div className="row row-between">
+          <p>
+            <span>{t('verification.wrong-account')}</span>{' '}
+            <TextButton onClick={store.useAnotherEmail}>{t('verification.another-email')}</TextButton>
+          </p>
           <TextButton onClick={store.logOut}>{t('common.log-out')}</TextButton>
-        </p>
+        </div>
       </div>
       {__MOCKS__ && demo?.mailbox(store.setCode)}
     </AuthLayout>

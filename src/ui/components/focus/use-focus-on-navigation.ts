@@ -4,7 +4,7 @@ import { useLocation, useRouter } from 'wouter';
 /** The path of the last heading of each console; none before its first page. */
 const lastPaths = new WeakMap<object, string>();
 
-/** Focuses the heading of a new page, as a page load does; not of the first one, and never out of a dialog. */
+/** Focuses the heading of a new page, as a page load does; not of the first one, and never out of a dialog or the page's own first field. */
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const heading = useRef<E>(null);
   const router = useRouter();
@@ -13,7 +13,9 @@ export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | nul
     const lastPath = lastPaths.get(router);
     lastPaths.set(router, path);
     const navigated = lastPath !== undefined && lastPath !== path;
-    if (navigated && !document.activeElement?.closest('[aria-modal="true"]')) heading.current?.focus();
+    const focused = document.activeElement;
+    const isTaken = focused?.closest('[aria-modal="true"]') ?? heading.current?.closest('main')?.contains(focused);
+    if (navigated && !isTaken) heading.current?.focus();
   }, [path, router]);
   return heading;
 }
