@@ -18,7 +18,7 @@ export interface BillingPlanItem {
 }
 
 const customPlan: BillingPlanItem = {
-  ...{ id: 'custom', name: 'Volume', plan: 'custom' },
+  ...{ id: 'custom', name: 'Enterprise', plan: 'custom' },
   ...{ monthlySubscriptionUrl: null, annualSubscriptionUrl: null, price: { monthlyAmount: null }, prices: [] },
   mainFeatures: mainFeatures('custom'),
   additionalFeatures: additionalFeatures('custom'),

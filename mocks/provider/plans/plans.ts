@@ -62,7 +62,7 @@ export const plans = {
   },
   custom: {
     id: 'custom',
-    name: 'Volume',
+    name: 'Enterprise',
     description: 'By contract',
     support: 'Named engineer',
     monthlyAmount: 4500,

@@ -49,9 +49,19 @@ export function isPriced({ isCustom, isFree, monthlyAmount, annualAmountPerMonth
   return !isCustom && (isFree || monthlyAmount > 0 || annualAmountPerMonth > 0);
 }
 
+/** The plan without a price comes last, under the name that the provider has for it. */
 export function withEnterprisePlan(plans: readonly Plan[], enterprise: Plan): readonly Plan[] {
   const serverPlans = plans.filter(({ id }) => !isCustomName(id));
-  return [...serverPlans.slice(0, MAX_SERVER_PLANS), enterprise];
+  const name = plans.find(({ id }) => isCustomName(id))?.name || enterprise.name;
+  return [...serverPlans.slice(0, MAX_SERVER_PLANS), { ...enterprise, name }];
+}
+
+/** In any of the console's languages. */
+const WORD_FOR_PLAN = /(?<!\p{L})(plan|tarif|план|خطة)(?!\p{L})/iu;
+
+/** Whether a name says itself that it is one of a plan, as "Free plan" does. */
+export function saysPlan(name: string): boolean {
+  return WORD_FOR_PLAN.test(name);
 }
 
 export function monthlyPrice(plan: Plan, period: BillingPeriod): number | null {

@@ -1,3 +1,4 @@
+import { saysPlan } from '#src/domain/plans/plan.ts';
 import { Gauge, Menu, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -18,7 +19,8 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
   const { subscription, paletteDialogs } = useAccountStores();
   const openPalette = () => paletteDialogs.open('palette');
   const brand = settings.brand.name;
-  const plan = subscription.current.value?.name;
+  const name = subscription.current.value?.name;
+  const plan = name === undefined || saysPlan(name) ? name : t('header.plan', { plan: name });
   return (
     <header className={classNames('screen-only', styles.header)}>
       <span className="only-mobile">
@@ -36,9 +38,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
         href="/billing#upgrade-plan"
         label={plan === undefined ? undefined : t('header.plan.label', { plan })}
       >
-        <span className={styles.planName}>
-          {plan === undefined ? t('header.plan.unknown') : t('header.plan', { plan })}
-        </span>
+        <span className={styles.planName}>{plan ?? t('header.plan.unknown')}</span>
       </ButtonLink>
       <HelpMenu
         links={settings.links}

@@ -16,11 +16,11 @@ interface BillingPlanSheetProps extends PlanActions {
   readonly period: BillingPeriod;
 }
 
-const ORDER_IN_ONE_COLUMN: readonly PlanButton[] = ['upgrade', 'active', 'contact-us', 'downgrade', 'downgraded'];
+const ORDER_IN_ONE_COLUMN: readonly PlanButton[] = ['active', 'upgrade', 'contact-us', 'downgrade', 'downgraded'];
 
-/** For one column: what most people come for is first, and their own plan follows. */
-export function upgradesFirst(offers: readonly PlanOffer[]): readonly PlanOffer[] {
-  const rank = ({ button, isNext }: PlanOffer) => (isNext ? -1 : ORDER_IN_ONE_COLUMN.indexOf(button));
+/** For one column: the own plan to compare with, then upward, and at the end what is less. */
+export function ownPlanFirst(offers: readonly PlanOffer[]): readonly PlanOffer[] {
+  const rank = ({ button }: PlanOffer) => ORDER_IN_ONE_COLUMN.indexOf(button);
   return offers.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -36,7 +36,7 @@ export function BillingPlanSheet({ offers, period, ...actions }: BillingPlanShee
       className={classNames(styles.plans, styles[`plans${columns}`], billingStyles.sheet)}
       aria-label={t('billing.plans')}
     >
-      {(isNarrow ? upgradesFirst(offers) : offers).map((offer) => (
+      {(isNarrow ? ownPlanFirst(offers) : offers).map((offer) => (
         <BillingPlanCard key={offer.plan.id} offer={offer} period={period} {...actions} />
       ))}
     </ul>
@@ -69,7 +69,9 @@ function BillingPlanCard({ offer, period, ...actions }: BillingPlanCardProps) {
       <p className={styles.credits} data-slot="plan-credits">
         {showsCredits && creditsText(plan, t, formats)}
       </p>
-      <PlanAction offer={offer} period={period} {...actions} />
+      <div className={billingStyles.action}>
+        <PlanAction offer={offer} period={period} {...actions} />
+      </div>
     </li>
   );
 }

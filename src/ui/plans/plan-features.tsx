@@ -43,19 +43,20 @@ export function PlanFeatures({ features, plain = false }: PlanFeaturesProps) {
 interface PlanBillProps {
   readonly plan: Plan;
   readonly period: BillingPeriod;
+  readonly id?: string | undefined;
 }
 
 /** The annual saving shows only if there is one. */
-export function PlanBill({ plan, period }: PlanBillProps) {
+export function PlanBill({ plan, period, id }: PlanBillProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const saving = displayedSaving(plan, period);
   return (
-    <>
+    <span id={id}>
       <span className={styles.bill}>{billText(plan, period, t, formats)}</span>
       <span className={styles.save} data-slot="plan-save">
-        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formats.dollars(saving) })}</Badge>}
+        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formats.price(saving) })}</Badge>}
       </span>
-    </>
+    </span>
   );
 }

@@ -12,7 +12,7 @@ interface PlanPriceProps {
   readonly id?: string | undefined;
 }
 
-/** The cents are smaller, so that the dollars compare at a glance. */
+/** Cents, if there are any, are smaller, so that the dollars compare at a glance. */
 export function PlanPrice({ plan, period, id }: PlanPriceProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -41,7 +41,7 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
 
 export function priceText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
   const price = monthlyPrice(plan, period);
-  if (price !== null) return formats.dollars(price);
+  if (price !== null) return formats.price(price);
   return t(plan.isCustom ? 'plan.custom-price' : 'plan.no-price');
 }
 
@@ -50,7 +50,7 @@ export function billText(plan: Plan, period: BillingPeriod, t: Translate, format
   if (plan.isFree) return t('plan.bill.free');
   if (!isPriced(plan)) return t('plan.bill.no-price');
   if (period === 'monthly') return t('plan.bill.monthly');
-  return t('plan.bill.yearly', { amount: formats.dollars(yearlyPrice(plan) ?? 0) });
+  return t('plan.bill.yearly', { amount: formats.price(yearlyPrice(plan) ?? 0) });
 }
 
 export function creditsText(plan: Plan, t: Translate, formats: Formats): string {

@@ -6,6 +6,7 @@ import {
   isPriced,
   monthlyPrice,
   separateValue,
+  saysPlan,
   withEnterprisePlan,
   type Plan,
   displayedSaving,
@@ -34,6 +35,28 @@ describe('plans', () => {
     expect(
       withEnterprisePlan([plan({ id: 'a' }), plan({ id: 'custom' }), plan({ id: 'CUSTOM' })], enterprise),
     ).toHaveLength(2);
+  });
+
+  it.each([
+    ['Volume', 'Volume'],
+    ['', 'Growth'],
+  ])('have one name for it, at sign-up and later: the provider calls it "%s"', (name, shown) => {
+    const [custom] = withEnterprisePlan([plan({ id: 'custom', name })], enterprise);
+    expect(custom).toEqual({ ...enterprise, name: shown });
+  });
+
+  it.each([
+    ['Free plan', true],
+    ['PLAN B', true],
+    ['Plan básico', true],
+    ['Tarif M', true],
+    ['План Старт', true],
+    ['خطة مجانية', true],
+    ['Planet', false],
+    ['Growth', false],
+    ['', false],
+  ])('called "%s" say themselves that they are plans: %s', (name, says) => {
+    expect(saysPlan(name)).toBe(says);
   });
 
   it.each([

@@ -11,7 +11,7 @@ test('the plans are reached and their period is chosen by keyboard alone', async
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('$5,748.00 billed annually')).toBeVisible();
+  await expect(page.getByText('$5,748 billed annually')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Upgrade to Business' }));
   await tabTo(page, page.getByRole('region', { name: 'Compare plans' }));
 });

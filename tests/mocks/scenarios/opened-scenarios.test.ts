@@ -51,7 +51,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   },
   enterprise: {
     ...{ ...ingrid, screen: 'dashboard' },
-    shows: { plan: 'Volume', support: 'Named engineer', usedPercent: 62, keys: 60, members: 120, seats: 500 },
+    shows: { plan: 'Enterprise', support: 'Named engineer', usedPercent: 62, keys: 60, members: 120, seats: 500 },
   },
   'read-only-member': {
     ...{ who: 'ruth.adeyemi@northwall.example', at: 'dashboard', screen: 'api-keys' },

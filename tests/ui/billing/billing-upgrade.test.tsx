@@ -5,7 +5,7 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { planOffers } from '#src/domain/billing/plan-offer.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { upgradesFirst } from '#src/ui/billing/billing-plan-sheet.tsx';
+import { ownPlanFirst } from '#src/ui/billing/billing-plan-sheet.tsx';
 import { billingPlan, NOT_SOLD } from '#tests/support/billing-plans.ts';
 import { button, openBilling } from './billing-screen.ts';
 
@@ -23,19 +23,31 @@ async function column(plan: string): Promise<string> {
 describe('the plans', () => {
   it('are columns with a price, features and what the button does', async () => {
     await open();
-    expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed.*Downgrade$/);
-    expect(await column('Starter')).toMatch(/\$49\.00per monthBilled monthly250,000 credits a month.*Downgrade$/);
+    expect(await column('Free')).toMatch(/\$0per monthNo card needed.*Downgrade$/);
+    expect(await column('Starter')).toMatch(/\$49per monthBilled monthly250,000 credits a month.*Downgrade$/);
     expect(await column('Growth')).toMatch(/^GrowthActive.*20,000 extra credits for \$1\.Active plan$/);
     expect(await column('Business')).toMatch(/Upgrade$/);
-    expect(await column('Volume')).toMatch(/CustomTalk to us for a quote.*Contact us \(opens in a new tab\)$/);
+    expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote.*Contact us \(opens in a new tab\)$/);
     expect(button('Active plan').disabled).toBe(true);
+  });
+
+  it('have each part at one height, however long a name is', async () => {
+    const name = 'A plan for companies with many teams and a name that needs lines';
+    await open(() => ({
+      plans: () => Promise.resolve(ok([billingPlan('Growth', 19_900), billingPlan(name, 59_900)])),
+    }));
+    const plans = [...(await sheet()).querySelectorAll('[data-slot="plan"]')];
+    const tops = plans.map((plan) => [...plan.children].map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(tops[0]).toHaveLength(7);
+    // What a dollar buys stands at the bottom of its row.
+    expect(tops[0]?.toSpliced(5, 1)).toEqual(tops[1]?.toSpliced(5, 1));
   });
 
   it('show the prices of the chosen period', async () => {
     await open();
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: 'Annual save up to 20%' }));
-    expect(await column('Business')).toMatch(/\$479\.00per month\$5,748\.00 billed annuallySave \$1,440\.00/);
+    expect(await column('Business')).toMatch(/\$479per month\$5,748 billed annuallySave \$1,440/);
   });
 
   it('show the annual price as named, not as twelve rounded months', async () => {
@@ -43,7 +55,7 @@ describe('the plans', () => {
     await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed annuallySave \$1,388\.00/);
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed annuallySave \$1,388/);
   });
 
   const dialog = (name: string) => screen.findByRole('dialog', { name });
@@ -96,20 +108,26 @@ describe('the plans', () => {
   ])('lead to $about for a custom plan', async ({ links, href }) => {
     await open(undefined, { settings: { links: { ...DEMO_SETTINGS.links, ...links } } });
     await sheet();
-    const link = screen.queryByRole('link', { name: 'Contact us: Volume (opens in a new tab)' });
+    const link = screen.queryByRole('link', { name: 'Contact us: Enterprise (opens in a new tab)' });
     expect(link?.getAttribute('href')).toBe(href);
     if (link)
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('are one column on a phone with the upgrade first', async () => {
+  it('are one column on a phone, from the own plan upward', async () => {
     await page.viewport(390, 844);
     await open();
     const names = within(await sheet()).getAllByRole('heading', { level: 2 });
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Business', 'Growth', 'Volume', 'Free', 'Starter']);
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Growth',
+      'Business',
+      'Enterprise',
+      'Free',
+      'Starter',
+    ]);
   });
 
-  it('have the next upgrade before those that cannot be bought now, the own plan and the downgrades', () => {
+  it('have the own plan before the upgrades, and the downgrades last', () => {
     const plans = [
       billingPlan('free', 0),
       billingPlan('growth', 19_900),
@@ -118,7 +136,7 @@ describe('the plans', () => {
       billingPlan('custom', 0, { isCustom: true }),
     ];
     const offers = planOffers(plans, { id: 'growth', monthlyAmount: 19_900, period: null }, 'monthly');
-    expect(upgradesFirst(offers).map(({ plan }) => plan.id)).toEqual(['business', 'scale', 'growth', 'custom', 'free']);
+    expect(ownPlanFirst(offers).map(({ plan }) => plan.id)).toEqual(['growth', 'scale', 'business', 'custom', 'free']);
   });
 
   it.each([390, 1280])('leave the tabs where they are at %i pixels', async (width) => {
@@ -176,7 +194,7 @@ describe('the comparison', () => {
     await open();
     const columns = within(await table()).getAllByRole('columnheader');
     expect(columns.map(({ textContent }) => textContent)).toEqual([
-      ...['Compare plans', 'Free', 'Starter', 'Growth (current)', 'Business', 'Volume'],
+      ...['Compare plans', 'Free', 'Starter', 'Growth (current)', 'Business', 'Enterprise'],
     ]);
     const groups = [...(await table()).querySelectorAll('th[scope="rowgroup"]')];
     expect(groups.map(({ textContent }) => textContent)).toEqual([
@@ -199,7 +217,7 @@ describe('the comparison', () => {
     const region = (await table()).parentElement!;
     expect([region.tabIndex, region.scrollWidth > region.clientWidth]).toEqual([0, true]);
     const feature = within(region).getByRole('rowheader', { name: 'Team members' });
-    const plan = within(region).getByRole('columnheader', { name: 'Volume' });
+    const plan = within(region).getByRole('columnheader', { name: 'Enterprise' });
     region.scrollTo(region.scrollWidth, region.scrollHeight);
     await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
     const [frame, name, head] = [region, feature, plan].map((element) => element.getBoundingClientRect());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -25,10 +25,8 @@ describe('the plans', () => {
   it('are five columns with prices, features and what a dollar buys', async () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(within(await sheet()).getAllByRole('radio')).toHaveLength(5);
-    expect(await column('Starter')).toMatch(
-      /\$49\.00per month.*250,000 credits a month.*15,000 extra credits for \$1\./,
-    );
-    expect(await column('Free')).toMatch(/\$0\.00per monthNo card needed/);
+    expect(await column('Starter')).toMatch(/\$49per month.*250,000 credits a month.*15,000 extra credits for \$1\./);
+    expect(await column('Free')).toMatch(/\$0per monthNo card needed/);
     expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote/);
     expect(await column('Growth')).toContain('Most popular');
     expect(await column('Starter')).not.toContain('Most popular');
@@ -38,7 +36,7 @@ describe('the plans', () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(await column('Growth')).not.toContain('Save');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Growth')).toMatch(/\$159\.00per month\$1,908\.00 billed annuallySave \$480\.00/);
+    expect(await column('Growth')).toMatch(/\$159per month\$1,908 billed annuallySave \$480/);
     expect(await column('Free')).not.toContain('Save');
   });
 
@@ -53,10 +51,10 @@ describe('the plans', () => {
     });
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000\.00 billed annuallySave \$1,388\.00/);
+    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed annuallySave \$1,388/);
     expect(await column('Unsaid')).toMatch(/Not listedYou'll see the price at checkout/);
     await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
-    screen.getByText('Scale, $1,000.00 a year');
+    screen.getByText('Scale, $1,000 a year');
     await userEvent.click(screen.getByRole('radio', { name: 'Unsaid' }));
     expect(screen.getByText('Unsaid', { selector: '[data-slot="stage-hint"]' })).toBeDefined();
   });
@@ -69,7 +67,7 @@ describe('the plans', () => {
       {},
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Growth' }));
-    expect([next(), screen.getByText('Growth, $199.00 a month')]).toMatchObject([{ disabled: false }, {}]);
+    expect([next(), screen.getByText('Growth, $199 a month')]).toMatchObject([{ disabled: false }, {}]);
     await userEvent.click(next());
     await expect.poll(() => app.navigatedTo).toEqual(['/auth/summary']);
   });
@@ -181,6 +179,25 @@ describe('the page after a payment', () => {
     app.clock.advance(4000);
     expect(await screen.findByText('Your subscription is active')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it.each([
+    { about: 'a month', current: {}, facts: /^PlanGrowthPrice\$199\.00 a monthNext payment\w+ \d+, 2026Receipt/ },
+    {
+      about: 'a year',
+      current: { subscription: 'annually', subscriptionPayment: 190_800, nextBillingDate: null },
+      facts: /^PlanGrowthPrice\$1,908\.00 a yearReceipt/,
+    },
+    { about: 'nothing', current: { free: true, name: 'Free', nextBillingDate: null }, facts: /^PlanFree$/ },
+  ] as const)('says what was bought for $about, and where the receipt is', async ({ current, facts }) => {
+    app = await showScreen(SubscriptionSuccessPage, 'active-customer', {
+      billing: { currentSubscription: () => Promise.resolve(ok(subscriptionOf(current))) },
+    });
+    app.clock.advance(4000);
+    await screen.findByText('Your subscription is active');
+    await waitFor(() => expect(document.querySelector('[data-slot="bought"]')?.textContent).toMatch(facts));
+    const receipt = screen.queryByRole('link', { name: 'See your invoices' });
+    expect(receipt?.getAttribute('href')).toBe('free' in current ? undefined : '/billing');
   });
 
   it('reports that the payment is being processed until the provider reports otherwise', async () => {

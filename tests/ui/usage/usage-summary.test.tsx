@@ -29,10 +29,8 @@ describe('the plan quota', () => {
       'Extra, 120,480 ($1 per 20,000 credits): $6.02',
       'Today, 67% of the period',
     ]);
-    card.getByText('November 1, 2026 to November 30, 2026');
-    card.getByText(
-      "At this pace, you'll use about 529,000 more credits by November 30, 2026, which would cost $26.45.",
-    );
+    card.getByText('1 Nov 2026 to 30 Nov 2026');
+    card.getByText("At this pace, you'll use about 529,000 more credits by 30 Nov 2026, which would cost $26.45.");
     expect(card.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
   });
 
@@ -50,12 +48,12 @@ describe('the plan quota', () => {
     {
       of: 'a plan that sells extra credits',
       scenario: 'active-customer',
-      sentence: 'November 25, 2026. About 196 extra credits until November 30, 2026 would cost $0.01.',
+      sentence: '25 Nov 2026. About 196 extra credits until 30 Nov 2026 would cost $0.01.',
     },
     {
       of: 'one that does not',
       scenario: 'free-plan',
-      sentence: 'November 25, 2026, before November 30, 2026.',
+      sentence: '25 Nov 2026, before 30 Nov 2026.',
     },
   ] as const)('shows when the credits of $of run out', async ({ scenario, sentence }) => {
     openUsage(withUsage({ used: 840, included: 1000 }), { scenario });
@@ -66,7 +64,7 @@ describe('the plan quota', () => {
     { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, sentence: /^Forecasts start/ },
     { of: 'no period', startDate: null, used: 5, sentence: /^No forecast: there's no current billing period/ },
     { of: 'no period, all used', startDate: null, used: 1005, sentence: "You've used all your included credits." },
-    { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by November 30/ },
+    { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by 30 Nov/ },
   ])('forecasts $of as far as possible', async ({ startDate, used, sentence }) => {
     openUsage(withUsage({ used, ...(startDate !== undefined && { startDate }) }));
     await screen.findByText(sentence);

@@ -30,7 +30,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'credits.elapsed': 'اليوم، {{percent}} من الفترة',
 
   'header.plan': 'خطة {{plan}}',
-  'header.plan.label': 'خطة {{plan}}. تغيير الخطة',
+  'header.plan.label': '{{plan}}. تغيير الخطة',
   'header.plan.unknown': 'الخطط',
   'header.search': 'بحث أو انتقال سريع',
   'header.search.keys': 'Ctrl\u00a0K',

@@ -163,6 +163,9 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'subscription-success.suspended': 'ما زال حسابك موقوفًا',
   'subscription-success.suspended.text':
     'إذا كنت قد دفعت للتو، فقد يستغرق هذا بضع دقائق. تعرض صفحة الفوترة المبالغ التي ما زالت مستحقة.',
+  'subscription-success.next-payment': 'الدفعة التالية',
+  'subscription-success.receipt': 'الإيصال',
+  'subscription-success.receipt.open': 'عرض فواتيرك',
   'subscription-success.check': 'إعادة التحقق',
   'subscription-success.checking': 'جارٍ التحقق',
   'subscription-success.to-billing': 'الانتقال إلى الفوترة',

@@ -30,7 +30,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'credits.elapsed': 'Днес, {{percent}} от периода',
 
   'header.plan': 'План {{plan}}',
-  'header.plan.label': 'План {{plan}}. Смени плана',
+  'header.plan.label': '{{plan}}. Смени плана',
   'header.plan.unknown': 'Планове',
   'header.search': 'Търси или отиди на',
   'header.search.keys': 'Ctrl\u00a0K',

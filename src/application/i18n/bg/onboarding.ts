@@ -156,6 +156,9 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'subscription-success.suspended': 'Акаунтът ви все още е спрян',
   'subscription-success.suspended.text':
     'Ако току-що сте платили, това може да отнеме няколко минути. Дължимото се вижда в „Таксуване“.',
+  'subscription-success.next-payment': 'Следващо плащане',
+  'subscription-success.receipt': 'Разписка',
+  'subscription-success.receipt.open': 'Вижте фактурите си',
   'subscription-success.check': 'Провери отново',
   'subscription-success.checking': 'Проверка',
   'subscription-success.to-billing': 'Към таксуването',

@@ -31,7 +31,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'credits.elapsed': 'Heute, {{percent}} des Zeitraums',
 
   'header.plan': 'Tarif {{plan}}',
-  'header.plan.label': 'Tarif {{plan}}. Tarif ändern',
+  'header.plan.label': '{{plan}}. Tarif ändern',
   'header.plan.unknown': 'Tarife',
   'header.search': 'Suchen oder wechseln zu',
   'header.search.keys': 'Strg\u00a0K',

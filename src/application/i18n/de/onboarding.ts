@@ -161,6 +161,9 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'subscription-success.suspended': 'Ihr Konto ist noch gesperrt',
   'subscription-success.suspended.text':
     'Wenn Sie gerade bezahlt haben, kann das einige Minuten dauern. Unter „Abrechnung“ sehen Sie, was noch offen ist.',
+  'subscription-success.next-payment': 'Nächste Zahlung',
+  'subscription-success.receipt': 'Beleg',
+  'subscription-success.receipt.open': 'Rechnungen ansehen',
   'subscription-success.check': 'Erneut prüfen',
   'subscription-success.checking': 'Wird geprüft',
   'subscription-success.to-billing': 'Zur Abrechnung',

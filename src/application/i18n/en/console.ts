@@ -27,7 +27,7 @@ export const consoleMessages = {
   'credits.elapsed': 'Today, {{percent}} of the period',
 
   'header.plan': '{{plan}} plan',
-  'header.plan.label': '{{plan}} plan. Change plan',
+  'header.plan.label': '{{plan}}. Change plan',
   'header.plan.unknown': 'Plans',
   'header.search': 'Search or jump to',
   'header.search.keys': 'Ctrl\u00a0K',

@@ -153,6 +153,9 @@ export const onboardingMessages = {
   'subscription-success.suspended': 'Your account is still suspended',
   'subscription-success.suspended.text':
     "If you've just paid, this can take a few minutes. Billing shows what's still due.",
+  'subscription-success.next-payment': 'Next payment',
+  'subscription-success.receipt': 'Receipt',
+  'subscription-success.receipt.open': 'See your invoices',
   'subscription-success.check': 'Check again',
   'subscription-success.checking': 'Checking',
   'subscription-success.to-billing': 'Go to billing',

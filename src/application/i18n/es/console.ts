@@ -30,7 +30,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'credits.elapsed': 'Hoy, {{percent}} del periodo',
 
   'header.plan': 'Plan {{plan}}',
-  'header.plan.label': 'Plan {{plan}}. Cambiar plan',
+  'header.plan.label': '{{plan}}. Cambiar plan',
   'header.plan.unknown': 'Planes',
   'header.search': 'Buscar o ir a',
   'header.search.keys': 'Ctrl\u00a0K',

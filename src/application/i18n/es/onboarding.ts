@@ -160,6 +160,9 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'subscription-success.suspended': 'Tu cuenta sigue suspendida',
   'subscription-success.suspended.text':
     'Si acabas de pagar, puede tardar unos minutos. En Facturación verás lo que queda por pagar.',
+  'subscription-success.next-payment': 'Próximo pago',
+  'subscription-success.receipt': 'Recibo',
+  'subscription-success.receipt.open': 'Ver tus facturas',
   'subscription-success.check': 'Volver a comprobar',
   'subscription-success.checking': 'Comprobando',
   'subscription-success.to-billing': 'Ir a facturación',

@@ -18,7 +18,9 @@ export interface DateFormats {
   readonly dayAndTime: (at: Instant) => string;
   /** '20 Nov, 14:22 UTC'. */
   readonly utcDayAndTime: (at: Instant) => string;
-  /** 'November 20, 2026', for billing and periods. */
+  /** '20 Nov 2026', beside a chart or a list, so that a page has one order of dates. */
+  readonly date: (at: Instant) => string;
+  /** 'November 20, 2026', for billing. */
   readonly longDate: (at: Instant) => string;
 }
 
@@ -51,6 +53,7 @@ export function createDateFormats(locale: string): DateFormats {
     timeOfDay: create({ ...UTC, ...TIME }),
     dayAndTime: create({ ...UTC, ...DAY, ...TIME }),
     utcDayAndTime: create({ ...UTC, ...DAY, ...TIME, ...ZONE }),
+    date: create({ ...UTC, ...DATE }),
     longDate: total((at) => longDate().format(at)),
   };
 }

@@ -11,6 +11,8 @@ export interface NumberFormats {
   readonly exactShare: (share: number) => string;
   /** US cents as dollars: '$1,908.00'; compact beyond a trillion: '$1.25T'. */
   readonly dollars: (cents: number) => string;
+  /** US cents as the price of a plan: '$159', and '$159.50' where there are cents. */
+  readonly price: (cents: number) => string;
   /** '$1' of 1. */
   readonly wholeDollars: (dollars: number) => string;
   /** Hundredths of a currency: '€1,908.00', or '1,908.00 coins' for one that has no code. */
@@ -38,6 +40,7 @@ const SMALLEST_SHARE = 0.001;
 export function createNumberFormats(locale: string): NumberFormats {
   const decimals = createFormat(locale, TWO_DECIMALS);
   const dollars = withPlainSign(createFormat(locale, DOLLARS));
+  const wholeDollars = withPlainSign(createFormat(locale, { ...DOLLARS, maximumFractionDigits: 0 }));
   const share = createFormat(locale, { ...PERCENT, maximumFractionDigits: 1 });
   const oneDecimal = createFormat(locale, { ...PERCENT, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = createFormat(locale, PERCENT, LONG / 100);
@@ -58,7 +61,8 @@ export function createNumberFormats(locale: string): NumberFormats {
       return value < SMALLEST_SHARE / 2 ? `<${oneDecimal(SMALLEST_SHARE)}` : oneDecimal(value);
     },
     dollars: (cents) => dollars(cents / 100),
-    wholeDollars: withPlainSign(createFormat(locale, { ...DOLLARS, maximumFractionDigits: 0 })),
+    price: (cents) => (cents % 100 === 0 ? wholeDollars : dollars)(cents / 100),
+    wholeDollars,
     amount: (hundredths, currency) => {
       const code = currency.trim().toUpperCase();
       const amount = hundredths / 100;

@@ -45,9 +45,7 @@ export function PlanCard({ plan, period, checked, onChoose }: PlanCardProps) {
         )}
       </span>
       <PlanPrice plan={plan} period={period} id={`${id}price`} />
-      <span id={`${id}bill`}>
-        <PlanBill plan={plan} period={period} />
-      </span>
+      <PlanBill plan={plan} period={period} id={`${id}bill`} />
       <PlanFeatures features={plan.features} />
       <span className={styles.credits} data-slot="plan-credits">
         {creditsText(plan, t, formats)}

@@ -47,8 +47,8 @@ const PlanBar = observer(function PlanBar({ store }: PlanBarProps) {
 function chosenText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
   if (plan.isFree || !isPriced(plan)) return plan.name;
   return period === 'monthly'
-    ? t('plan.chosen.monthly', { plan: plan.name, amount: formats.dollars(plan.monthlyAmount) })
-    : t('plan.chosen.yearly', { plan: plan.name, amount: formats.dollars(yearlyPrice(plan) ?? 0) });
+    ? t('plan.chosen.monthly', { plan: plan.name, amount: formats.price(plan.monthlyAmount) })
+    : t('plan.chosen.yearly', { plan: plan.name, amount: formats.price(yearlyPrice(plan) ?? 0) });
 }
 
 export const PricingPlanPage = observer(function PricingPlanPage() {

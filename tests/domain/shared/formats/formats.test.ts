@@ -47,10 +47,12 @@ describe('the formats of a language', () => {
     const instants = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
     fc.assert(
       fc.property(fc.integer(), instants, (number, at) => {
-        const { count, dollars, wholeDollars, percent, share, exactShare } = formats;
-        const numbers = [count, dollars, wholeDollars, percent, share, exactShare].map((format) => format(number));
-        const { utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, longDate } = formats;
-        const times = [utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, longDate];
+        const { count, dollars, price, wholeDollars, percent, share, exactShare } = formats;
+        const numbers = [count, dollars, price, wholeDollars, percent, share, exactShare].map((format) =>
+          format(number),
+        );
+        const { utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, date, longDate } = formats;
+        const times = [utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, date, longDate];
         const minutes = Math.floor(at / MINUTE);
         const others = [
           formats.amount(number, 'EUR'),
