@@ -95,9 +95,10 @@ function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
 /** On a phone, the unit shows beside the amount. */
 function Amount({ request: { amount, unit } }: { request: FaucetRequest }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <span className="num" dir="ltr">
-      <span>{amount || <EmptyValue t={t} />}</span>
+      <span>{formats.decimal(amount) || <EmptyValue t={t} />}</span>
       <span className="only-phone">{` ${unit}`}</span>
     </span>
   );

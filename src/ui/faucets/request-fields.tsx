@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, useId } from 'react';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
@@ -81,6 +82,7 @@ function touchLeftField(
 /** The provider sets the amount; null until it is known. */
 function AmountField({ amount }: { amount: FaucetAmount | null }) {
   const { t } = useTranslation();
+  const formats = useFormats();
   return (
     <TextField
       label={t('faucets.amount')}
@@ -94,7 +96,7 @@ function AmountField({ amount }: { amount: FaucetAmount | null }) {
 
   function text({ amount: figure, unit }: FaucetAmount): string {
     return unit === null
-      ? t('faucets.dialog.amount.coins', { count: Number(figure), replace: { count: figure } })
-      : t('faucets.dialog.amount.token', { amount: figure, unit });
+      ? t('faucets.dialog.amount.coins', { count: Number(figure), replace: { count: formats.decimal(figure) } })
+      : t('faucets.dialog.amount.token', { amount: formats.decimal(figure), unit });
   }
 }

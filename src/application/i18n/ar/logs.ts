@@ -204,6 +204,7 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'requests.view-request': 'عرض الطلب {{id}}',
   'requests.view-response': 'عرض الاستجابة {{id}}',
   'requests.parts': 'الحمولة',
+  'requests.target': 'المسار',
   'requests.reference': 'المعرّف المرجعي',
   'requests.took': 'المدة',
   'requests.ms': '{{time}} ملي ث',

@@ -145,6 +145,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.view-request': 'Виж заявката {{id}}',
   'requests.view-response': 'Виж отговора {{id}}',
   'requests.parts': 'Данни',
+  'requests.target': 'Път',
   'requests.reference': 'Референтен ID',
   'requests.took': 'Продължителност',
   'requests.ms': '{{time}} ms',

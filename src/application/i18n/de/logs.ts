@@ -150,6 +150,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'requests.view-request': 'Anfrage {{id}} ansehen',
   'requests.view-response': 'Antwort {{id}} ansehen',
   'requests.parts': 'Payload',
+  'requests.target': 'Pfad',
   'requests.reference': 'Referenz-ID',
   'requests.took': 'Dauer',
   'requests.ms': '{{time}} ms',

@@ -140,6 +140,7 @@ export const logsMessages = {
   'requests.view-request': 'View request {{id}}',
   'requests.view-response': 'View response {{id}}',
   'requests.parts': 'Payload',
+  'requests.target': 'Path',
   'requests.reference': 'Reference ID',
   'requests.took': 'Duration',
   'requests.ms': '{{time}} ms',

@@ -163,6 +163,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'requests.view-request': 'Ver solicitud {{id}}',
   'requests.view-response': 'Ver respuesta {{id}}',
   'requests.parts': 'Payload',
+  'requests.target': 'Ruta',
   'requests.reference': 'ID de referencia',
   'requests.took': 'Duración',
   'requests.ms': '{{time}} ms',

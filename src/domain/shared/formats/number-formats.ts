@@ -3,6 +3,8 @@ import { lazy } from './lazy.ts';
 export interface NumberFormats {
   /** '1,120,480'; compact beyond a trillion. */
   readonly count: (count: number) => string;
+  /** '1,000.05' of '1000.05', with every digit; what is no number stays verbatim. */
+  readonly decimal: (figure: string) => string;
   /** '112%' of 112. */
   readonly percent: (percent: number) => string;
   /** '2.4%' of 0.024, with one decimal at most. */
@@ -24,6 +26,8 @@ type Format = (amount: number) => string;
 const USD = 'USD';
 /** Anything else is no currency to `Intl`, which throws. */
 const CURRENCY_CODE = /^[a-z]{3}$/i;
+
+const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
 const PERCENT = { style: 'percent' } as const;
 const DOLLARS = { style: 'currency', currency: USD, currencyDisplay: 'narrowSymbol' } as const;
@@ -52,8 +56,17 @@ export function createNumberFormats(locale: string): NumberFormats {
     return known;
   };
 
+  const parts = lazy(() => new Intl.NumberFormat(locale).formatToParts(0.5));
+  const mark = () => parts().find(({ type }) => type === 'decimal')?.value ?? '.';
+  const whole = lazy(() => new Intl.NumberFormat(locale));
+
   return {
     count: createFormat(locale, {}),
+    decimal: (figure) => {
+      const [, integer, fraction] = DECIMAL.exec(figure) ?? [];
+      if (integer === undefined) return figure;
+      return whole().format(BigInt(integer)) + (fraction === undefined ? '' : mark() + fraction);
+    },
     percent: (value) => percent(value / 100),
     share,
     exactShare: (value) => {

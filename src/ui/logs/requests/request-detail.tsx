@@ -3,6 +3,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import { requestProblem } from '#src/domain/logs/log-problem.ts';
+import { requestParts } from '#src/domain/logs/request-parts.ts';
 import { shortenId } from '#src/domain/logs/name-tails.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
@@ -73,9 +74,15 @@ function Problem({ of, apiReference }: { readonly of: ApiRequest; readonly apiRe
 function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { id, at, referenceId, responseTimeMs, spentCredits } = props.request;
+  const { id, at, referenceId, responseTimeMs, spentCredits, request } = props.request;
+  const call = requestParts(request);
   return (
     <dl className={definitionListStyles.list}>
+      {call && (
+        <DetailFact name={t('requests.target')}>
+          <span className="mono" dir="ltr" translate="no">{`${call.method} ${call.target}`}</span>
+        </DetailFact>
+      )}
       <DetailId name={t('requests.id')} id={id} onCopy={props.onCopy} />
       {referenceId !== null && referenceId !== id && (
         <DetailId name={t('requests.reference')} id={referenceId} onCopy={props.onCopy} />

@@ -134,3 +134,18 @@ describe('the numbers of a language', () => {
     expect(['EUR', 'JPY', 'монети'].map((currency) => formats.amount(190_800, currency))).toEqual(amounts);
   });
 });
+
+describe('a decimal figure', () => {
+  it.each([
+    ['en', '1000.05', '1,000.05'],
+    ['de', '0.0005', '0,0005'],
+    ['de', '1000', '1.000'],
+    ['es', '0.2', '0,2'],
+    ['bg', '0.000000000000000001', '0,000000000000000001'],
+    ['ar', '0.05', '0.05'],
+    ['de', 'about 5', 'about 5'],
+    ['de', '', ''],
+  ])('has the mark of %s and every digit: "%s" is "%s"', (language, figure, text) => {
+    expect(formatsIn(language).decimal(figure)).toBe(text);
+  });
+});
