@@ -60,7 +60,7 @@ export function withEnterprisePlan(plans: readonly Plan[], enterprise: Plan): re
 const WORD_FOR_PLAN = /(?<!\p{L})(plan|tarif|план|خطة)(?!\p{L})/iu;
 
 /** Whether a name says itself that it is one of a plan, as "Free plan" does. */
-export function saysPlan(name: string): boolean {
+export function isPlanName(name: string): boolean {
   return WORD_FOR_PLAN.test(name);
 }
 

@@ -1,4 +1,4 @@
-import { saysPlan } from '#src/domain/plans/plan.ts';
+import { isPlanName } from '#src/domain/plans/plan.ts';
 import { Gauge, Menu, Search } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -20,7 +20,7 @@ export const Header = observer(function Header({ onOpenMenu }: { onOpenMenu: () 
   const openPalette = () => paletteDialogs.open('palette');
   const brand = settings.brand.name;
   const name = subscription.current.value?.name;
-  const plan = name === undefined || saysPlan(name) ? name : t('header.plan', { plan: name });
+  const plan = name === undefined || isPlanName(name) ? name : t('header.plan', { plan: name });
   return (
     <header className={classNames('screen-only', styles.header)}>
       <span className="only-mobile">

@@ -1,4 +1,4 @@
-import { saysPlan } from '#src/domain/plans/plan.ts';
+import { isPlanName } from '#src/domain/plans/plan.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -43,7 +43,7 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
         <div>
           <div className="row row-wrap">
             <h2 className={styles.plan} id="active-plan">
-              {saysPlan(name) ? name : t('billing.plan', { plan: name })}
+              {isPlanName(name) ? name : t('billing.plan', { plan: name })}
             </h2>
             <PlanStatus current={current} />
           </div>

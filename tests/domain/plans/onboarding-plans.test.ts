@@ -6,7 +6,7 @@ import {
   isPriced,
   monthlyPrice,
   separateValue,
-  saysPlan,
+  isPlanName,
   withEnterprisePlan,
   type Plan,
   displayedSaving,
@@ -55,8 +55,8 @@ describe('plans', () => {
     ['Planet', false],
     ['Growth', false],
     ['', false],
-  ])('called "%s" say themselves that they are plans: %s', (name, says) => {
-    expect(saysPlan(name)).toBe(says);
+  ])('called "%s" say themselves that they are plans: %s', (name, expected) => {
+    expect(isPlanName(name)).toBe(expected);
   });
 
   it.each([

@@ -67,7 +67,7 @@ const ProviderPanel = observer(function ProviderPanel({ content }: { content: Ow
   const shown = language.shown;
   return (
     <Panel title={textIn(headline, shown)} text={text && textIn(text, shown)}>
-      {points.length > 0 && <Points texts={points.map((point) => textIn(point, shown))} />}
+      {points.length > 0 && <Points items={points.map((point) => textIn(point, shown))} />}
       {curl !== '' && (
         <figure className={styles.trace}>
           <Code pieces={[[curl]]} />
@@ -94,7 +94,7 @@ function SignUpPanel() {
   const points = POINTS.filter(([page]) => pages[page]).slice(0, SHOWN_POINTS);
   return (
     <Panel title={t('auth.sign-up-panel.title')}>
-      <Points texts={points.map(([, text]) => t(text))} />
+      <Points items={points.map(([, text]) => t(text))} />
       <figure className={styles.trace}>
         <div className={styles.traceBar}>
           <span className="strong">{EXAMPLE_METHOD}</span>
@@ -153,10 +153,10 @@ function Panel({ title, text, children }: PanelProps) {
   );
 }
 
-function Points({ texts }: { readonly texts: readonly string[] }) {
+function Points({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.points}>
-      {texts.map((text) => (
+      {items.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

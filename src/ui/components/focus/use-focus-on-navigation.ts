@@ -14,8 +14,8 @@ export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | nul
     lastPaths.set(router, path);
     const navigated = lastPath !== undefined && lastPath !== path;
     const focused = document.activeElement;
-    const isTaken = focused?.closest('[aria-modal="true"]') ?? heading.current?.closest('main')?.contains(focused);
-    if (navigated && !isTaken) heading.current?.focus();
+    const hasFocus = focused?.closest('[aria-modal="true"]') ?? heading.current?.closest('main')?.contains(focused);
+    if (navigated && !hasFocus) heading.current?.focus();
   }, [path, router]);
   return heading;
 }
