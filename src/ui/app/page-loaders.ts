@@ -13,8 +13,8 @@ export function accessPage(fetchPage: FetchPage): LazyPage {
   return pageWithStores(fetchPage, 'auth', ['auth']);
 }
 
-/** With what a newcomer reads: the rules of a password, and why to sign up. */
-export function newcomerPage(fetchPage: FetchPage): LazyPage {
+/** A new password follows the sign-up's rules and uses its messages. */
+export function newPasswordPage(fetchPage: FetchPage): LazyPage {
   return pageWithStores(fetchPage, 'auth', ['auth', 'sign-up']);
 }
 

@@ -4,7 +4,7 @@ import { ownPages } from '#src/domain/branding/own-page.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 import { LazyPage } from './lazy-page.ts';
-import { accessPage, newcomerPage, onboardingPage, signUpPage } from './page-loaders.ts';
+import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
 
 /** A change-email link shows the dashboard under its dialog. */
 const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
@@ -41,10 +41,10 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   'forgot-password': accessPage(
     async () => (await import('#src/ui/auth/password/forgot-password-page.tsx')).ForgotPasswordPage,
   ),
-  'reset-password': newcomerPage(
+  'reset-password': newPasswordPage(
     async () => (await import('#src/ui/auth/password/reset-password-page.tsx')).ResetPasswordPage,
   ),
-  verification: newcomerPage(
+  verification: accessPage(
     async () => (await import('#src/ui/auth/verification/verification-page.tsx')).VerificationPage,
   ),
   'company-data': onboardingPage(

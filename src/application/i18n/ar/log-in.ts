@@ -41,4 +41,13 @@ export const logInMessages: Translation<typeof english, 'ar'> = {
   'auth.panel.title': 'تابِع من حيث توقفت',
   'auth.panel.text': 'سجّل الدخول لمتابعة استخدامك وإدارة حسابك.',
   'auth.example.requests': 'طلبات على سبيل المثال',
+  'auth.sign-up-panel.title': 'اقرأ بيانات البلوكشين بطلب واحد',
+  'auth.sign-up-panel.api-keys': 'أنشئ مفاتيح API ودوّرها وعطّلها بنفسك',
+  'auth.sign-up-panel.usage': 'اطّلع على كل استدعاء مع حالته ومدته ووحدات رصيده',
+  'auth.sign-up-panel.billing': 'تابِع رسومك خلال الشهر، لا بعد انتهائه',
+  'auth.sign-up-panel.team': 'ادعُ فريقك وامنح كل عضو دورًا',
+  'auth.sign-up-panel.faucets': 'اطلب عملات اختبار لشبكات الاختبار',
+  'auth.example.name': 'رصيد العملة الأصلية، Ethereum Mainnet',
+  'auth.example.comment': 'رصيد عقد WETH',
+  'auth.example.credits': 'وحدة رصيد واحدة',
 };

@@ -98,14 +98,4 @@ export const signUpMessages: Translation<typeof english, 'ar'> = {
   'sign-up.invitation-waits': 'لقبول الدعوة المرسلة إلى {{email}}، سجّل الخروج وافتح الرابط مرة أخرى.',
   'sign-up.invitation-own': 'جلستك مفتوحة بالفعل بالبريد الإلكتروني لهذه الدعوة.',
   'sign-up.invitation-unusable': 'رابط الدعوة هذا غير صالح. تأكد من أنه كامل، أو اطلب دعوة جديدة.',
-
-  'auth.sign-up-panel.title': 'اقرأ بيانات البلوكشين بطلب واحد',
-  'auth.sign-up-panel.api-keys': 'أنشئ مفاتيح API ودوّرها وعطّلها بنفسك',
-  'auth.sign-up-panel.usage': 'اطّلع على كل استدعاء مع حالته ومدته ووحدات رصيده',
-  'auth.sign-up-panel.billing': 'تابِع رسومك خلال الشهر، لا بعد انتهائه',
-  'auth.sign-up-panel.team': 'ادعُ فريقك وامنح كل عضو دورًا',
-  'auth.sign-up-panel.faucets': 'اطلب عملات اختبار لشبكات الاختبار',
-  'auth.example.name': 'رصيد العملة الأصلية، Ethereum Mainnet',
-  'auth.example.comment': 'رصيد عقد WETH',
-  'auth.example.credits': 'وحدة رصيد واحدة',
 };

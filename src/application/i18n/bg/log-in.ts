@@ -42,4 +42,13 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'auth.panel.title': 'Продължете оттам, докъдето стигнахте',
   'auth.panel.text': 'Влезте, за да следите потреблението и да управлявате профила си.',
   'auth.example.requests': 'Примерни заявки',
+  'auth.sign-up-panel.title': 'Четете данни от блокчейна с една заявка',
+  'auth.sign-up-panel.api-keys': 'Създавайте, сменяйте и деактивирайте API ключове сами',
+  'auth.sign-up-panel.usage': 'Виждайте всяко извикване с неговия статус, времетраене и кредити',
+  'auth.sign-up-panel.billing': 'Следете разходите през месеца, а не след края му',
+  'auth.sign-up-panel.team': 'Поканете екипа си и дайте роля на всеки член',
+  'auth.sign-up-panel.faucets': 'Заявявайте тестови монети за тестови мрежи',
+  'auth.example.name': 'Баланс в основната валута, Ethereum Mainnet',
+  'auth.example.comment': 'баланс на смарт договора WETH',
+  'auth.example.credits': '1 кредит',
 };

@@ -82,14 +82,4 @@ export const signUpMessages: Translation<typeof english, 'bg'> = {
   'sign-up.invitation-own': 'Вече сте влезли с имейла от тази покана.',
   'sign-up.invitation-unusable':
     'Връзката от тази покана е невалидна. Проверете дали е цяла или поискайте нова покана.',
-
-  'auth.sign-up-panel.title': 'Четете данни от блокчейна с една заявка',
-  'auth.sign-up-panel.api-keys': 'Създавайте, сменяйте и деактивирайте API ключове сами',
-  'auth.sign-up-panel.usage': 'Виждайте всяко извикване с неговия статус, времетраене и кредити',
-  'auth.sign-up-panel.billing': 'Следете разходите през месеца, а не след края му',
-  'auth.sign-up-panel.team': 'Поканете екипа си и дайте роля на всеки член',
-  'auth.sign-up-panel.faucets': 'Заявявайте тестови монети за тестови мрежи',
-  'auth.example.name': 'Баланс в основната валута, Ethereum Mainnet',
-  'auth.example.comment': 'баланс на смарт договора WETH',
-  'auth.example.credits': '1 кредит',
 };

@@ -45,4 +45,13 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'auth.panel.title': 'Machen Sie dort weiter, wo Sie aufgehört haben',
   'auth.panel.text': 'Melden Sie sich an, um Ihre Nutzung zu verfolgen und Ihr Konto zu verwalten.',
   'auth.example.requests': 'Beispielanfragen',
+  'auth.sign-up-panel.title': 'Blockchain-Daten mit einer einzigen Anfrage lesen',
+  'auth.sign-up-panel.api-keys': 'API-Schlüssel selbst erstellen, rotieren und deaktivieren',
+  'auth.sign-up-panel.usage': 'Jeden Aufruf mit Status, Dauer und Credits sehen',
+  'auth.sign-up-panel.billing': 'Kosten schon im laufenden Monat verfolgen',
+  'auth.sign-up-panel.team': 'Das Team einladen und jedem Mitglied eine Rolle geben',
+  'auth.sign-up-panel.faucets': 'Test-Coins für Testnets anfordern',
+  'auth.example.name': 'Guthaben in nativer Währung, Ethereum Mainnet',
+  'auth.example.comment': 'Guthaben des WETH-Contracts',
+  'auth.example.credits': '1 Credit',
 };

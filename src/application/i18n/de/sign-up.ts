@@ -89,14 +89,4 @@ export const signUpMessages: Translation<typeof english, 'de'> = {
   'sign-up.invitation-own': 'Sie sind bereits mit der E-Mail-Adresse dieser Einladung angemeldet.',
   'sign-up.invitation-unusable':
     'Dieser Einladungslink ist ungültig. Prüfen Sie, ob er vollständig ist, oder bitten Sie um einen neuen.',
-
-  'auth.sign-up-panel.title': 'Blockchain-Daten mit einer einzigen Anfrage lesen',
-  'auth.sign-up-panel.api-keys': 'API-Schlüssel selbst erstellen, rotieren und deaktivieren',
-  'auth.sign-up-panel.usage': 'Jeden Aufruf mit Status, Dauer und Credits sehen',
-  'auth.sign-up-panel.billing': 'Kosten schon im laufenden Monat verfolgen',
-  'auth.sign-up-panel.team': 'Das Team einladen und jedem Mitglied eine Rolle geben',
-  'auth.sign-up-panel.faucets': 'Test-Coins für Testnets anfordern',
-  'auth.example.name': 'Guthaben in nativer Währung, Ethereum Mainnet',
-  'auth.example.comment': 'Guthaben des WETH-Contracts',
-  'auth.example.credits': '1 Credit',
 };

@@ -38,4 +38,13 @@ export const logInMessages = {
   'auth.panel.title': 'Pick up where you left off',
   'auth.panel.text': 'Log in to follow your usage and manage your account.',
   'auth.example.requests': 'Example requests',
+  'auth.sign-up-panel.title': 'Read blockchain data with one request',
+  'auth.sign-up-panel.api-keys': 'Create, rotate and deactivate API keys yourself',
+  'auth.sign-up-panel.usage': 'See every call with its status, duration and credits',
+  'auth.sign-up-panel.billing': 'Follow your charges during the month, not after it',
+  'auth.sign-up-panel.team': 'Invite your team and give each member a role',
+  'auth.sign-up-panel.faucets': 'Request test coins for testnets',
+  'auth.example.name': 'Native balance, Ethereum Mainnet',
+  'auth.example.comment': 'balance of the WETH contract',
+  'auth.example.credits': '1 credit',
 } as const;

@@ -77,14 +77,4 @@ export const signUpMessages = {
   'sign-up.invitation-waits': 'To accept the invitation for {{email}}, log out and open the link again.',
   'sign-up.invitation-own': "You're already logged in with this invitation's email.",
   'sign-up.invitation-unusable': "This invitation link isn't valid. Check that it's complete, or ask for a new one.",
-
-  'auth.sign-up-panel.title': 'Read blockchain data with one request',
-  'auth.sign-up-panel.api-keys': 'Create, rotate and deactivate API keys yourself',
-  'auth.sign-up-panel.usage': 'See every call with its status, duration and credits',
-  'auth.sign-up-panel.billing': 'Follow your charges during the month, not after it',
-  'auth.sign-up-panel.team': 'Invite your team and give each member a role',
-  'auth.sign-up-panel.faucets': 'Request test coins for testnets',
-  'auth.example.name': 'Native balance, Ethereum Mainnet',
-  'auth.example.comment': 'balance of the WETH contract',
-  'auth.example.credits': '1 credit',
 } as const;

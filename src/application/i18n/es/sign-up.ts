@@ -85,14 +85,4 @@ export const signUpMessages: Translation<typeof english, 'es'> = {
   'sign-up.invitation-waits': 'Para aceptar la invitación para {{email}}, cierra la sesión y abre el enlace otra vez.',
   'sign-up.invitation-own': 'Ya iniciaste sesión con el correo de esta invitación.',
   'sign-up.invitation-unusable': 'El enlace de invitación no es válido. Revisa que esté completo o pide uno nuevo.',
-
-  'auth.sign-up-panel.title': 'Lee datos de la blockchain con una sola solicitud',
-  'auth.sign-up-panel.api-keys': 'Crea, rota y desactiva tus claves de API',
-  'auth.sign-up-panel.usage': 'Consulta cada llamada con su estado, duración y créditos',
-  'auth.sign-up-panel.billing': 'Sigue tus cargos durante el mes, no después',
-  'auth.sign-up-panel.team': 'Invita a tu equipo y asigna un rol a cada miembro',
-  'auth.sign-up-panel.faucets': 'Solicita monedas de prueba para testnets',
-  'auth.example.name': 'Saldo en moneda nativa, Ethereum Mainnet',
-  'auth.example.comment': 'saldo del contrato inteligente WETH',
-  'auth.example.credits': '1 crédito',
 };
