@@ -109,7 +109,7 @@ export function createDelayedTransport(inner: Transport, connection: () => Conne
   return async (request) => {
     const { latencyMs, isOffline } = connection();
     const { signal, timeoutMs } = request;
-    if (isOffline) throw new NoResponseError('Offline');
+    if (isOffline) throw new NoResponseError('Offline', 'offline');
     if (latencyMs > 0) await wait(timer, Math.min(latencyMs, timeoutMs), signal);
     if (latencyMs >= timeoutMs) throw new NoResponseError('Timed out');
     return inner({ ...request, timeoutMs: timeoutMs - latencyMs });

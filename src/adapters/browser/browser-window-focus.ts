@@ -1,9 +1,14 @@
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
+const RETURNS = ['focus', 'online'] as const;
+
 export const browserWindowFocus: WindowFocus = {
   onReturn(listener) {
-    window.addEventListener('focus', listener);
-    return () => window.removeEventListener('focus', listener);
+    // What failed without a network loads as soon as there is one.
+    for (const type of RETURNS) window.addEventListener(type, listener);
+    return () => {
+      for (const type of RETURNS) window.removeEventListener(type, listener);
+    };
   },
   onHide(listener) {
     const changed = () => {

@@ -58,11 +58,13 @@ export class MemoryLogGateway extends MemoryGateway implements LogGateway {
     limit: number,
     { apiKey }: ApiRequestFilters,
     signal?: AbortSignal,
-  ): AsyncResult<ListedRequest[]> {
+  ): AsyncResult<Page<ListedRequest>> {
     const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
     const { requestLog } = this.provider;
     const result = await this.call((bearer) => requestLog.list(bearer, query), signal);
-    return result.ok ? ok(result.value.item.stats.map(toListedRequest)) : result;
+    if (!result.ok) return result;
+    const { stats, hasMore, lastApiRequestId } = result.value.item;
+    return ok(toPage(stats.map(toListedRequest), hasMore ? lastApiRequestId : null));
   }
 
   async requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {

@@ -17,6 +17,7 @@ import type { NoticeStore } from './notice-store.ts';
 import type { PageTabs } from './page-tabs.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+import type { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { SupportStore } from '#src/application/dashboard/support-store.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
@@ -121,6 +122,7 @@ export interface AccountStores {
   readonly gettingStarted: GettingStartedStore;
   readonly support: SupportStore;
   readonly overview: OverviewStore;
+  readonly folds: FoldsStore;
   readonly callbackDomains: CallbackDomainsStore;
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;

@@ -12,6 +12,7 @@ export const SESSION_ENTRIES = {
     'gatehouse.activity',
     'gatehouse.checkout',
     'gatehouse.faucet-wait',
+    'gatehouse.folds',
     'gatehouse.log-views',
     'gatehouse.plans',
     'gatehouse.recent-commands',

@@ -14,6 +14,8 @@ export class SubscriptionStore {
   readonly #logFailure: LogFailure;
   readonly #clock: Clock;
   #loadedAt: Instant | null = null;
+  /** When the plan was last read; null before. */
+  knownAt: Instant | null = null;
 
   constructor(gateway: BillingGateway, focus: WindowFocus, logFailure: LogFailure, clock: Clock) {
     this.#focus = focus;
@@ -43,7 +45,12 @@ export class SubscriptionStore {
     this.#loadedAt = this.#clock.now();
     await this.current.load();
     const { state } = this.current;
+    if (state.kind === 'ready') this.noteRead();
     if (state.kind === 'failed') this.#logFailure('The plan did not load', state.failure);
+  }
+
+  private noteRead(): void {
+    this.knownAt = this.#clock.now();
   }
 
   get isSuspended(): boolean {

@@ -1,19 +1,16 @@
 import { makeAutoObservable, when } from 'mobx';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
+import { type CallComparison, compareCalls } from '#src/domain/dashboard/call-comparison.ts';
+import { type RecentFailure, recentFailures } from '#src/domain/dashboard/recent-failures.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
+import { requestEvent } from '#src/domain/logs/log-time.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { isPlaceOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
-import { PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
-import {
-  statusOutcome,
-  type TrafficColumn,
-  trafficColumns,
-  type TrafficEvent,
-  type TrafficFigures,
-  trafficFigures,
-} from '#src/domain/shared/traffic.ts';
+import type { Page } from '#src/domain/shared/page.ts';
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
+import { type TrafficColumn, trafficColumns } from '#src/domain/shared/traffic.ts';
 import { isSettled } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
@@ -21,7 +18,7 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 
 export interface OverviewDeps {
-  readonly loadCalls: (signal: AbortSignal) => AsyncResult<readonly ListedRequest[]>;
+  readonly loadCalls: (signal: AbortSignal) => AsyncResult<Page<ListedRequest>>;
   readonly loadFailedCallbacks: (signal: AbortSignal) => AsyncResult<Page<ListedCallback>>;
   readonly loadDomains: (signal: AbortSignal) => AsyncResult<Page<CallbackDomain>>;
   /** Null without a company. */
@@ -36,19 +33,17 @@ export interface OverviewDeps {
 }
 
 const COLUMNS = 48;
-const SHOWN_FAILURES = 3;
+const SHOWN_FAILURES = 5;
 /** How long one slow part may hold back the others. */
 const PATIENCE_MS = 2000;
 
-export interface FailedCall {
-  readonly call: ListedRequest;
-  /** The entry above it in the log; null near the top. */
-  readonly after: string | null;
+interface NewestCalls extends Page<ListedRequest> {
+  readonly readAt: Instant;
 }
 
 /** What happened lately and what needs attention. Each part loads by itself; a failure is only logged. */
 export class OverviewStore {
-  readonly calls: Resource<readonly ListedRequest[]>;
+  readonly calls: Resource<NewestCalls>;
   readonly failedCallbacks: Resource<Page<ListedCallback>>;
   readonly domains: Resource<Page<CallbackDomain>>;
   readonly company: Resource<string | null>;
@@ -60,7 +55,7 @@ export class OverviewStore {
 
   constructor(deps: OverviewDeps) {
     this.#deps = deps;
-    this.calls = new Resource(deps.loadCalls);
+    this.calls = new Resource((signal) => this.#readCalls(signal));
     this.failedCallbacks = new Resource(deps.loadFailedCallbacks);
     this.domains = new Resource(deps.loadDomains);
     this.company = new Resource(deps.loadCompany);
@@ -100,7 +95,7 @@ export class OverviewStore {
 
   /** Stays as it was when the dashboard opened, so that nothing moves after the first call. */
   get startsWithCall(): boolean {
-    return this.hadNoCalls ?? this.calls.value?.length === 0;
+    return this.hadNoCalls ?? this.calls.value?.items.length === 0;
   }
 
   loadFailedCallbacks(): Promise<void> {
@@ -112,28 +107,29 @@ export class OverviewStore {
   }
 
   get columns(): readonly TrafficColumn[] {
-    return trafficColumns(this.events, COLUMNS);
+    return trafficColumns((this.newest ?? []).map(requestEvent), COLUMNS);
   }
 
-  get figures(): TrafficFigures {
-    return trafficFigures(this.events);
+  /** Undefined until they are known. */
+  get newest(): readonly ListedRequest[] | undefined {
+    return this.calls.value?.items;
+  }
+
+  get comparison(): CallComparison {
+    const { items = [], next, readAt = 0 } = this.calls.value ?? {};
+    return compareCalls(items, next === undefined, readAt);
   }
 
   callWithId(requestId: string | null): ListedRequest | null {
-    return this.calls.value?.find(({ id, referenceId }) => requestId === id || requestId === referenceId) ?? null;
+    return this.newest?.find(({ id, referenceId }) => requestId === id || requestId === referenceId) ?? null;
   }
 
-  get failedCalls(): readonly FailedCall[] {
-    const calls = this.calls.value ?? [];
-    const failed = calls.map((call, index) => ({
-      call,
-      after: index < PAGE_SIZE ? null : (calls[index - 1]?.id ?? null),
-    }));
-    return failed.filter(({ call }) => (call.statusCode ?? 0) >= 400).slice(0, SHOWN_FAILURES);
+  get failures(): readonly RecentFailure[] {
+    return recentFailures(this.newest ?? [], this.failedCallbacks.value?.items ?? [], SHOWN_FAILURES);
   }
 
-  get shownCallbacks(): readonly ListedCallback[] {
-    return this.failedCallbacks.value?.items.slice(0, SHOWN_FAILURES) ?? [];
+  get now(): Instant {
+    return this.#deps.clock.now();
   }
 
   get attention(): readonly Attention[] {
@@ -159,18 +155,17 @@ export class OverviewStore {
 
   private arrange(): void {
     // A retry that finds no calls must not swap the parts.
-    this.hadNoCalls ??= this.calls.value?.length === 0;
+    this.hadNoCalls ??= this.newest?.length === 0;
     this.isArranged = true;
   }
 
-  private get events(): readonly TrafficEvent[] {
-    return (this.calls.value ?? []).map(({ at, statusCode, responseTimeMs }) => {
-      return { at, outcome: statusOutcome(statusCode), durationMs: responseTimeMs };
-    });
+  private noteCalls(): void {
+    this.hadNoCalls ??= this.newest === undefined ? null : this.newest.length === 0;
   }
 
-  private noteCalls(): void {
-    this.hadNoCalls ??= this.calls.value === undefined ? null : this.calls.value.length === 0;
+  async #readCalls(signal: AbortSignal): AsyncResult<NewestCalls> {
+    const result = await this.#deps.loadCalls(signal);
+    return result.ok ? ok({ ...result.value, readAt: this.#deps.clock.now() }) : result;
   }
 
   private async load(part: Resource<unknown>, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { BLOCKED_CODE, NOT_THE_API_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { BLOCKED_CODE, NOT_THE_API_CODE, OFFLINE_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
@@ -30,7 +30,12 @@ export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
   const notServed = NOT_SERVED.get(failure.code);
   if (notServed) return [translate(notServed)];
-  if (failure.kind === 'unreachable') return [translate(NO_RESPONSE[call])];
+  if (failure.kind === 'unreachable') {
+    const message = NO_RESPONSE[call];
+    // A change may have arrived before the network went.
+    const isOffline = failure.code === OFFLINE_CODE && message === 'failure.no-response';
+    return [translate(isOffline ? 'failure.offline' : message)];
+  }
   if (isReadOnly(failure, call)) return [translate('failure.read-only')];
   if (failure.details.length > 0) return failure.details;
   return [failure.message.trim() || translate('failure.unexpected')];

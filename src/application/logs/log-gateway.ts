@@ -11,11 +11,7 @@ export interface LogGateway {
   /** Sends the callback again. The id of its new entry; null if the provider does not give it. */
   redeliverCallback(id: string): AsyncResult<string | null>;
   apiRequests(filters: ApiRequestFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<ApiRequest>>;
-  /** The newest `limit` calls at most, without their payloads. */
-  recentRequests(
-    limit: number,
-    filters: ApiRequestFilters,
-    signal?: AbortSignal,
-  ): AsyncResult<readonly ListedRequest[]>;
+  /** The newest `limit` calls at most, without their payloads. `next` only says that there are older ones. */
+  recentRequests(limit: number, filters: ApiRequestFilters, signal?: AbortSignal): AsyncResult<Page<ListedRequest>>;
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]>;
 }

@@ -21,6 +21,11 @@ export class CreditHistoryPart {
     return this.#deps.has();
   }
 
+  /** After a call that spent credits: the chart and the other figures show it together. */
+  refresh(): void {
+    void this.store?.load();
+  }
+
   async load(): Promise<void> {
     if (this.store) return;
     const store = await this.#deps.fetchStore().catch(() => null);

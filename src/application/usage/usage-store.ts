@@ -48,6 +48,11 @@ export class UsageStore {
     );
   }
 
+  /** When the figures were read; null before. */
+  get readAt(): Instant | null {
+    return this.#reading.value?.readAt ?? null;
+  }
+
   /** Every page shows the credits in its sidebar, so a failure is only logged here. */
   async load(): Promise<void> {
     this.#loadedAt = this.#deps.now();

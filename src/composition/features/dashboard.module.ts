@@ -1,6 +1,7 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import { type OverviewDeps, OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
@@ -21,13 +22,14 @@ export const dashboardModule = {
   ...keyDialogsModule,
   support: ({ createCatalog, profile, subscription: { current } }) =>
     new SupportStore({ plans: createCatalog().plans, profile, subscription: current }),
+  folds: ({ session: { own } }) => new FoldsStore(own.storage),
   firstCall: createFirstCall,
   overview: createOverview,
 } satisfies AccountModule;
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
   const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
-  const { gettingStarted, usage, overview, report, translate, copyText } = parts;
+  const { gettingStarted, usage, creditHistory, overview, report, translate, copyText } = parts;
   const { clock, windowFocus: focus } = platform;
   return new FirstCallStore({
     ...{ gateway: gateways.firstCall, focus, report, translate, copyText },
@@ -43,6 +45,7 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
       void gettingStarted.refresh();
       usage.refresh();
       void overview.loadCalls();
+      creditHistory.refresh();
     },
   });
 }
@@ -65,8 +68,7 @@ type Loaders = Pick<OverviewDeps, 'loadCalls' | 'loadFailedCallbacks' | 'loadDom
 function loaders({ logs, callbackDomains, onboarding }: Gateways, pages: OfferedPages): Loaders {
   const nothing = Promise.resolve(ok({ items: [] }));
   return {
-    loadCalls: (signal) =>
-      pages.usage ? logs.recentRequests(NEWEST_CALLS, NO_REQUEST_FILTERS, signal) : Promise.resolve(ok([])),
+    loadCalls: (signal) => (pages.usage ? logs.recentRequests(NEWEST_CALLS, NO_REQUEST_FILTERS, signal) : nothing),
     loadFailedCallbacks: (signal) => (pages.usage ? logs.callbackLogs(FAILED, null, signal) : nothing),
     loadDomains: (signal) => (pages['verify-domain'] ? callbackDomains.list(undefined, signal) : nothing),
     async loadCompany(signal) {

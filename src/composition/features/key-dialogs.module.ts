@@ -34,7 +34,10 @@ export const keyDialogsModule = {
     () =>
       new ChooseVersionStore(gateways.apiKeys, apiKeys, report),
   keyDetails({ apiKeys: keys, capabilities, gateways: { logs, usage } }) {
-    const loadCalls = (apiKey: string, signal: AbortSignal) => logs.recentRequests(KEY_CALLS, { apiKey }, signal);
+    const loadCalls = async (apiKey: string, signal: AbortSignal) => {
+      const result = await logs.recentRequests(KEY_CALLS, { apiKey }, signal);
+      return result.ok ? ok(result.value.items) : result;
+    };
     const hasCredits = () => capabilities.has('usage-history');
     const loadCredits = async (id: string, signal: AbortSignal) => {
       const result = await usage.history({ range: '30d', grouping: 'key' }, signal);

@@ -23,6 +23,14 @@ export function eventName({ event, id }: Pick<ListedCallback, 'event' | 'id'>): 
   return event || shortenId(id);
 }
 
+/** `ADDRESS_COINS_TRANSACTION_CONFIRMED` in words; what is written in another way stays as it is. */
+export function readableEventName(callback: Pick<ListedCallback, 'event' | 'id'>): string {
+  const name = eventName(callback);
+  if (!/^[A-Z]+(_[A-Z]+)+$/.test(name)) return name;
+  const words = name.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What another delivery is for the receiver: the first that arrives, the same once more, or nobody can say. */
 type RedeliveryEffect = 'first' | 'repeated' | 'unknown';
 

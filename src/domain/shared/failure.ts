@@ -36,6 +36,9 @@ export const NOT_THE_API_CODE = 'not_the_api';
 /** The page's Content-Security-Policy does not let it call the API. */
 export const BLOCKED_CODE = 'blocked_by_policy';
 
+/** The device has no network, so nothing is wrong with the API. */
+export const OFFLINE_CODE = 'offline';
+
 export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
 
 type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;

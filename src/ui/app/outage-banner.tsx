@@ -1,7 +1,8 @@
-import { CircleAlert } from 'lucide';
+import { CircleAlert, WifiOff } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { NOT_SERVED } from '#src/application/feedback/failure-messages.ts';
+import { OFFLINE_CODE } from '#src/domain/shared/failure.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -19,6 +20,7 @@ interface OutageBannerProps {
 /** Speaks for all parts of the page that failed to load. */
 export function OutageBanner({ code, statusUrl, onRetry }: OutageBannerProps) {
   const { t } = useTranslation();
+  const isOffline = code === OFFLINE_CODE;
   const banner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = banner.current;
@@ -28,10 +30,10 @@ export function OutageBanner({ code, statusUrl, onRetry }: OutageBannerProps) {
   }, []);
   return (
     <div className={styles.outage} ref={banner} role="alert">
-      <Icon of={CircleAlert} />
-      <p>{t((code !== null && NOT_SERVED.get(code)) || 'outage.text')}</p>
+      <Icon of={isOffline ? WifiOff : CircleAlert} />
+      <p>{t(isOffline ? 'outage.offline' : ((code !== null && NOT_SERVED.get(code)) || 'outage.text'))}</p>
       <RetryButton size="sm" onClick={onRetry} />
-      {statusUrl !== '' && (
+      {statusUrl !== '' && !isOffline && (
         <ButtonLink size="sm" variant="quiet" href={statusUrl} external>
           {t('outage.status')}
         </ButtonLink>

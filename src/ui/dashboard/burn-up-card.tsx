@@ -5,6 +5,8 @@ import type { UsageFigures } from '#src/domain/usage/usage-figures.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { BurnUpChart } from '#src/ui/usage/burn-up-chart.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -15,10 +17,12 @@ import { QuietFailure } from '#src/ui/components/feedback/error-state.tsx';
 
 interface BurnUpCardProps {
   readonly figures: Loadable<UsageFigures>;
+  readonly readAt: Instant | null;
+  readonly isFirstCallOffered: boolean;
   readonly onRetry: () => void;
 }
 
-export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
+export function BurnUpCard({ figures, readAt, isFirstCallOffered, onRetry }: BurnUpCardProps) {
   const { t } = useTranslation();
   const shown = latest(figures);
   const isQuiet = useQuietFailure(figures, onRetry);
@@ -33,8 +37,12 @@ export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
         </PageLink>
       }
     >
-      <div className={classNames('stack stack-3', styles.burnUp)}>
-        {shown && <Credits figures={shown} />}
+      <div className={classNames('stack stack-3', (shown?.burnUp || isWaiting) && styles.burnUp)}>
+        {shown && (
+          <LastKnown of={figures} at={readAt}>
+            <Credits figures={shown} isFirstCallOffered={isFirstCallOffered} />
+          </LastKnown>
+        )}
         {isWaiting && <Skeleton width="full" />}
         {!shown && isQuiet && <QuietFailure />}
         {!shown && !isWaiting && !isQuiet && (
@@ -47,7 +55,9 @@ export function BurnUpCard({ figures, onRetry }: BurnUpCardProps) {
   );
 }
 
-function Credits({ figures }: { figures: UsageFigures }) {
+type CreditsProps = Pick<BurnUpCardProps, 'isFirstCallOffered'> & { readonly figures: UsageFigures };
+
+function Credits({ figures, isFirstCallOffered }: CreditsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { quota, burnUp } = figures;
@@ -62,6 +72,11 @@ function Credits({ figures }: { figures: UsageFigures }) {
   return (
     <>
       {burnUp ? <BurnUpChart of={burnUp} heading={heading} /> : heading}
+      {quota.used === 0 && (
+        <p className="secondary text-sm">
+          {t(isFirstCallOffered ? 'credits-card.none.first-call' : 'credits-card.none')}
+        </p>
+      )}
       {(outlook || extra) && (
         <p className="secondary text-sm">{[outlook, extra].filter((text) => text !== null).join(' ')}</p>
       )}

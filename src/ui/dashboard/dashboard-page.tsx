@@ -1,13 +1,11 @@
 import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation } from '#src/ui/app/use-navigation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { CreditHistorySlot } from '#src/ui/usage/credit-history-slot.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -16,68 +14,13 @@ import { BurnUpCard } from './burn-up-card.tsx';
 import { FirstCallPanel } from './first-call-panel.tsx';
 import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { RecentCallsCard } from './recent-calls-card.tsx';
+import { RecentFailuresCard } from './recent-failures-card.tsx';
+import { useOffered } from '#src/ui/components/link/page-link.tsx';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
-import { PageLink, useOffered } from '#src/ui/components/link/page-link.tsx';
-import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
-import { eventName } from '#src/domain/logs/callback-log.ts';
-import { shortenId } from '#src/domain/logs/name-tails.ts';
-import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
-import { Badge } from '#src/ui/components/badge/badge.tsx';
-import { BreakableName } from '#src/ui/components/text/breakable-name.tsx';
-import { callHref, failedCallbackHref } from './log-links.ts';
-
-const RecentFailuresCard = observer(function RecentFailuresCard({ store }: { readonly store: OverviewStore }) {
-  const { t } = useTranslation();
-  const { failedCalls, shownCallbacks } = store;
-  if (failedCalls.length === 0 && shownCallbacks.length === 0) return null;
-  return (
-    <Card title={t('recent-failures.title')} layout="bare">
-      <ul className={styles.failures}>
-        {failedCalls.map(({ call, after }) => (
-          <Failure
-            key={call.id}
-            href={callHref(call.id, after)}
-            name={call.product || shortenId(call.id)}
-            at={call.at}
-            mark={<StatusMark status={call.statusCode ?? 0} />}
-          />
-        ))}
-        {shownCallbacks.map((callback) => (
-          <Failure
-            key={callback.id}
-            href={failedCallbackHref(callback.id)}
-            name={eventName(callback)}
-            at={callback.at}
-            mark={<Badge tone="danger">{t('recent-failures.callback')}</Badge>}
-          />
-        ))}
-      </ul>
-    </Card>
-  );
-});
-
-interface FailureProps {
-  readonly href: string;
-  readonly name: string;
-  readonly at: number | null;
-  readonly mark: ReactNode;
-}
-
-function Failure({ href, name, at, mark }: FailureProps) {
-  const formats = useFormats();
-  return (
-    <li>
-      <PageLink href={href} className="selectable">
-        <BreakableName>{name}</BreakableName>
-      </PageLink>
-      <span>{mark}</span>
-      <span className="muted num text-xs">{at === null ? '' : formats.exactTime(at)}</span>
-    </li>
-  );
-}
 
 const FIRST_CALL_HASH = '#first-call';
 
@@ -111,66 +54,101 @@ export const DashboardPage = observer(function DashboardPage() {
   );
 });
 
-function DashboardSkeleton() {
-  return (
-    <Card busy>
-      <div className={classNames('stack', styles.skeleton)}>
-        <Skeleton width="md" />
-        <Skeleton width="xl" />
-        <Skeleton width="full" />
-      </div>
-    </Card>
-  );
-}
-
 const Parts = observer(function Parts() {
   const stores = useAppStores();
-  const { subscription, support, gettingStarted, firstCall, usage, creditHistory, apiKeys, overview } =
-    useAccountStores();
-  const { hash } = useNavigation();
-  useEffect(() => {
-    // A new key leads here.
-    if (hash() === FIRST_CALL_HASH) showFirstCall();
-  }, [hash]);
-
-  const hasAnyKey = apiKeys.keys.items.length > 0;
-  // A new account has nothing to show of its calls, and room beside the panel of the first one.
-  const hasCalls = overview.calls.value?.length !== 0;
+  const { firstCall, usage, creditHistory, overview } = useAccountStores();
+  const showFirstCall = useShowFirstCall();
   const isOffered = useOffered();
   const isCallOffered = firstCall.isOffered && isOffered('first-call');
-  const call = isCallOffered && (
-    <FirstCallPanel key="call" store={firstCall} findCall={overview.callWithId} hasAnyKey={hasAnyKey} />
-  );
-  const startsWithCall = isCallOffered && overview.startsWithCall;
-  const credits = isOffered('credits-card') && (
-    <BurnUpCard key="credits" figures={usage.figures} onRetry={() => void usage.load()} />
-  );
-  const calls = isOffered('recent-calls') && <RecentCallsCard key="calls" store={overview} />;
-  const failures = isOffered('recent-failures') && <RecentFailuresCard store={overview} />;
+  const isNew = isCallOffered && overview.startsWithCall;
+  // A new account has nothing to show of its calls, and steps to take.
+  const hasCalls = overview.newest?.length !== 0 || !isNew;
+  const call = isCallOffered && <FirstCall key="call" />;
+  const steps = <Steps onFirstCall={showFirstCall} />;
+  const credits = isOffered('credits-card') && <Credits isFirstCallOffered={isCallOffered} />;
+  const failures = isOffered('recent-failures') && hasCalls && <RecentFailuresCard store={overview} />;
   return (
     <>
       <AttentionList store={overview} />
-      <PlanSummary
-        plan={subscription.current.state}
-        support={support.level}
-        onRetryPlan={() => void subscription.load()}
-        onRetrySupport={support.retry}
-      />
-      <GettingStartedPanel store={gettingStarted} links={stores.settings.links} onFirstCall={showFirstCall} />
-      {calls ? (
-        <div className={pageStyles.columns}>
-          <div className={classNames('stack stack-6', styles.column)}>{startsWithCall ? call : [credits, call]}</div>
+      {isNew && steps}
+      {isOffered('recent-calls') && hasCalls && (
+        <RecentCallsCard store={overview} extraCost={latest(usage.figures)?.extraCost ?? null} />
+      )}
+      <div className={classNames(pageStyles.columns, styles.columns)}>
+        {isNew && call}
+        {isNew ? (
           <div className={classNames('stack stack-6', styles.column)}>
-            {startsWithCall && credits}
-            {(hasCalls || !startsWithCall) && calls}
+            {credits}
             {failures}
           </div>
-        </div>
-      ) : (
-        call
-      )}
+        ) : (
+          credits
+        )}
+        {!isNew && failures}
+      </div>
+      <Plan />
+      {!isNew && steps}
+      {!isNew && call}
       {isOffered('credit-history') && <CreditHistorySlot part={creditHistory} stores={stores} />}
     </>
+  );
+});
+
+/** For the step that leads to it, and for a new key, which leads here. */
+function useShowFirstCall(): () => void {
+  const { folds } = useAccountStores();
+  const { hash } = useNavigation();
+  const show = useCallback(() => {
+    folds.fold('first-call', false);
+    document.getElementById('first-call')?.focus();
+  }, [folds]);
+  useEffect(() => {
+    if (hash() === FIRST_CALL_HASH) show();
+  }, [hash, show]);
+  return show;
+}
+
+const Steps = observer(function Steps({ onFirstCall }: { readonly onFirstCall: () => void }) {
+  const { settings } = useAppStores();
+  const { gettingStarted, folds } = useAccountStores();
+  return <GettingStartedPanel store={gettingStarted} folds={folds} links={settings.links} onFirstCall={onFirstCall} />;
+});
+
+const FirstCall = observer(function FirstCall() {
+  const { firstCall, folds, gettingStarted, overview, apiKeys } = useAccountStores();
+  return (
+    <FirstCallPanel
+      store={firstCall}
+      folds={folds}
+      isDone={gettingStarted.isDone('firstApiCall')}
+      findCall={overview.callWithId}
+      hasAnyKey={apiKeys.keys.items.length > 0}
+    />
+  );
+});
+
+const Credits = observer(function Credits({ isFirstCallOffered }: { readonly isFirstCallOffered: boolean }) {
+  const { usage } = useAccountStores();
+  return (
+    <BurnUpCard
+      figures={usage.figures}
+      readAt={usage.readAt}
+      isFirstCallOffered={isFirstCallOffered}
+      onRetry={() => void usage.load()}
+    />
+  );
+});
+
+const Plan = observer(function Plan() {
+  const { subscription, support } = useAccountStores();
+  return (
+    <PlanSummary
+      plan={subscription.current.state}
+      knownAt={subscription.knownAt}
+      support={support.level}
+      onRetryPlan={() => void subscription.load()}
+      onRetrySupport={support.retry}
+    />
   );
 });
 
@@ -206,7 +184,3 @@ const Description = observer(function Description() {
     </span>
   );
 });
-
-function showFirstCall(): void {
-  document.getElementById('first-call')?.focus();
-}

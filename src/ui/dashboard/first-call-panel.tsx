@@ -1,9 +1,10 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { KeyRound } from 'lucide';
+import type { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { CALL_LANGUAGES, type CallLanguage, type CodeToken } from '#src/domain/dashboard/call-code.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -21,6 +22,7 @@ import codeStyles from '#src/ui/components/code/code.module.css';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { type FindCall, FirstCallResultView } from './first-call-result-view.tsx';
+import { FoldButton } from './fold-button.tsx';
 import { FirstKeyForm } from './first-key-form.tsx';
 import { FirstCallFields } from './first-call-fields.tsx';
 import { FirstCallFooter } from './first-call-footer.tsx';
@@ -28,6 +30,9 @@ import styles from './first-call.module.css';
 
 interface FirstCallPanelProps {
   readonly store: FirstCallStore;
+  readonly folds: FoldsStore;
+  /** Whether the account has made its first call, and needs the panel no more. */
+  readonly isDone: boolean;
   readonly findCall: FindCall;
   readonly hasAnyKey: boolean;
 }
@@ -43,10 +48,14 @@ const LANGUAGES = {
 } as const satisfies Record<CallLanguage, string>;
 
 /** Shows the call as code in several languages and sends it. Without a key, it creates one first. */
-export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall, hasAnyKey }: FirstCallPanelProps) {
+export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallPanelProps) {
+  const { store, folds, isDone, findCall, hasAnyKey } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const panelId = useId();
+  // Stays as it was when the dashboard opened: the first call must not fold its own result.
+  const [wasDone] = useState(isDone);
+  const isFolded = folds.isFolded('first-call', wasDone);
   const keys = store.keys.value?.keys ?? [];
   const hasKey = keys.length > 0;
   // The new key may be in the list before it is among those of the call.
@@ -70,25 +79,32 @@ export const FirstCallPanel = observer(function FirstCallPanel({ store, findCall
       <Card
         layout="bare"
         title={title}
-        action={(hasKey || needsFirstKey) && <Languages store={store} panelId={panelId} />}
+        action={
+          <>
+            {!isFolded && (hasKey || needsFirstKey) && <Languages store={store} panelId={panelId} />}
+            <FoldButton title={title} isFolded={isFolded} onFold={(folded) => folds.fold('first-call', folded)} />
+          </>
+        }
       >
-        <LoadableView
-          of={store.keys.state}
-          skeleton={<CallSkeleton />}
-          errorTitle={t('first-call.keys-failed')}
-          errorText={(failure) => `${reason(failure)} ${t('first-call.keys-failed.text')}`}
-          onRetry={() => void store.loadKeys()}
-          isEmpty={(found) => found.keys.length === 0}
-          empty={
-            needsFirstKey ? (
-              <FirstKey store={store} panelId={panelId} />
-            ) : (
-              <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
-            )
-          }
-        >
-          {() => <Call store={store} panelId={panelId} findCall={findCall} />}
-        </LoadableView>
+        {!isFolded && (
+          <LoadableView
+            of={store.keys.state}
+            skeleton={<CallSkeleton />}
+            errorTitle={t('first-call.keys-failed')}
+            errorText={(failure) => `${reason(failure)} ${t('first-call.keys-failed.text')}`}
+            onRetry={() => void store.loadKeys()}
+            isEmpty={(found) => found.keys.length === 0}
+            empty={
+              needsFirstKey ? (
+                <FirstKey store={store} panelId={panelId} />
+              ) : (
+                <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
+              )
+            }
+          >
+            {() => <Call store={store} panelId={panelId} findCall={findCall} />}
+          </LoadableView>
+        )}
       </Card>
     </form>
   );

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { FoldButton } from './fold-button.tsx';
 import { OpenPill, type OpenPillProps } from './open-pill.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';
@@ -18,17 +20,19 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 
 interface GettingStartedPanelProps extends Pick<OpenPillProps, 'links' | 'onFirstCall'> {
   readonly store: GettingStartedStore;
+  readonly folds: FoldsStore;
 }
 
-/** Hidden once all steps are done. */
+/** Folded by who needs it no more, and hidden once all steps are done. */
 export const GettingStartedPanel = observer(function GettingStartedPanel(props: GettingStartedPanelProps) {
-  const { store } = props;
+  const { store, folds } = props;
   const { t } = useTranslation();
   const id = useFocusHandoff(store.allDone);
   const titleId = useId();
   const { kind } = store.steps.state;
   const isQuiet = useQuietFailure(store.steps.state, () => void store.load());
   const isKnown = store.steps.value !== undefined;
+  const isFolded = folds.isFolded('getting-started', false);
   if (store.allDone) return null;
 
   return (
@@ -42,17 +46,21 @@ export const GettingStartedPanel = observer(function GettingStartedPanel(props: 
         <h2 className="heading-card" id={titleId}>
           {t('getting-started.title')}
         </h2>
-        {isKnown && (
-          <span className={styles.progress}>
-            {t('getting-started.progress', { done: store.doneCount, all: store.availableSteps.length })}
-          </span>
-        )}
+        <div className={styles.fold}>
+          {isKnown && (
+            <span className={styles.progress}>
+              {t('getting-started.progress', { done: store.doneCount, all: store.availableSteps.length })}
+            </span>
+          )}
+          <FoldButton
+            title={t('getting-started.title')}
+            isFolded={isFolded}
+            onFold={(folded) => folds.fold('getting-started', folded)}
+          />
+        </div>
       </div>
-      {kind === 'failed' && !isKnown ? (
-        <Failed isQuiet={isQuiet} onRetry={store.load} />
-      ) : (
-        <Pills key={String(isKnown)} {...props} isKnown={isKnown} />
-      )}
+      {!isFolded && kind === 'failed' && !isKnown && <Failed isQuiet={isQuiet} onRetry={store.load} />}
+      {!isFolded && (kind !== 'failed' || isKnown) && <Pills key={String(isKnown)} {...props} isKnown={isKnown} />}
     </section>
   );
 });

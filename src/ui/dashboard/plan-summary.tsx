@@ -3,6 +3,8 @@ import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
 import type { SupportLevel } from '#src/domain/dashboard/support-level.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { type Stat, StatRow } from '#src/ui/components/layout/stat-row.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
@@ -15,13 +17,15 @@ import styles from './plan-summary.module.css';
 
 interface PlanSummaryProps {
   readonly plan: Loadable<CurrentSubscription>;
+  /** When the plan was read. */
+  readonly knownAt: Instant | null;
   readonly support: Loadable<SupportLevel>;
   readonly onRetryPlan: () => void;
   readonly onRetrySupport: () => void;
 }
 
 /** Each figure loads on its own, so that one failure leaves the others visible. */
-export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: PlanSummaryProps) {
+export function PlanSummary({ plan, knownAt, support, onRetryPlan, onRetrySupport }: PlanSummaryProps) {
   const { t } = useTranslation();
   const isPlanQuiet = useQuietFailure(plan, onRetryPlan);
   const isSupportQuiet = useQuietFailure(support, onRetrySupport);
@@ -59,7 +63,11 @@ export function PlanSummary({ plan, support, onRetryPlan, onRetrySupport }: Plan
   ];
   return (
     <Card layout="bare" label={t('dashboard.summary')}>
-      <StatRow stats={stats} />
+      <LastKnown of={plan} at={knownAt}>
+        <div className={styles.row}>
+          <StatRow stats={stats} />
+        </div>
+      </LastKnown>
     </Card>
   );
 }

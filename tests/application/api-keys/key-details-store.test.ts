@@ -33,7 +33,7 @@ describe('the details of a key', () => {
       logs: {
         recentRequests: (limit, { apiKey }) => {
           filters.push(`${limit} ${apiKey}`);
-          return Promise.resolve(ok([call(200, 2), call(422, null), call(503, 1)]));
+          return Promise.resolve(ok({ items: [call(200, 2), call(422, null), call(503, 1)] }));
         },
       },
     });
@@ -82,7 +82,7 @@ describe('the details of a key', () => {
     const { store, keys } = await open(0, {
       logs: {
         requestKeys: () => Promise.resolve(ok([])),
-        recentRequests: () => ((requested += 1), Promise.resolve(ok([]))),
+        recentRequests: () => ((requested += 1), Promise.resolve(ok({ items: [] }))),
       },
     });
     keys.start();
@@ -94,7 +94,7 @@ describe('the details of a key', () => {
   it('load again after a failure', async () => {
     let isDown = true;
     const { store, keys } = await open(0, {
-      logs: { recentRequests: () => Promise.resolve(isDown ? fail(unreachable()) : ok([call(200, 1)])) },
+      logs: { recentRequests: () => Promise.resolve(isDown ? fail(unreachable()) : ok({ items: [call(200, 1)] })) },
     });
     keys.start();
     await flush();

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import type { Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { isSettled } from '#src/application/async/loadable.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
@@ -24,24 +25,28 @@ async function settle({ calls, failedCallbacks, domains, company }: OverviewStor
 describe('the overview of the dashboard', () => {
   it('draws the last hundred calls, and how they went', async () => {
     const { overview } = await openOverview();
-    const { figures, columns } = overview;
-    expect(figures.total).toBe(100);
+    const { columns, comparison } = overview;
+    expect(overview.newest).toHaveLength(100);
     expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(100);
-    expect(figures.errors).toBeGreaterThan(0);
-    expect(figures.p95).toBeGreaterThanOrEqual(figures.p50 ?? Infinity);
+    expect(comparison.now.p95).toBeGreaterThanOrEqual(comparison.now.p50 ?? Infinity);
   });
 
-  it('names the newest failures, with the entry above those that the log does not show at once', async () => {
+  it('compares the span of which the newest calls hold two, and a day where there are no others', async () => {
+    const { app, overview } = await openOverview();
+    expect(overview.comparison.against?.span).toEqual({ unit: 'minutes', count: 20 });
+    const [call] = overview.newest ?? [];
+    const { overview: quiet } = await openOverview({
+      overrideGateways: {
+        logs: { recentRequests: () => Promise.resolve(ok({ items: [{ ...call!, at: app.clock.now() }] })) },
+      },
+    });
+    expect([quiet.comparison.against?.span.count, quiet.comparison.now.calls]).toEqual([24, 1]);
+  });
+
+  it('names the newest failures of both logs', async () => {
     const { overview } = await openOverview();
-    const calls = overview.calls.value ?? [];
-    const { failedCalls } = overview;
-    expect(failedCalls).toHaveLength(3);
-    for (const { call, after } of failedCalls) {
-      const index = calls.indexOf(call);
-      expect(call.statusCode).toBeGreaterThanOrEqual(400);
-      expect(after).toBe(index < 10 ? null : calls[index - 1]?.id);
-    }
-    expect(overview.shownCallbacks).toHaveLength(3);
+    expect(overview.failures).toHaveLength(5);
+    expect(new Set(overview.failures.map(({ kind }) => kind))).toEqual(new Set(['call', 'callback']));
   });
 
   it('says what needs attention, by the plan, the quota, the callbacks and the domains', async () => {
@@ -84,7 +89,7 @@ describe('the overview of the dashboard', () => {
         logs: {
           recentRequests: () => {
             fetched.push('calls');
-            return Promise.resolve(ok([]));
+            return Promise.resolve(ok({ items: [] }));
           },
         },
         onboarding: {
@@ -116,7 +121,7 @@ describe('the overview of the dashboard', () => {
       ['active-customer', true],
       ['free-plan', false],
     ] as const) {
-      const calls = new Gate<Result<readonly ListedRequest[]>>();
+      const calls = new Gate<Result<Page<ListedRequest>>>();
       const app = new TestApp({
         scenario,
         overrideGateways: { logs: { recentRequests: () => calls.opened } },
@@ -127,7 +132,7 @@ describe('the overview of the dashboard', () => {
       await when(() => isSettled(usage.figures) && isSettled(overview.company.state), { timeout: 5000 });
       await flush();
       expect([overview.isArranged, overview.calls.state.kind]).toEqual([isArranged, 'loading']);
-      calls.open(ok([]));
+      calls.open(ok({ items: [] }));
       await flush();
       expect([overview.isArranged, overview.startsWithCall]).toEqual([true, !isArranged]);
     }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
-import { NOT_THE_API_CODE, notTheApi, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { NOT_THE_API_CODE, notTheApi, OFFLINE_CODE, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -35,6 +35,14 @@ describe('an outage', () => {
     outage.partFailed('plan', notTheApi(200), nothing);
     expect([outage.isDown, outage.code]).toEqual([true, NOT_THE_API_CODE]);
     outage.partFailed('usage', unreachable(), nothing);
+    expect([outage.isDown, outage.code]).toEqual([true, null]);
+  });
+
+  it('is one of the device where each part failed without a network', () => {
+    outage.partFailed('keys', unreachable({ code: OFFLINE_CODE }), nothing);
+    outage.partFailed('plan', unreachable({ code: OFFLINE_CODE }), nothing);
+    expect([outage.isDown, outage.code]).toEqual([true, OFFLINE_CODE]);
+    outage.partFailed('usage', unexpected(503), nothing);
     expect([outage.isDown, outage.code]).toEqual([true, null]);
   });
 

@@ -87,7 +87,7 @@ describe('the panel of a key', () => {
   });
 
   it('reports that there are no calls yet', async () => {
-    openPage(() => ({ recentRequests: () => Promise.resolve(ok([])) }));
+    openPage(() => ({ recentRequests: () => Promise.resolve(ok({ items: [] })) }));
     await userEvent.click(await keyButton('payouts-worker'));
     await screen.findByText('No calls with this key yet.');
   });

@@ -43,7 +43,7 @@ describe('the Getting Started panel', () => {
       'Done: Tutorials',
     ]);
     expect((await panel()).textContent).toContain('3 of 6 done');
-    const clickable = [...(await panel()).querySelectorAll('a, button')];
+    const clickable = [...(await panel()).querySelectorAll('li :is(a, button)')];
     expect(clickable.map(({ textContent }) => textContent)).toEqual([
       'Create first API call',
       'API reference (opens in a new tab)',
@@ -54,7 +54,7 @@ describe('the Getting Started panel', () => {
   it('locks the first call until there is a key, and explains why', async () => {
     await openPage({ scenario: 'free-plan' });
     expect((await pills())[2]).toBe('Create first API call Create an API key first');
-    expect(within(await panel()).queryByRole('button')).toBeNull();
+    expect(within(await panel()).queryByRole('button', { name: /API call/ })).toBeNull();
   });
 
   it.each([

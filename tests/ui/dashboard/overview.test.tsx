@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { ok } from '#src/domain/shared/result.ts';
 import { userEvent } from '#tests/support/user-event.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
@@ -57,14 +58,39 @@ describe('the recent calls', () => {
     await openDashboard();
     const card = within(await screen.findByRole('region', { name: 'Recent API calls' }));
     await card.findByRole('slider', { name: 'Last 100 API calls' });
+    card.getByText('Last 20 minutes, compared with the 20 minutes before');
+    const change = /^(No change|(Up|Down) [\d.]+%) .+ before$/;
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\d+$/),
+      expect.stringMatching(change),
       expect.stringMatching(/^\d+(\.\d)?%$/),
+      expect.stringMatching(/^(No change|Up|Down) +\d+(\.\d)?% before$/),
       expect.stringMatching(/^\d+ ms$/),
-      expect.stringMatching(/^[\d,]+ ms$/),
+      expect.stringMatching(change),
+      expect.stringMatching(/^Median \d+ ms$/),
+      expect.stringMatching(/^[\d,]+$/),
+      expect.stringMatching(change),
+      '$6.02 for extra credits this period',
     ]);
-    const failures = within(await screen.findByRole('region', { name: 'Recent failures' })).getAllByRole('link');
-    expect(failures).toHaveLength(6);
-    await userEvent.click(failures[0]!);
+  });
+
+  it('have their failures by time, with names for people, and each leads to its entry', async () => {
+    await openDashboard();
+    const card = within(await screen.findByRole('region', { name: 'Recent failures' }));
+    const times = (await card.findAllByRole('time')).map(({ textContent }) => textContent);
+    expect(times).toHaveLength(5);
+    const minutes = times.map((text) => Number(/^(\d+) minutes? ago$/.exec(text)?.[1]));
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    await userEvent.click(card.getAllByRole('link', { name: 'Address coins transaction confirmed' })[0]!);
+    await pageTitled('Usage');
+    await screen.findByRole('dialog');
+    expect(here() + window.location.search).toMatch(/^\/usage#webhooks\?status=failed&entry=\w+$/);
+  });
+
+  it('lead from a failed call to its entry', async () => {
+    await openDashboard();
+    const card = within(await screen.findByRole('region', { name: 'Recent failures' }));
+    await userEvent.click((await card.findAllByRole('link', { name: 'JSON-RPC eth_call' }))[0]!);
     await pageTitled('Usage');
     await screen.findByRole('dialog');
     expect(here() + window.location.search).toMatch(/^\/usage#api-request\?entry=\w+(&after=\w+)?$/);
@@ -73,14 +99,55 @@ describe('the recent calls', () => {
 
 describe('the order of the dashboard', () => {
   it.each([
-    { scenario: 'active-customer', first: 'Credits this period' },
-    { scenario: 'free-plan', first: 'Create first API call' },
-  ] as const)('starts with $first for $scenario', async ({ scenario, first }) => {
+    {
+      scenario: 'active-customer',
+      order: ['Recent API calls', 'Credits this period', 'Recent failures', 'Getting started', 'Create first API call'],
+    },
+    { scenario: 'free-plan', order: ['Getting started', 'Create first API call', 'Credits this period'] },
+  ] as const)('is $order for $scenario', async ({ scenario, order }) => {
     await openDashboard({ scenario });
-    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await waitFor(() => {
-      const shown = headings().filter((name) => name === 'Credits this period' || name === 'Create first API call');
-      expect([shown[0], shown.length]).toEqual([first, 2]);
+      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+      expect(headings.filter((name) => name !== 'Credits over time')).toEqual(order);
     });
+  });
+});
+
+describe('a panel that is no longer needed', () => {
+  const steps = () => screen.findByRole('region', { name: 'Getting started' });
+
+  it('folds, stays folded on the next visit, and unfolds', async () => {
+    const app = await openDashboard();
+    await userEvent.click(within(await steps()).getByRole('button', { name: 'Hide Getting started' }));
+    expect(within(await steps()).queryByRole('listitem')).toBeNull();
+    expect((await steps()).textContent).toContain('3 of 6 done');
+    expect(app.storage.get('gatehouse.folds')).toContain('"getting-started":true');
+    await userEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Usage' }));
+    await pageTitled('Usage');
+    await userEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Dashboard' }));
+    const unfold = within(await steps()).getByRole('button', { name: 'Show Getting started' });
+    expect(unfold.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(unfold);
+    expect(within(await steps()).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('is folded once the first call is made', async () => {
+    await openDashboard({
+      overrideGateways: { gettingStarted: { load: () => Promise.resolve(ok(['firstApiCall'] as const)) } },
+    });
+    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+    expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Show Create first API call' }));
+    await panel.findByRole('button', { name: 'Run request' });
+  });
+
+  it('is unfolded by the step that leads to it', async () => {
+    await openDashboard();
+    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Hide Create first API call' }));
+    expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
+    await userEvent.click(within(await steps()).getByRole('button', { name: 'Create first API call' }));
+    await panel.findByRole('button', { name: 'Run request' });
+    expect(document.activeElement?.id).toBe('first-call');
   });
 });

@@ -6,6 +6,7 @@ import {
 } from '#src/application/auth/call-session.ts';
 import {
   BLOCKED_CODE,
+  OFFLINE_CODE,
   type Failure,
   type RequestFailure,
   CANCELLED,
@@ -183,8 +184,10 @@ function namedSecrets(value: unknown): readonly string[] {
   });
 }
 
+const NO_RESPONSE_CODES = { blocked: BLOCKED_CODE, offline: OFFLINE_CODE } as const;
+
 function toFailure(error: unknown): RequestFailure {
-  if (error instanceof NoResponseError) return unreachable(error.isBlocked ? { code: BLOCKED_CODE } : {});
+  if (error instanceof NoResponseError) return unreachable(error.why ? { code: NO_RESPONSE_CODES[error.why] } : {});
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
 }
 

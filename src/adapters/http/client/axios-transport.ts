@@ -21,6 +21,11 @@ async function isBlocked(url: string): Promise<boolean> {
   return URL.canParse(url) && blockedOrigins.has(new URL(url).origin);
 }
 
+/** Node has a navigator that does not know. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+}
+
 export const axiosTransport: Transport = async ({ endpoint, url, headers, body, signal, timeoutMs }) => {
   try {
     const response = await axios.request<string>({
@@ -38,7 +43,7 @@ export const axiosTransport: Transport = async ({ endpoint, url, headers, body, 
   } catch (error) {
     // axios calls a cut stream "Request aborted". Without a request, the error is a bug of ours.
     if (!axios.isAxiosError(error) || !error.request) throw error;
-    throw new NoResponseError(error.message, await isBlocked(url));
+    throw new NoResponseError(error.message, isOffline() ? 'offline' : (await isBlocked(url)) ? 'blocked' : null);
   }
 };
 

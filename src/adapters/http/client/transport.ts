@@ -24,8 +24,8 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>;
 export class NoResponseError extends Error {
   constructor(
     reason = 'No response',
-    /** The browser never sent it. */
-    readonly isBlocked = false,
+    /** What the browser knows of it: its policy never sent it, or the device has no network. */
+    readonly why: 'blocked' | 'offline' | null = null,
   ) {
     super(reason);
     this.name = 'NoResponseError';

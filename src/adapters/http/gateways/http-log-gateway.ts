@@ -64,10 +64,16 @@ export class HttpLogGateway implements LogGateway {
     });
   }
 
-  recentRequests(limit: number, { apiKey }: ApiRequestFilters, signal?: AbortSignal): AsyncResult<ListedRequest[]> {
+  recentRequests(limit: number, { apiKey }: ApiRequestFilters, signal?: AbortSignal): AsyncResult<Page<ListedRequest>> {
     const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
     const call = this.client.call(endpoints.listApiRequests, { query, signal });
-    return mapResult(call, ({ data }) => data.item.stats.map(toListedRequest));
+    return mapResult(call, ({ data: { item, ...envelope } }) =>
+      toPage(
+        item.stats.map(toListedRequest),
+        item.hasMore ?? envelope.hasMore ?? item.stats.length >= limit,
+        item.lastApiRequestId ?? envelope.lastApiRequestId,
+      ),
+    );
   }
 
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {

@@ -85,6 +85,9 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'credits-card.title': 'Кредити за този период',
   'credits-card.link': 'Потребление',
   'credits-card.of': 'от {{included}}',
+  'credits-card.none': 'Още няма използвани кредити за този период.',
+  'credits-card.none.first-call':
+    'Още няма използвани кредити за този период. Направете първото си API извикване и ще го видите тук.',
   'credits-card.failed': 'Не успяхме да заредим кредитите ви.',
   'credits-card.over': 'Използвахте всички включени кредити.',
   'credits-card.extra': 'Допълнителни кредити досега: {{extra}} за {{cost}}.',

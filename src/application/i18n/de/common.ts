@@ -26,6 +26,7 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'failure.unexpected':
     'Bei uns ist etwas schiefgelaufen. Versuchen Sie es in einigen Minuten erneut. Tritt der Fehler weiter auf, nehmen Sie Kontakt mit uns auf.',
   'failure.no-response': 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'failure.offline': 'Sie sind offline. Stellen Sie eine Internetverbindung her und versuchen Sie es erneut.',
   'failure.blocked':
     'Die Sicherheitsrichtlinie dieser Seite blockiert den Aufruf. Ihre Verbindung ist in Ordnung: Der Anbieter muss die Adresse der API erlauben.',
   'failure.not-the-api':

@@ -43,7 +43,10 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
   'outage.text':
-    'Die API antwortet nicht, deshalb fehlen Teile dieser Seite. Sie werden geladen, sobald die API wieder antwortet.',
+    'Die API antwortet nicht, deshalb fehlen Teile dieser Seite oder zeigen ihre letzten Werte. Sie werden geladen, sobald die API wieder antwortet.',
+  'outage.offline':
+    'Sie sind offline, deshalb fehlen Teile dieser Seite oder zeigen ihre letzten Werte. Sie werden geladen, sobald Sie wieder online sind.',
+  'outage.as-of': 'Zuletzt geladen: {{time}}',
   'outage.status': 'Statusseite',
   'not-offered.title': 'Nicht angeboten',
   'not-offered.text': 'Dieser Teil der Konsole ist hier nicht verfügbar.',

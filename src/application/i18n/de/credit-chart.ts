@@ -28,6 +28,7 @@ export const creditChartMessages: Translation<typeof english, 'de'> = {
   'credit-chart.reading_other': '{{time}}: {{count}} Credits',
   'credit-chart.reading.parts_one': '{{time}}: {{count}} Credit. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} Credits. {{parts}}',
-  'credit-chart.empty.title': 'Keine Credits verbraucht',
-  'credit-chart.empty.text': 'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf.',
+  'credit-chart.empty.title': 'Keine Credits in diesem Zeitraum',
+  'credit-chart.empty.text':
+    'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf. Das Diagramm zeigt ihn eventuell später als Ihre Gesamtzahl.',
 };

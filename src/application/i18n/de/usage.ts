@@ -86,6 +86,9 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'credits-card.title': 'Credits in diesem Zeitraum',
   'credits-card.link': 'Nutzung',
   'credits-card.of': 'von {{included}}',
+  'credits-card.none': 'In diesem Zeitraum wurden noch keine Credits verbraucht.',
+  'credits-card.none.first-call':
+    'In diesem Zeitraum wurden noch keine Credits verbraucht. Senden Sie Ihren ersten API-Aufruf, er erscheint hier.',
   'credits-card.failed': 'Ihre Credits konnten nicht geladen werden.',
   'credits-card.over': 'Sie haben alle enthaltenen Credits verbraucht.',
   'credits-card.extra': 'Zusätzliche Credits bisher: {{extra}} für {{cost}}.',

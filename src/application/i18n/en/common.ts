@@ -21,6 +21,7 @@ export const commonMessages = {
   'failure.unexpected':
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
   'failure.no-response': "The server didn't respond. Check your connection and try again.",
+  'failure.offline': "You're offline. Connect to the internet and try again.",
   'failure.blocked':
     "The security policy of this page blocks the call. Your connection is fine: the provider has to allow the API's address.",
   'failure.not-the-api':

@@ -38,7 +38,11 @@ export const consoleMessages = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
-  'outage.text': "The API isn't responding, so parts of this page are missing. They load once it responds again.",
+  'outage.text':
+    "The API isn't responding, so parts of this page are missing or show their last values. They load once it responds again.",
+  'outage.offline':
+    "You're offline, so parts of this page are missing or show their last values. They load once you're back online.",
+  'outage.as-of': 'Last loaded {{time}}',
   'outage.status': 'Status page',
   'not-offered.title': 'Not offered',
   'not-offered.text': "This part of the console isn't available here.",

@@ -25,6 +25,6 @@ export const creditChartMessages = {
   'credit-chart.reading_other': '{{time}}: {{count}} credits',
   'credit-chart.reading.parts_one': '{{time}}: {{count}} credit. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} credits. {{parts}}',
-  'credit-chart.empty.title': 'No credits used',
-  'credit-chart.empty.text': 'Choose a longer range, or make an API call.',
+  'credit-chart.empty.title': 'No credits in this range',
+  'credit-chart.empty.text': 'Choose a longer range, or make an API call. The chart may show it later than your total.',
 } as const;

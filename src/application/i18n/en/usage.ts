@@ -82,6 +82,8 @@ export const usageMessages = {
   'credits-card.title': 'Credits this period',
   'credits-card.link': 'Usage',
   'credits-card.of': 'of {{included}}',
+  'credits-card.none': 'No credits used yet in this period.',
+  'credits-card.none.first-call': 'No credits used yet in this period. Make your first API call, and it shows here.',
   'credits-card.failed': "Couldn't load your credits.",
   'credits-card.over': "You've used all your included credits.",
   'credits-card.extra': 'Extra credits: {{extra}} ({{cost}} so far).',

@@ -23,6 +23,7 @@ export const commonMessages: Translation<typeof english, 'es'> = {
 
   'failure.unexpected': 'Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos. Si se repite, contáctanos.',
   'failure.no-response': 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
+  'failure.offline': 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
   'failure.blocked':
     'La política de seguridad de esta página bloquea la llamada. Tu conexión funciona: el proveedor debe permitir la dirección de la API.',
   'failure.not-the-api':

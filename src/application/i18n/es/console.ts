@@ -41,7 +41,11 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'theme.system': 'Sistema',
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
-  'outage.text': 'La API no responde y faltan partes de esta página. Se cargarán cuando vuelva a responder.',
+  'outage.text':
+    'La API no responde: faltan partes de esta página o se muestran sus últimos valores. Se cargarán cuando vuelva a responder.',
+  'outage.offline':
+    'No tienes conexión: faltan partes de esta página o se muestran sus últimos valores. Se cargarán cuando vuelvas a conectarte.',
+  'outage.as-of': 'Última carga: {{time}}',
   'outage.status': 'Página de estado',
   'not-offered.title': 'No disponible',
   'not-offered.text': 'Esta parte de la consola no está disponible aquí.',

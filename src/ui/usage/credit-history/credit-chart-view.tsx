@@ -59,7 +59,7 @@ export function CreditChartView({ of: chart, label }: CreditChartViewProps) {
   const total = t('credit-chart.total', counted(chart.total, formats));
   return (
     <div className="stack stack-3">
-      <p className={styles.total}>{total}</p>
+      <p className={classNames('readout', styles.total)}>{total}</p>
       <div className={styles.plotRow} dir="ltr">
         <Scale of={chart} />
         <ChartCursor

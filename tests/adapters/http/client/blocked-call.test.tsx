@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { axiosTransport, watchPolicy } from '#src/adapters/http/client/axios-transport.ts';
 import { NoResponseError } from '#src/adapters/http/client/transport.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
@@ -6,17 +6,17 @@ import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 /** Nobody listens on this port. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-async function isBlocked(): Promise<unknown> {
+async function reasonOf(): Promise<unknown> {
   const request = { endpoint: endpoints.logIn, url: `${NOWHERE}/api/x`, headers: {}, body: {}, signal: undefined };
   const error: unknown = await axiosTransport({ ...request, timeoutMs: 5000 }).catch((reason: unknown) => reason);
-  return error instanceof NoResponseError && error.isBlocked;
+  return error instanceof NoResponseError && error.why;
 }
 
 describe('a call that nobody answers', () => {
   it('is blocked where the page had a violation of its policy, and otherwise not', async () => {
     const page = new EventTarget();
     watchPolicy(page);
-    expect(await isBlocked()).toBe(false);
+    expect(await reasonOf()).toBeNull();
     const violate = (effectiveDirective: string, disposition: 'enforce' | 'report') =>
       page.dispatchEvent(
         new SecurityPolicyViolationEvent('securitypolicyviolation', {
@@ -26,8 +26,14 @@ describe('a call that nobody answers', () => {
       );
     violate('img-src', 'enforce');
     violate('connect-src', 'report');
-    expect(await isBlocked()).toBe(false);
+    expect(await reasonOf()).toBeNull();
     violate('connect-src', 'enforce');
-    expect(await isBlocked()).toBe(true);
+    expect(await reasonOf()).toBe('blocked');
+  });
+
+  it('is offline where the device says so', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    expect(await reasonOf()).toBe('offline');
   });
 });

@@ -1,0 +1,31 @@
+import { makeAutoObservable } from 'mobx';
+import { boolean, record, string } from 'valibot';
+import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
+
+const FOLDS_KEY = 'gatehouse.folds';
+
+export type FoldablePanel = 'getting-started' | 'first-call';
+
+const stored = record(string(), boolean());
+
+/** Which panels of the dashboard a person folded or unfolded. */
+export class FoldsStore {
+  private chosen: Readonly<Record<string, boolean>>;
+  readonly #storage: KeyValueStorage;
+
+  /** `storage` is the session's own. */
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+    this.chosen = parseStored(stored, storage.get(FOLDS_KEY)) ?? {};
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  isFolded(panel: FoldablePanel, byDefault: boolean): boolean {
+    return this.chosen[panel] ?? byDefault;
+  }
+
+  fold(panel: FoldablePanel, isFolded: boolean): void {
+    this.chosen = { ...this.chosen, [panel]: isFolded };
+    this.#storage.set(FOLDS_KEY, JSON.stringify(this.chosen));
+  }
+}
