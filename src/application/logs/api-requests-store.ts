@@ -17,10 +17,10 @@ export class ApiRequestsStore {
   readonly keys: Resource<readonly RequestKey[]>;
   readonly search: LogSearch;
   /** `baseUrl` is the public gateway's. */
-  readonly #baseUrl: string;
+  readonly baseUrl: string;
 
   constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string) {
-    this.#baseUrl = baseUrl;
+    this.baseUrl = baseUrl;
     this.view = new LogView<ApiRequest, RequestLogFilters>(deps, {
       query: requestQuery,
       export: requestExport,
@@ -74,6 +74,6 @@ export class ApiRequestsStore {
 
   /** The request as code that sends it again; null if the log lacks details. */
   snippet(language: CodeLanguage, { request }: ApiRequest): string | null {
-    return toSnippet(language, request, this.#baseUrl);
+    return toSnippet(language, request, this.baseUrl);
   }
 }

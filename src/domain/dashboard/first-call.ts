@@ -48,6 +48,13 @@ export function callPathParts({ blockchain, network }: FirstCall): readonly [bef
   return [`/addresses-latest/evm/${blockchain}/${network}/`, '/balance'];
 }
 
+/** The first call as a command, with a word in place of the key. */
+export function exampleCurl(baseUrl: string): string {
+  const [before, after] = callPathParts(toFirstCall(CALL_NETWORKS[0], EXAMPLE_ADDRESS));
+  const address = `ADDRESS=${EXAMPLE_ADDRESS}`;
+  return `${address}\ncurl -H "x-api-key: YOUR_API_KEY" \\\n  "${baseUrl}${before}$ADDRESS${after}"`;
+}
+
 /** The id under which the log lists the call; null if the response has none. */
 export function requestIdOf(response: string): string | null {
   try {

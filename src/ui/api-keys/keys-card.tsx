@@ -16,6 +16,8 @@ import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { ExampleCall } from '#src/ui/components/code/example-call.tsx';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyLimitNote } from './key-limit-note.tsx';
@@ -42,6 +44,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   const formats = useFormats();
   const reason = useFailureMessage();
   const { keys, list } = store;
+  const { gatewayBaseUrl } = useAppStores().settings;
   const isEmpty = keys.items.length === 0 && (keys.state.kind === 'ready' || keys.state.kind === 'failed');
   const noKeysYet = (
     <EmptyState
@@ -49,6 +52,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
       title={t('api-keys.empty.title')}
       text={t('api-keys.empty.text')}
       action={firstAction}
+      example={gatewayBaseUrl !== '' && <ExampleCall baseUrl={gatewayBaseUrl} />}
     />
   );
   return (

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import { PaymentCard } from './payment-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
+import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';
 import { FactTable } from './fact-table.tsx';
 import styles from './billing.module.css';
 import { ReceiptText } from 'lucide';
@@ -93,16 +94,18 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
     >
       {(current) => (
         <div className="stack stack-6">
-          <SubscriptionCard current={current} onUpgrade={onUpgrade} />
-          <div className={classNames(pageStyles.columns, pageStyles.isEven)}>
-            <BillingToDateCard current={current} />
-            <PaymentCard
-              current={current}
-              plan={ownPlan}
-              isPlanPending={!isSettled(store.plans.state)}
-              onSeeAnnual={seeAnnual}
-            />
-          </div>
+          <LastKnown of={state} at={subscription.knownAt}>
+            <SubscriptionCard current={current} onUpgrade={onUpgrade} />
+            <div className={classNames(pageStyles.columns, pageStyles.isEven)}>
+              <BillingToDateCard current={current} />
+              <PaymentCard
+                current={current}
+                plan={ownPlan}
+                isPlanPending={!isSettled(store.plans.state)}
+                onSeeAnnual={seeAnnual}
+              />
+            </div>
+          </LastKnown>
         </div>
       )}
     </LoadableView>

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
+import { Badge } from '#src/ui/components/badge/badge.tsx';
+import styles from './domains-table.module.css';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
@@ -47,6 +49,20 @@ const DeleteDomainDialog = observer(function DeleteDomainDialog(props: DeleteDom
   );
 });
 
+const EXAMPLE_URL = 'https://hooks.example.com';
+
+/** A row as it will be, and no table that somebody would take for theirs. */
+function ExampleDomain() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.exampleDomain}>
+      <span className="muted text-sm">{t('common.example')}</span>
+      <bdi className="mono">{EXAMPLE_URL}</bdi>
+      <Badge tone="success">{t('domains.verified')}</Badge>
+    </div>
+  );
+}
+
 interface DomainsCardProps {
   readonly store: CallbackDomainsStore;
   readonly emptyStateAction: ReactNode;
@@ -66,7 +82,13 @@ export const DomainsCard = observer(function DomainsCard({
 
   const requestDeletion = (domain: CallbackDomain) => setDeleted({ domain, rowIndex: domains.items.indexOf(domain) });
   const noDomainsYet = (
-    <EmptyState icon={Globe} title={t('domains.empty.title')} text={t('domains.empty.text')} action={firstAction} />
+    <EmptyState
+      icon={Globe}
+      title={t('domains.empty.title')}
+      text={t('domains.empty.text')}
+      action={firstAction}
+      example={<ExampleDomain />}
+    />
   );
   const isEmpty = domains.state.kind === 'ready' && domains.items.length === 0;
   return (

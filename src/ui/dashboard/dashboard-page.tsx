@@ -65,15 +65,16 @@ const Parts = observer(function Parts() {
   const hasCalls = overview.newest?.length !== 0 || !isNew;
   const call = isCallOffered && <FirstCall key="call" />;
   const steps = <Steps onFirstCall={showFirstCall} />;
+  const calls = isOffered('recent-calls') && hasCalls && (
+    <RecentCallsCard store={overview} extraCost={latest(usage.figures)?.extraCost ?? null} />
+  );
   const credits = isOffered('credits-card') && <Credits isFirstCallOffered={isCallOffered} />;
   const failures = isOffered('recent-failures') && hasCalls && <RecentFailuresCard store={overview} />;
   return (
     <>
       <AttentionList store={overview} />
       {isNew && steps}
-      {isOffered('recent-calls') && hasCalls && (
-        <RecentCallsCard store={overview} extraCost={latest(usage.figures)?.extraCost ?? null} />
-      )}
+      {!isNew && calls}
       <div className={classNames(pageStyles.columns, styles.columns)}>
         {isNew && call}
         {isNew ? (
@@ -86,6 +87,8 @@ const Parts = observer(function Parts() {
         )}
         {!isNew && failures}
       </div>
+      {/* Behind the first call, whose result must not move. */}
+      {isNew && calls}
       <Plan />
       {!isNew && steps}
       {!isNew && call}

@@ -37,12 +37,14 @@ interface LogListViewProps<Row extends LogRow, F extends LoadedFilters> {
   readonly logUrl: LogUrl<F>;
   readonly columns: readonly LogColumn<Row>[];
   readonly messages: LogMessages;
+  /** Where the log is empty: how to fill it. */
+  readonly example?: ReactNode;
   readonly onOpen: (row: Row) => void;
   readonly onClear: () => void;
 }
 
 function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: LogListViewProps<Row, F>) {
-  const { view, logUrl: addressing, columns, messages, onOpen, onClear } = props;
+  const { view, logUrl: addressing, columns, messages, example, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { list, newRows } = view;
@@ -61,7 +63,7 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
         errorTitle={t(messages.failedTitle)}
         errorText={reason}
         onRetry={() => void view.retry(open)}
-        empty={<NoRows view={view} messages={messages} onClear={onClear} />}
+        empty={<NoRows view={view} messages={messages} example={example} onClear={onClear} />}
       >
         {(rows): ReactNode => (
           <LogTable
@@ -81,14 +83,14 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   );
 }
 
-interface NoRowsProps<Row extends LogRow, F extends LoadedFilters> {
-  readonly view: LogView<Row, F>;
-  readonly messages: LogMessages;
-  readonly onClear: () => void;
-}
+type NoRowsProps<Row extends LogRow, F extends LoadedFilters> = Pick<
+  LogListViewProps<Row, F>,
+  'view' | 'messages' | 'example' | 'onClear'
+>;
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows<Row extends LogRow, F extends LoadedFilters>({ view, messages, onClear }: NoRowsProps<Row, F>) {
+function NoRows<Row extends LogRow, F extends LoadedFilters>(props: NoRowsProps<Row, F>) {
+  const { view, messages, example, onClear } = props;
   const { t } = useTranslation();
   const { list, isFiltered, isNarrowed } = view;
   const clear = isFiltered && <Button onClick={onClear}>{t('logs.clear')}</Button>;
@@ -107,7 +109,7 @@ function NoRows<Row extends LogRow, F extends LoadedFilters>({ view, messages, o
   if (!clear) {
     const { emptyTitle, emptyText, emptyAction } = messages;
     const action = emptyAction && <ButtonLink href={emptyAction.href}>{t(emptyAction.label)}</ButtonLink>;
-    return <EmptyState icon={ScrollText} title={t(emptyTitle)} text={t(emptyText)} action={action} />;
+    return <EmptyState icon={ScrollText} title={t(emptyTitle)} text={t(emptyText)} action={action} example={example} />;
   }
   return <EmptyState icon={SearchX} title={t('logs.no-match.title')} text={t('logs.no-match.text')} action={clear} />;
 }

@@ -17,6 +17,7 @@ function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figu
   const { t } = useTranslation();
   const formats = useFormats();
   const { startDate, endDate } = quota;
+  if (quota.used <= 0 && forecast.kind === 'within') return <p>{t('usage.forecast.unused')}</p>;
   if (forecast.kind === 'over' && forecast.more === null) return <p>{t('usage.forecast.over')}</p>;
   if (forecast.kind === 'unknown') return <p>{t(UNKNOWN[forecast.reason])}</p>;
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;

@@ -22,6 +22,7 @@ import { isNotOffered } from '#src/domain/shared/failure.ts';
 import { ErrorState, QuietFailure, useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { PlanQuotaCard } from './plan-quota-card.tsx';
+import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';
 import { useQuietFailure } from '#src/ui/components/feedback/outage-context.ts';
 import { COST_KINDS, type CostKind } from '#src/domain/usage/usage-summary.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
@@ -87,8 +88,10 @@ const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: Us
           <span className="strong">{t('usage.failed.title')}</span> {reason(figures.failure)}
         </Alert>
       )}
-      <PlanQuotaCard figures={shown} />
-      <DailyCostCard figures={shown} />
+      <LastKnown of={figures} at={store.readAt}>
+        <PlanQuotaCard figures={shown} />
+        <DailyCostCard figures={shown} />
+      </LastKnown>
     </>
   );
 });

@@ -5,6 +5,7 @@ import {
   EXAMPLE_ADDRESS,
   toFirstCall,
   isEvmAddress,
+  exampleCurl,
 } from '#src/domain/dashboard/first-call.ts';
 
 describe('an address of the first call', () => {
@@ -29,5 +30,17 @@ describe('the path of the first call', () => {
   it.each(CALL_NETWORKS)('names %s', (network) => {
     const call = toFirstCall(network, ` ${EXAMPLE_ADDRESS} `);
     expect(callPathParts(call).join(call.address)).toBe(`/addresses-latest/evm/${network}/${EXAMPLE_ADDRESS}/balance`);
+  });
+});
+
+describe('the example of an empty list', () => {
+  it('is the first call, with a word in place of the key', () => {
+    expect(exampleCurl('https://rest.example')).toBe(
+      [
+        'ADDRESS=0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+        'curl -H "x-api-key: YOUR_API_KEY" \\',
+        '  "https://rest.example/addresses-latest/evm/ethereum/mainnet/$ADDRESS/balance"',
+      ].join('\n'),
+    );
   });
 });

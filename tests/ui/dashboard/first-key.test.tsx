@@ -35,6 +35,17 @@ describe('the first call of a new account', () => {
     expect(orderOfCards()).toEqual(['Create first API call', 'Credits this period']);
   });
 
+  it('is in the total and in the chart at once', async () => {
+    const panel = await openNewAccount();
+    const chart = within(await screen.findByRole('region', { name: 'Credits over time' }));
+    await chart.findByText('No credits in this range');
+    await userEvent.click(panel.getByRole('button', { name: 'Create key' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Run request' }));
+    await chart.findByText('1 credit');
+    expect(screen.getByRole('region', { name: 'Credits this period' }).textContent).toContain('1 of 50,000');
+    expect(screen.queryByText('No credits in this range')).toBeNull();
+  });
+
   it('shows beside the name what is wrong with it, and creates nothing', async () => {
     const panel = await openNewAccount();
     await userEvent.clear(panel.getByLabelText('Key name'));

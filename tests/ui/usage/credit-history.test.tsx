@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
@@ -30,6 +30,18 @@ const HISTORY: CreditHistory = {
     { id: 'b', name: LONG_NAME, credits: [30, 0, 3000] },
   ],
 };
+
+/** Of any color that the browser knows, as it paints it. */
+function luminance(color: string): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
 
 const withHistory = (history: CreditHistory) => openUsage(() => ({ history: () => Promise.resolve(ok(history)) }));
 
@@ -112,9 +124,22 @@ describe('the credits over time', () => {
     expect(calls.sent.at(-1)).toEqual({ range: '24h', grouping: 'key' });
   });
 
+  it.each(['light', 'dark'] as const)('have tints of which each has 3:1 to the card, in %s', async (theme) => {
+    document.documentElement.dataset['theme'] = theme;
+    onTestFinished(() => void delete document.documentElement.dataset['theme']);
+    openUsage();
+    const swatches = [...(await (await card()).findByRole('list', { name: 'Totals' })).querySelectorAll('i')];
+    expect(swatches).toHaveLength(5);
+    const surface = luminance(getComputedStyle(screen.getByRole('region', { name: TITLE })).backgroundColor);
+    for (const swatch of swatches) {
+      const [low, high] = [surface, luminance(getComputedStyle(swatch).backgroundColor)].toSorted((a, b) => a - b);
+      expect((high! + 0.05) / (low! + 0.05)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('report that none were used', async () => {
     openUsage(undefined, { scenario: 'free-plan' });
-    await (await card()).findByText('No credits used');
+    await (await card()).findByText('No credits in this range');
     (await card()).getByRole('radio', { name: /90 days/ });
   });
 

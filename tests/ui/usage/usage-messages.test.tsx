@@ -20,7 +20,7 @@ const DATA = [
   'EV',
   'Elena Vasileva',
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
-  /\d{1,2} [A-Z][a-z]{2}/g,
+  /\d{1,2} [A-Z][a-z]{2}( \d{4}, \d\d:\d\d UTC)?/g,
 ];
 
 const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqual([]));

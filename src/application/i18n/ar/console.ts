@@ -5,6 +5,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'common.load-more': 'تحميل المزيد',
   'common.skip-to-content': 'الانتقال إلى المحتوى',
   'common.saving': 'جارٍ الحفظ',
+  'common.example': 'مثال',
   'common.loading': 'جارٍ التحميل',
 
   'nav.label': 'القائمة الرئيسية',

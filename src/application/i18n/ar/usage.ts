@@ -28,6 +28,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.quota.extra.price': 'الإضافية، {{credits}} ({{dollar}} لكل {{perDollar}} من وحدات الرصيد):',
   'usage.compare-plans': 'مقارنة الخطط',
 
+  'usage.forecast.unused': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد. سيظهر معدلك بعد أولى استدعاءات API.',
   'usage.forecast.too-early': 'تبدأ التوقعات بعد 12 ساعة من بداية فترة الفوترة.',
   'usage.forecast.no-period': 'لا يوجد توقّع: لا توجد فترة فوترة حالية.',
   'usage.forecast.no-credits': 'لا يوجد توقّع: لا تتضمن هذه الخطة أي وحدات رصيد.',

@@ -5,6 +5,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'common.load-more': 'Зареди още',
   'common.skip-to-content': 'Към съдържанието',
   'common.saving': 'Запазване',
+  'common.example': 'Пример',
   'common.loading': 'Зареждане',
 
   'nav.label': 'Основна навигация',

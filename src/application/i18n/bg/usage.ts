@@ -24,6 +24,8 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.quota.extra.price': 'Допълнителни, {{credits}} ({{dollar}} за {{perDollar}} кредита):',
   'usage.compare-plans': 'Сравни плановете',
 
+  'usage.forecast.unused':
+    'Още няма използвани кредити за този период. Темпото ви ще се покаже след първите API извиквания.',
   'usage.forecast.too-early': 'Прогнозите започват 12 часа след началото на периода на таксуване.',
   'usage.forecast.no-period': 'Няма прогноза, защото няма текущ период на таксуване.',
   'usage.forecast.no-credits': 'Няма прогноза, защото този план не включва кредити.',

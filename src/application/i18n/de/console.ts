@@ -5,6 +5,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'common.load-more': 'Mehr laden',
   'common.skip-to-content': 'Zum Inhalt springen',
   'common.saving': 'Wird gespeichert',
+  'common.example': 'Beispiel',
   'common.loading': 'Wird geladen',
 
   'nav.label': 'Hauptnavigation',

@@ -24,6 +24,8 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.quota.extra.price': 'Zusätzlich, {{credits}} ({{dollar}} pro {{perDollar}} Credits):',
   'usage.compare-plans': 'Tarife vergleichen',
 
+  'usage.forecast.unused':
+    'In diesem Zeitraum wurden noch keine Credits verbraucht. Ihr Tempo erscheint nach den ersten API-Aufrufen.',
   'usage.forecast.too-early': 'Prognosen beginnen 12 Stunden nach Beginn des Abrechnungszeitraums.',
   'usage.forecast.no-period': 'Keine Prognose: Es gibt keinen aktuellen Abrechnungszeitraum.',
   'usage.forecast.no-credits': 'Keine Prognose: Dieser Tarif enthält keine Credits.',

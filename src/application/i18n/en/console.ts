@@ -2,6 +2,7 @@ export const consoleMessages = {
   'common.load-more': 'Load more',
   'common.skip-to-content': 'Skip to content',
   'common.saving': 'Saving',
+  'common.example': 'Example',
   'common.loading': 'Loading',
 
   'nav.label': 'Main',

@@ -21,6 +21,7 @@ export const usageMessages = {
   'usage.quota.extra.price': 'Extra, {{credits}} ({{dollar}} per {{perDollar}} credits):',
   'usage.compare-plans': 'Compare plans',
 
+  'usage.forecast.unused': 'No credits used yet in this period. Your pace shows after the first API calls.',
   'usage.forecast.too-early': 'Forecasts start 12 hours into the billing period.',
   'usage.forecast.no-period': "No forecast: there's no current billing period.",
   'usage.forecast.no-credits': 'No forecast: this plan includes no credits.',

@@ -5,6 +5,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'common.load-more': 'Cargar más',
   'common.skip-to-content': 'Saltar al contenido',
   'common.saving': 'Guardando',
+  'common.example': 'Ejemplo',
   'common.loading': 'Cargando',
 
   'nav.label': 'Navegación principal',

@@ -25,6 +25,8 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.quota.extra.price': 'Adicionales, {{credits}} ({{dollar}} por cada {{perDollar}} créditos):',
   'usage.compare-plans': 'Comparar planes',
 
+  'usage.forecast.unused':
+    'Aún no usaste créditos en este periodo. Tu ritmo aparecerá tras las primeras llamadas a la API.',
   'usage.forecast.too-early': 'Las previsiones empiezan 12 horas después del inicio del periodo de facturación.',
   'usage.forecast.no-period': 'Sin previsión: no hay un periodo de facturación en curso.',
   'usage.forecast.no-credits': 'Sin previsión: este plan no incluye créditos.',

@@ -9,11 +9,13 @@ interface EmptyStateProps {
   readonly title: string | ReactElement;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
+  /** What it will look like, or how to begin. */
+  readonly example?: ReactNode;
   readonly icon?: IconType | undefined;
   readonly kind?: 'empty' | 'error' | undefined;
 }
 
-export function EmptyState({ title, text, action, kind = 'empty', icon }: EmptyStateProps) {
+export function EmptyState({ title, text, action, example, kind = 'empty', icon }: EmptyStateProps) {
   const failed = kind === 'error';
   const visibleIcon = icon ?? (failed ? CircleAlert : undefined);
   return (
@@ -26,6 +28,7 @@ export function EmptyState({ title, text, action, kind = 'empty', icon }: EmptyS
       {typeof title === 'string' ? <h2 className="heading-card">{title}</h2> : title}
       {text && <p>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
+      {example && <div className={styles.example}>{example}</div>}
     </div>
   );
 }

@@ -15,6 +15,7 @@ const MESSAGES: LogMessages = {
   label: 'callbacks.label',
   emptyTitle: 'callbacks.empty.title',
   emptyText: 'callbacks.empty.text',
+  emptyAction: { href: '/verify-domain', label: 'nav.verify-domain' },
   failedTitle: 'callbacks.failed.title',
   shownAll: 'callbacks.shown.all',
   shownSome: 'callbacks.shown.some',

@@ -11,6 +11,7 @@ import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestDetail } from './request-detail.tsx';
+import { ExampleCall } from '#src/ui/components/code/example-call.tsx';
 import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 
@@ -60,7 +61,13 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ store, apiRefer
       <LogPositionBar view={view} logUrl={logUrl} />
       <LogExportBar exporter={view.exporter} />
       <LogTraffic view={view} messages={TRAFFIC} onNarrow={narrow} />
-      <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={openResponse} onClear={clear} />
+      <LogListView
+        {...{ view, logUrl, columns }}
+        messages={MESSAGES}
+        example={<ExampleCall baseUrl={store.baseUrl} />}
+        onOpen={openResponse}
+        onClear={clear}
+      />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (
         <RequestDetail
