@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { type Json, type Recorded, Recorder } from './recorder.ts';
+import { toSample } from './sample-values.ts';
 
 /** One success of every operation, and one of every kind of error. */
 export interface Examples {
@@ -15,23 +15,30 @@ export interface Examples {
 export async function recordExamples(): Promise<Examples> {
   const names = Object.keys(endpoints) as EndpointName[];
   const successes = await Promise.all(names.map(async (name) => [name, await recordSuccess(name)] as const));
+  const customer = asOneCustomer(new Map(successes));
   const errors = (await recordFailures()).filter(({ status }) => status >= 400);
   return {
-    successes: asOneCustomer(new Map(successes)),
-    others: await recordOthers(),
+    successes: customer,
+    others: await recordOthers(customer),
     errors: new Map(errors.map((one) => [errorCodeOf(one), one])),
   };
 }
 
 type Successes = Map<EndpointName, Recorded>;
 
-const SOCIAL_LOG_INS = ['logInWithGoogle', 'logInWithGithub', 'logInWithLinkedin', 'logInWithOidc'] as const;
+const SIGN_INS = [
+  'logInWithGoogle',
+  'logInWithGithub',
+  'logInWithLinkedin',
+  'logInWithOidc',
+  'verifySecondFactor',
+] as const;
 
 /** The user of all other examples, whichever account of the simulation signed in. */
 function asOneCustomer(successes: Successes): Successes {
   const item = (one: Recorded | undefined) => (one?.response['data'] as Json | undefined)?.['item'] as Json;
   const { user } = item(successes.get('logIn'));
-  for (const name of [...SOCIAL_LOG_INS, 'verifySecondFactor'] as const) {
+  for (const name of SIGN_INS) {
     const recorded = successes.get(name);
     if (!recorded) continue;
     const response = { ...recorded.response, data: { item: { ...item(recorded), user } } };
@@ -40,36 +47,38 @@ function asOneCustomer(successes: Successes): Successes {
   return successes;
 }
 
-/** Accounts that are not the healthy one, and where that shows. */
-const OTHERS: Readonly<Record<string, readonly [ScenarioName, readonly EndpointName[]]>> = {
-  suspended: ['suspended', ['currentSubscription', 'getInvoices']],
-  empty: [
-    'free-plan',
-    [
-      ...(['profile', 'currentSubscription', 'getSteps', 'listApiKeys', 'listDomains', 'usageSummary'] as const),
-      ...(['usageHistory', 'searchCallbacks', 'listApiRequests', 'requestFilters', 'listInvoices'] as const),
-      ...(['listTeamMembers', 'loadFaucets'] as const),
-    ],
-  ],
-  new: ['onboarding-at-company-data', ['getCompanyData', 'getUseCases', 'getProtocols', 'getChannels', 'getPlan']],
-};
+/** Accounts that are not the healthy one. */
+const OTHERS = { suspended: 'suspended', empty: 'free-plan', new: 'onboarding-at-company-data' } as const;
 
-async function recordOthers(): Promise<Examples['others']> {
+/** All that each of them reads, and its log-in, where that differs from the healthy one. */
+async function recordOthers(successes: Successes): Promise<Examples['others']> {
   const others = new Map<EndpointName, (readonly [string, Recorded])[]>();
-  for (const [account, [scenario, names]] of Object.entries(OTHERS)) {
+  for (const [account, scenario] of Object.entries(OTHERS)) {
     const recorder = new Recorder(scenario);
-    for (const name of names) others.set(name, [...(others.get(name) ?? []), [account, await recorder.sample(name)]]);
+    for (const [name, healthy] of successes) {
+      if (name !== 'logIn' && endpoints[name].effect !== 'read') continue;
+      // A new account may not read all of it yet.
+      const recorded = await recordExample(recorder, name).catch(() => null);
+      const differs =
+        recorded && JSON.stringify(toSample(recorded.response)) !== JSON.stringify(toSample(healthy.response));
+      if (differs) others.set(name, [...(others.get(name) ?? []), [account, recorded]]);
+    }
   }
   return others;
 }
 
 /** Each in a simulation of its own, of a healthy customer where it is about none in particular. */
 async function recordSuccess(name: EndpointName): Promise<Recorded> {
-  const { after = [], exampleQuery } = operations[name];
+  const { after = [] } = operations[name];
   const { scenario: given = 'active-customer' } = operations[after[0] ?? name];
   const scenario = given === 'suspended' ? 'active-customer' : given;
   const recorder = new Recorder(scenario);
   for (const earlier of after) await recorder.sample(earlier);
+  return recordExample(recorder, name);
+}
+
+function recordExample(recorder: Recorder, name: EndpointName): Promise<Recorded> {
+  const { exampleQuery } = operations[name];
   return exampleQuery ? recorder.call(name, { query: exampleQuery }) : recorder.sample(name);
 }
 

@@ -8,7 +8,7 @@ import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
 import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export class Recorder {
   private readonly provider: Provider;
   private readonly transport: Transport;
 
-  constructor(scenario: ScenarioName) {
+  constructor(private readonly scenario: ScenarioName) {
     this.provider = createProvider({ seed: SEED, scenario, now: () => NOON, userAgent: USER_AGENT });
     this.token = this.provider.signIn?.token ?? null;
     const send = createPageTransport(this.provider);
@@ -64,7 +64,7 @@ export class Recorder {
     };
     const call = await prepareCall(operations[name], {
       gateways: createHttpGateways({ baseUrl: BASE_URL, basicAuth: { user: '', password: '' }, sessions, transport }),
-      accounts: demoAccounts,
+      accounts: { ...demoAccounts, activeCustomer: scenarios[this.scenario].signedInAs ?? demoAccounts.activeCustomer },
       mails: () => provider.mails.all(),
       consent: (app, decision) => provider.social.consent(app, decision),
     });

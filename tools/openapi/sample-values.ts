@@ -1,7 +1,6 @@
-/** Longer than what examples name by id, such as roles; a mock has no further page to send. */
-const LONGEST_LIST = 12;
-/** In a log the shape shows in two entries. */
-const LONGEST_LOG = 2;
+/** Longer than any list of the account, and than a month of days; a mock has no further page to send. */
+const LONGEST_LIST = 31;
+const LONGEST_LOG = 6;
 const LOGS: ReadonlySet<string> = new Set(['callbackLogs', 'stats', 'translations']);
 const LONGEST_TEXT = 160;
 
@@ -55,6 +54,7 @@ function sampleText(text: string, name: string): string {
   if (name === 'logoSvgBase64') return SAMPLE_LOGO;
   if (name === 'content' && text.startsWith(SAMPLE_FILE)) return SAMPLE_FILE;
   if (name === 'key' && /^[0-9a-f]{16,}$/i.test(text)) return SAMPLE_KEY;
+  if (text.startsWith('https://checkout.')) return text.replace(/_[0-9a-f]{16,}$/, '_sample');
   if (name === 'code' && /^[0-9a-f]{16,}$/.test(text)) return 'sample-authorization-code';
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text;
 }

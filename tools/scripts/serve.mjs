@@ -1,7 +1,8 @@
 // Serves a build as a careful deployment would: strict policy, compressed, hashed files cached for good.
 //   node tools/scripts/serve.mjs dist --port 4174 --base-path /console/ --connect http://localhost:4010 --settings '{…}'
+//   node tools/scripts/serve.mjs dist --api http://localhost:4010 --api /api/auth=http://localhost:4020
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as send } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,11 +19,11 @@ const SERVER_OPTIONS = { keepAliveTimeout: 330_000 };
 /**
  * Answers the address and how to stop. With `findPort`, a port in use is passed over for the next free one; without
  * `compress`, files are sent as they are, which is quicker on one machine; without `namesHashes` the policy is one that
- * an operator copied from an earlier release.
+ * an operator copied from an earlier release. What lies below `/api/` is passed on to `api`, or to the one with the longest path in front.
  * With `operate` it goes on at its address under other options.
  * @typedef {{ dir: string, port?: number, host?: string, basePath?: string, connectSrc?: string[],
  *   scriptSrc?: string[], frameSrc?: string[], settings?: Record<string, unknown>, trustedTypes?: boolean, findPort?: boolean, compress?: boolean,
- *   namesHashes?: boolean }} Options
+ *   namesHashes?: boolean, api?: string[] }} Options
  * @param {Options} options
  * @returns {Promise<{ port: number, url: string, operate: (changed: Partial<Options>) => void, close: () => Promise<unknown> }>}
  */
@@ -56,7 +57,7 @@ function createHandler({
   trustedTypes = false,
   ...options
 }) {
-  const { compress = true, namesHashes = true } = options;
+  const { compress = true, namesHashes = true, api = [] } = options;
   const files = createFiles(resolve(dir), (html) =>
     operatedPage(html, { basePath: basePath === '/' ? undefined : basePath, settings }),
   );
@@ -67,6 +68,8 @@ function createHandler({
     response.writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.missing, ...more }).end();
   };
   return (request, response) => {
+    const provider = providerOf(api, request.url ?? '/');
+    if (provider) return passOn(provider, request, response);
     const path = pathUnder(basePath, request.url ?? '/');
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return reject(response, 405, { Allow: 'GET, HEAD' });
     if (path === '') return reject(response, 308, { Location: basePath });
@@ -76,6 +79,24 @@ function createHandler({
     response.writeHead(200, { ...headers, ...file.headers });
     response.end(request.method === 'HEAD' ? undefined : file.body);
   };
+}
+
+/** Each is a url, or `path=url` for a part of the operations. */
+function providerOf(api, path) {
+  const parts = api.map((one) => (one.startsWith('/') ? one.split('=', 2) : ['/api/', one]));
+  return parts.filter(([start]) => path.startsWith(start)).sort(([one], [other]) => other.length - one.length)[0]?.[1];
+}
+
+/** To the provider, for which this is no other origin. */
+function passOn(provider, request, response) {
+  const { url, method, headers } = request;
+  const { host: _host, origin: _origin, ...rest } = headers;
+  const sent = send(new URL(url, provider), { method, headers: rest }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  sent.on('error', () => response.writeHead(502).end());
+  request.pipe(sent);
 }
 
 /** The part of the address below the sub-path, decoded; null where it lies outside or cannot be read, '' without its slash. */
@@ -111,6 +132,7 @@ async function main() {
       'base-path': { type: 'string', default: '/' },
       connect: { type: 'string', multiple: true, default: [] },
       frame: { type: 'string', multiple: true, default: [] },
+      api: { type: 'string', multiple: true, default: [] },
       settings: { type: 'string' },
       'trusted-types': { type: 'boolean', default: false },
     },
@@ -122,6 +144,7 @@ async function main() {
     basePath: values['base-path'],
     connectSrc: values.connect,
     frameSrc: values.frame,
+    api: values.api,
     settings: values.settings && JSON.parse(values.settings),
     trustedTypes: values['trusted-types'],
   });

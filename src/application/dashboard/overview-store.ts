@@ -125,7 +125,7 @@ export class OverviewStore {
   }
 
   get failures(): readonly RecentFailure[] {
-    return recentFailures(this.newest ?? [], this.failedCallbacks.value?.items ?? [], SHOWN_FAILURES);
+    return recentFailures(this.newest ?? [], this.undelivered ?? [], SHOWN_FAILURES);
   }
 
   get now(): Instant {
@@ -134,16 +134,20 @@ export class OverviewStore {
 
   get attention(): readonly Attention[] {
     const { plan, quota, rotatedKeys, pages, clock } = this.#deps;
-    const callbacks = this.failedCallbacks.value;
     const facts: AttentionFacts = {
       plan: plan(),
       quota: quota(),
-      failedCallbacks: callbacks?.items ?? null,
-      hasMoreFailedCallbacks: callbacks?.next !== undefined,
+      failedCallbacks: this.undelivered,
+      hasMoreFailedCallbacks: this.failedCallbacks.value?.next !== undefined,
       rotatedKeys: rotatedKeys(),
       unverifiedDomains: this.domains.value?.items.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
     };
     return attentionItems(facts, clock.now()).filter(({ kind }) => isPlaceOffered(kind, pages));
+  }
+
+  /** A provider without filters sends the delivered ones too. */
+  private get undelivered(): readonly ListedCallback[] | null {
+    return this.failedCallbacks.value?.items.filter(({ success }) => success !== true) ?? null;
   }
 
   /** Where credits were used there are calls, whose card has its height without them: the longest response can wait. */

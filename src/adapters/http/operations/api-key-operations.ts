@@ -24,6 +24,7 @@ export const apiKeyOperations = {
       'data.item.apiKeys[].active': 'Whether the key can be used.',
     },
     screen: 'API keys',
+    exampleQuery: { limit: 100, offset: 0 },
     call: ({ apiKeys }) => apiKeys.list(),
     required: ['item', 'item.apiKeys', 'item.apiKeys[].id', 'item.apiKeys[].active'],
     optional: ['item.hasMore', ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp', 'lastUsedTimestamp')],

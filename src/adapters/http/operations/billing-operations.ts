@@ -78,6 +78,7 @@ export const billingOperations = {
       'data.items[].periodEnd': 'When the billed period ended.',
     },
     screen: 'Billing: invoices',
+    exampleQuery: { limit: 100, offset: 0 },
     call: ({ billing }) => billing.listInvoices(),
     required: ['items', 'items[].id'],
     optional: [

@@ -20,6 +20,7 @@ export const callbackDomainOperations = {
     fields: { 'data.item.callbackUrls[].url': 'The url of the domain, with its scheme.' },
     screen: 'Domains',
     after: ['addDomain'],
+    exampleQuery: { limit: 100, offset: 0 },
     call: ({ callbackDomains }) => callbackDomains.list(),
     required: ['item', 'item.callbackUrls', 'item.callbackUrls[].id', 'item.callbackUrls[].url'],
     optional: ['item.hasMore', ...below('item.callbackUrls[].', 'verified', 'createdTimestamp', 'verifiedTimestamp')],

@@ -33,7 +33,7 @@ export const logOperations = {
       'data.item.callbackLogs[].body.data': 'What the callback carries.',
     },
     screen: 'Usage: webhooks',
-    exampleQuery: { limit: 2, status: 'failed' },
+    exampleQuery: { limit: 6, blockchain: 'ethereum' },
     call: ({ logs }) =>
       logs.callbackLogs({ blockchain: '', network: '', status: '', product: '', searchPhrase: '' }, null),
     required: ['item', 'item.callbackLogs', 'item.callbackLogs[].id'],
@@ -82,7 +82,7 @@ export const logOperations = {
     },
     screen: 'Usage: API requests',
     after: ['sendRequest'],
-    exampleQuery: { limit: 2 },
+    exampleQuery: { limit: 6 },
     call: ({ logs }) => logs.apiRequests({ apiKey: '' }, null),
     required: ['item', 'item.stats', 'item.stats[].id'],
     optional: [

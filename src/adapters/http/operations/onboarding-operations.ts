@@ -6,7 +6,7 @@ const WRONG_STAGE = 'The account is at another stage; `error.state` says at whic
 const SAVED = 'The response returns the next state and may be empty; the console then continues with the next stage.';
 
 const ANSWERS: OnboardingAnswers = {
-  'company-data': { companyName: 'Ledgerworks' },
+  'company-data': { companyName: 'Northwall Payments' },
   'use-cases': { useCases: ['NFTs', 'Other'], useCasesCustom: 'Escrow' },
   'blockchain-protocols': { blockchainProtocols: ['bitcoin'], blockchainProtocolsCustom: '' },
   channels: { channels: ['Referral'], channelsCustom: '' },

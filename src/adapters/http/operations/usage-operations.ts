@@ -37,6 +37,7 @@ export const usageOperations = {
       'data.item.series[].credits': 'The credits of each step, as many as there are starts. Null counts as 0.',
     },
     screen: 'Usage and Dashboard: credits over time',
+    exampleQuery: { range: '30d', by: 'product' },
     call: ({ usage }) => usage.history({ range: '7d', grouping: 'key' }),
     required: ['item', 'item.step', 'item.starts', 'item.series', 'item.series[].id', 'item.series[].credits'],
     optional: ['item.series[].name'],
