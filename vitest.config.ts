@@ -123,6 +123,19 @@ export default defineConfig({
           ],
         },
       },
+      {
+        extends: true,
+        // Other people's tools on docs/openapi.json, each a process of its own.
+        test: {
+          name: 'strangers',
+          environment: 'node',
+          ...THREADS,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          globalSetup: ['tests/strangers/install.ts'],
+          include: ['tests/strangers/**/*.test.ts'],
+        },
+      },
       inBrowser('ui', 'tests/{ui,adapters,composition,first-paint}/**/*.test.tsx'),
       inBrowser('ui-full', 'tests/ui/**/*.full.tsx'),
     ],

@@ -1,36 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localBin, root } from './packages.mjs';
+import { root } from './packages.mjs';
 
 /*
- * Whether other people's tools take docs/openapi.json. They are in a package of their own, installed at first use, so
- * that nothing else installs them.
+ * Other people's tools, which docs/openapi.json has to please. They are in a package of their own, installed at first
+ * use, so that nothing else installs them.
  */
 
-const document = join(root, 'docs/openapi.json');
 // Beside the sources, checks of the sources would read the packages.
-const folder = join(root, 'node_modules/.cache/gatehouse/strangers');
-const client = join(folder, 'client.ts');
+export const strangersFolder = join(root, 'node_modules/.cache/gatehouse/strangers');
 
-function run(command, ...args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
-  if (status === 0) return;
-  console.error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-  process.exit(1);
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** What tools/strangers/package-lock.json names, unless it is there. */
+export function installStrangers() {
+  const [wanted, installed] = [join(root, 'tools/strangers'), join(strangersFolder, 'node_modules/installed.json')];
+  const lock = join(wanted, 'package-lock.json');
+  cpSync(wanted, strangersFolder, { recursive: true });
+  if (read(installed) === read(lock)) return;
+  // Without their scripts, one of which reports the installation to its vendor. Some name a newer Node than they need.
+  const options = ['--ignore-scripts', '--no-engine-strict', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr } = spawnSync('npm', ['ci', ...options], { cwd: strangersFolder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  cpSync(lock, installed);
 }
-
-const tool = (name, ...args) => run(join(folder, 'node_modules/.bin', name), ...args);
-
-cpSync(join(root, 'tools/strangers'), folder, { recursive: true });
-// Without their scripts: one of them reports the installation to its vendor.
-if (!existsSync(join(folder, 'node_modules')))
-  run('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock');
-tool('redocly', 'lint', '--extends=recommended-strict', document);
-tool('spectral', 'lint', '--fail-severity=warn', document);
-const { default: SwaggerParser } = createRequire(join(folder, 'package.json'))('@apidevtools/swagger-parser');
-await SwaggerParser.validate(document);
-tool('openapi-typescript', document, '--output', client);
-run(localBin('tsc'), '--strict', '--noEmit', '--ignoreConfig', client);
-console.log('Redocly, Spectral, swagger-parser and openapi-typescript take the document.');

@@ -110,7 +110,7 @@ const ALL = [
   onOneCore(UI, '--no-file-parallelism'),
   onOneCore(JOURNEYS, '--workers=1'),
   { ...vitest('ui-full'), long: true },
-  { name: 'strangers', long: true, command: ['node', 'tools/scripts/strangers.mjs'] },
+  { ...vitest('strangers'), long: true },
 ];
 
 /** Every step as it is where it has the machine to itself. */
@@ -121,6 +121,7 @@ const NEEDS = {
   ui: [browser],
   'ui-full': [browser],
   dist: [{ name: 'build', prepares: true, run: fresh('production') }],
+  strangers: [browser, { name: 'build', prepares: true, run: fresh('production') }],
   journeys: [
     browser,
     { name: 'build', prepares: true, run: fresh('production') },
