@@ -97,6 +97,7 @@ const folders = [
       'wouter',
       'i18next',
       'react-i18next',
+      'lean-qr',
       'lucide',
       '@fontsource-variable',
     ),

@@ -7,6 +7,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...authOperations(provider),
     ...onboardingOperations(provider),
     ...accountOperations(provider),
+    ...twoFactorOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...logOperations(provider),
@@ -83,6 +84,20 @@ function accountOperations({
       endpoints.usageHistory,
       ({ bearer, query }) => capabilities.serve('usage-history', () => usage.history(bearer, query)),
     ],
+  ];
+}
+
+function twoFactorOperations({ capabilities, twoFactor }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('two-factor-setup', () => serve(call));
+  return [
+    [endpoints.twoFactorStatus, offered(({ bearer }) => twoFactor.status(bearer))],
+    [endpoints.beginTwoFactor, offered(({ bearer }) => twoFactor.begin(bearer))],
+    [endpoints.enableTwoFactor, offered(({ bearer, body }) => twoFactor.enable(bearer, body))],
+    [endpoints.renewRecoveryCodes, offered(({ bearer, body }) => twoFactor.renewCodes(bearer, body))],
+    [endpoints.disableTwoFactor, offered(({ bearer, body }) => twoFactor.disable(bearer, body))],
   ];
 }
 

@@ -3,7 +3,9 @@ import { overriddenAccountId, peopleOf } from '#mocks/scenarios/demo-accounts.ts
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { userOf } from './auth/auth-service.ts';
+import { presentCode } from './auth/second-factor.ts';
 import { Sessions } from './auth/sessions.ts';
+import { authenticatorCode } from './auth/totp.ts';
 import { createServices } from './create-services.ts';
 import { DatabaseStore, type DatabaseStoreOptions } from './db/database-store.ts';
 import { periodAt } from './usage/billing-period.ts';
@@ -12,6 +14,8 @@ export interface ProviderOptions extends DatabaseStoreOptions {
   /** What calls, unless the call itself has it. */
   readonly userAgent?: string | undefined;
   readonly checkoutUrl?: ((session: string) => string) | undefined;
+  /** The time of authenticator apps; `now` without it. */
+  readonly authenticatorNow?: (() => number) | undefined;
 }
 
 /** For callers that only read the URL. */
@@ -21,17 +25,17 @@ const unreachableCheckout = (session: string) => `https://checkout.gatehouse.exa
 export type Provider = ReturnType<typeof createProvider>;
 
 export function createProvider(options: ProviderOptions) {
-  const { seed, now, checkoutUrl = unreachableCheckout } = options;
+  const { seed, now, authenticatorNow = now, checkoutUrl = unreachableCheckout } = options;
   const store = new DatabaseStore(options);
   const sessions = new Sessions(store, new AccessTokens(seed), now);
   sessions.userAgent = options.userAgent ?? null;
   return {
-    ...createServices({ store, sessions, seed, now, checkoutUrl }),
+    ...createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }),
     get scenario() {
       return store.scenario;
     },
     get demoAccounts() {
-      return peopleOf(scenarios[store.scenario]).flatMap((person) => demoLogIn(store, person));
+      return peopleOf(scenarios[store.scenario]).flatMap((person) => demoLogIn(store, person, authenticatorNow()));
     },
     get startPath() {
       const { path, opensMail } = scenarios[store.scenario].start;
@@ -49,12 +53,14 @@ export function createProvider(options: ProviderOptions) {
     },
     get prefill() {
       const { prefill } = scenarios[store.scenario];
-      return prefill ? (demoLogIn(store, prefill)[0]?.email ?? null) : null;
+      return prefill ? (demoLogIn(store, prefill, authenticatorNow())[0]?.email ?? null) : null;
     },
     /** The scenario's session; only with data that were created now, not restored from a snapshot. */
     signIn: store.isFresh ? startSession(store, sessions) : null,
     /** Signs somebody in without a password, now or at another time; null for an unknown email. */
     signInAs: (email: string, at?: number) => signInAs(store, sessions, email, at),
+    /** For whoever has no authenticator app at hand. */
+    authenticatorCode: (secret: string) => authenticatorCode(secret, authenticatorNow()),
     isFresh: store.isFresh,
     /** A snapshot was discarded because it was outdated or broken. */
     get dataReplaced() {
@@ -64,10 +70,12 @@ export function createProvider(options: ProviderOptions) {
   };
 }
 
-/** With the current email and password; empty for a deleted person. */
-function demoLogIn(store: DatabaseStore, { id, about, code }: PersonSeed) {
-  const person = store.read().people.find({ id });
-  return person ? [{ email: person.email, password: person.password, about, code }] : [];
+/** With the current email, password and two-factor code; empty for a deleted person. */
+function demoLogIn(store: DatabaseStore, { id, about }: PersonSeed, now: number) {
+  const database = store.read();
+  const person = database.people.find({ id });
+  if (!person) return [];
+  return [{ email: person.email, password: person.password, about, code: presentCode(database, person, now) }];
 }
 
 function startSession(store: DatabaseStore, sessions: Sessions) {

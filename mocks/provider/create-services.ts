@@ -10,6 +10,7 @@ import { PasswordService } from './auth/password-service.ts';
 import { RegistrationService } from './auth/registration-service.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { SocialService } from './auth/social-service.ts';
+import { TwoFactorService } from './auth/two-factor-service.ts';
 import { BillingService } from './billing/billing-service.ts';
 import { InvoiceService } from './billing/invoice-service.ts';
 import { CheckoutService } from './billing/checkout-service.ts';
@@ -33,13 +34,17 @@ interface ServiceDeps {
   readonly sessions: Sessions;
   readonly seed: string;
   readonly now: () => number;
+  readonly authenticatorNow: () => number;
   readonly checkoutUrl: (session: string) => string;
 }
 
-export function createServices({ store, sessions, seed, now, checkoutUrl }: ServiceDeps) {
-  const auth = new AuthService(store, sessions, now);
+export function createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }: ServiceDeps) {
+  const capabilities = new CapabilityService(sessions, () => scenarios[store.scenario].capabilities);
+  const offersTwoFactor = () => capabilities.offers('two-factor-setup');
+  const auth = new AuthService(store, sessions, now, authenticatorNow, offersTwoFactor);
   return {
     auth,
+    twoFactor: new TwoFactorService(sessions, authenticatorNow),
     registration: new RegistrationService(store, sessions, new AccessTokens(seed, 'invitation'), now),
     social: new SocialService(store, auth, now),
     passwords: new PasswordService(store, new AccessTokens(seed, 'reset'), now),
@@ -48,8 +53,8 @@ export function createServices({ store, sessions, seed, now, checkoutUrl }: Serv
     catalogue: new CatalogService(sessions),
     checkout: new CheckoutService(store),
     mails: new Mailbox(store),
-    account: new AccountService(sessions),
-    capabilities: new CapabilityService(sessions, () => scenarios[store.scenario].capabilities),
+    account: new AccountService(sessions, offersTwoFactor),
+    capabilities,
     accountSessions: new AccountSessionService(sessions),
     apiKeys: new ApiKeyService(sessions, lastUsesOf),
     requestLog: new RequestLogService(sessions),

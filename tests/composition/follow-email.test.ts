@@ -11,7 +11,10 @@ import { withMethods } from '#tests/support/with-methods.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const { email, password } = demoAccounts.activeCustomer;
-const profile: Profile = { email, firstName: 'E', lastName: 'V', paymentPackageId: null, teamMembersLimit: null };
+const profile: Profile = {
+  ...{ email, firstName: 'E', lastName: 'V', paymentPackageId: null, teamMembersLimit: null },
+  isTwoFactorRecommended: false,
+};
 const startedRotation = {
   oldId: 'old' as ApiKeyId,
   oldName: 'prod',

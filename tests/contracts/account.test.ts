@@ -20,6 +20,7 @@ describe.each(backends)('the account over $name', ({ open }) => {
       email: 'elena@northwall.example',
       paymentPackageId: 'growth',
       teamMembersLimit: 10,
+      isTwoFactorRecommended: true,
     });
   });
 

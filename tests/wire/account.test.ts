@@ -17,6 +17,7 @@ describe('GET /api/account/profile', () => {
     email: 'ada@northwall.example',
     paymentPackageId: 'scale',
     teamMembersLimit: 5,
+    isTwoFactorRecommended: false,
   };
 
   it('sends no query and no body', async () => {
@@ -29,6 +30,11 @@ describe('GET /api/account/profile', () => {
 
   it.each([
     ['whole', item, profile],
+    [
+      'to whom a second factor is recommended',
+      { ...item, twoFactorRecommended: true },
+      { ...profile, isTwoFactorRecommended: true },
+    ],
     ['with a number for the package', { ...item, paymentPackageId: 3 }, { ...profile, paymentPackageId: '3' }],
     ['with a first name of null', { ...item, firstName: null }, { ...profile, firstName: '' }],
     ['without a last name', { ...item, lastName: undefined }, { ...profile, lastName: '' }],

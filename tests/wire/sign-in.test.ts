@@ -72,7 +72,17 @@ describe('POST /api/auth/login', () => {
     ['that was entered where the reply names none', '', 'ada@northwall.example'],
   ])('requests the second factor of the email %s, without a token', async (_, user, email) => {
     wire.server.respondWithJson({ data: { item: { user, additionalAuthActive: true } } });
-    expect(await logIn()).toEqual({ ok: true, value: { kind: 'second-factor', email } });
+    const outcome = { kind: 'second-factor', email, takesRecoveryCode: false };
+    expect(await logIn()).toEqual({ ok: true, value: outcome });
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+  ])('reads recoveryCodesActive: %s as %s', async (recoveryCodesActive, takesRecoveryCode) => {
+    wire.server.respondWithJson({ data: { item: { additionalAuthActive: true, recoveryCodesActive } } });
+    expect(await logIn()).toMatchObject({ ok: true, value: { takesRecoveryCode } });
   });
 
   it.each([

@@ -67,6 +67,7 @@ export class Recorder {
       accounts: { ...demoAccounts, activeCustomer: scenarios[this.scenario].signedInAs ?? demoAccounts.activeCustomer },
       mails: () => provider.mails.all(),
       consent: (app, decision) => provider.social.consent(app, decision),
+      authenticatorCode: (secret) => provider.authenticatorCode(secret),
     });
     const result = await call();
     if (!result.ok || !this.last) throw new Error(`${name} failed in the simulation: ${JSON.stringify(this.last)}`);

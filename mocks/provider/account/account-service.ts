@@ -1,13 +1,21 @@
+import { hasSecondFactor } from '#mocks/provider/auth/second-factor.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 
 export class AccountService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly offersTwoFactor: () => boolean,
+  ) {}
 
   profile(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ person, account: { planId }, database }) => {
-      const { firstName, lastName, email } = person;
+      const { id, accountId, firstName, lastName, email } = person;
       const { teamMembersCount } = database.packages.get({ id: planId });
-      return { item: { firstName, lastName, email, paymentPackageId: planId, constraints: { teamMembersCount } } };
+      const constraints = { teamMembersCount };
+      // An owner can do most harm, so it is recommended to owners.
+      const twoFactorRecommended = this.offersTwoFactor() && id === accountId && !hasSecondFactor(person);
+      const item = { firstName, lastName, email, paymentPackageId: planId, constraints };
+      return { item: { ...item, ...(twoFactorRecommended && { twoFactorRecommended }) } };
     });
   }
 }

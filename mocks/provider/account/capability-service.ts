@@ -2,7 +2,9 @@ import type { Capability } from '#src/domain/account/capabilities.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { notFound, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 
-const ALL = ['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions'] as const;
+const ALL = [
+  ...['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions', 'two-factor-setup'],
+] as const satisfies readonly Capability[];
 
 export class CapabilityService {
   constructor(
@@ -16,8 +18,12 @@ export class CapabilityService {
     return this.sessions.authorize(bearer, () => ({ items: this.offered }));
   }
 
+  offers(capability: Capability): boolean {
+    return this.offered.includes(capability);
+  }
+
   serve<Data>(capability: Capability, work: () => ServiceResult<Data>): ServiceResult<Data> {
-    if (!this.offered.includes(capability)) throw noSuchOperation();
+    if (!this.offers(capability)) throw noSuchOperation();
     return work();
   }
 

@@ -6,6 +6,7 @@ import { invalid, type Item, type ServiceResult } from '#mocks/provider/shared/s
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { type BotCheckFields, requireHuman } from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
+import { acceptCode, acceptRecoveryCode, hasSecondFactor, recoveryCodesLeft } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 
 export type WireUser = Pick<PersonRow, 'email' | 'firstName' | 'lastName'>;
@@ -13,6 +14,7 @@ export type WireUser = Pick<PersonRow, 'email' | 'firstName' | 'lastName'>;
 export interface LogInItem {
   readonly user: WireUser;
   readonly additionalAuthActive: boolean;
+  readonly recoveryCodesActive: boolean;
   readonly state: AccountState | null;
 }
 
@@ -23,6 +25,9 @@ export class AuthService {
     private readonly store: DatabaseStore,
     private readonly sessions: Sessions,
     private readonly now: () => number,
+    /** What an authenticator app goes by, which does not follow the clock of a demo. */
+    private readonly authenticatorNow: () => number,
+    private readonly offersRecovery: () => boolean,
   ) {}
 
   logIn(fields: RequestFields<'email' | 'password'> & BotCheckFields): ServiceResult<Item<LogInItem>> {
@@ -32,36 +37,47 @@ export class AuthService {
     return this.store.change((database) => {
       const person = personByEmail(database, email);
       if (person?.password !== password) throw invalid('wrong_credentials', 'The email or the password is wrong.');
-      if (person.code === null) return this.signedIn(database, person);
-      this.awaitCode(database, person);
-      return { data: { item: { user: userOf(person), additionalAuthActive: true, state: null } } };
+      if (!hasSecondFactor(person)) return this.signedIn(database, person);
+      return { data: { item: { user: userOf(person), ...this.awaitCode(database, person) } } };
     });
   }
 
-  /** Accepts the code once, and only after the password. */
+  /** Accepts the code or a recovery code once, and only after the password. */
   verifySecondFactor(fields: RequestFields<'code' | 'email'>) {
     const email = textField(fields, 'email');
     const code = textField(fields, 'code');
     return this.store.change((database) => {
       const person = personByEmail(database, email);
       const until = person?.codeAwaitedUntil ?? null;
-      if (!person || person.code !== code || until === null || until < this.now()) {
-        throw invalid('wrong_code', 'The code is wrong or has expired.');
-      }
+      const isAwaited = until !== null && until >= this.now();
+      if (!person || !isAwaited || !this.accepts(database, person, code)) throw wrongCode();
       database.people.update({ id: person.id }, { codeAwaitedUntil: null });
       const item = { user: userOf(person), state: person.state };
       return { data: { item }, token: this.sessions.open(database, person) };
     });
   }
 
-  awaitCode(database: Database, { id }: PersonRow): void {
-    database.people.update({ id }, { codeAwaitedUntil: this.now() + CODE_LIFETIME_MS });
+  /** What a log-in answers that needs a code first. */
+  awaitCode(database: Database, person: PersonRow) {
+    database.people.update({ id: person.id }, { codeAwaitedUntil: this.now() + CODE_LIFETIME_MS });
+    const recoveryCodesActive = this.offersRecovery() && recoveryCodesLeft(database, person) > 0;
+    return { additionalAuthActive: true, recoveryCodesActive, state: null };
   }
 
   signedIn(database: Database, person: PersonRow): ServiceResult<Item<LogInItem>> {
-    const item = { user: userOf(person), additionalAuthActive: false, state: person.state };
+    const factors = { additionalAuthActive: false, recoveryCodesActive: false };
+    const item = { user: userOf(person), ...factors, state: person.state };
     return { data: { item }, token: this.sessions.open(database, person) };
   }
+
+  private accepts(database: Database, person: PersonRow, code: string): boolean {
+    if (acceptCode(database, person, code, this.authenticatorNow())) return true;
+    return this.offersRecovery() && acceptRecoveryCode(database, person, code);
+  }
+}
+
+export function wrongCode() {
+  return invalid('wrong_code', 'The code is wrong or has expired.');
 }
 
 export function userOf({ email, firstName, lastName }: PersonRow): WireUser {

@@ -3,11 +3,12 @@ import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
+import { NO_SECOND_FACTOR } from './second-factor.ts';
 import { DAYS_PASSED, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 
 type NewPerson = Pick<PersonRow, 'email' | 'password' | 'firstName' | 'lastName' | 'state'>;
 
-const NO_CODES = { code: null, codeAwaitedUntil: null, emailCode: null };
+const NO_CODES = { ...NO_SECOND_FACTOR, codeAwaitedUntil: null, emailCode: null };
 
 /** Somebody with an account of their own, on the free plan until they pay for another one. */
 export function addOwner(database: Database, { phoneNumber = '', ...known }: NewPerson & { phoneNumber?: string }) {

@@ -4,6 +4,7 @@ import type { PersonRow, SocialCodeRow } from '#mocks/provider/db/models.ts';
 import { invalid, type Item, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { AuthService, LogInItem, WireUser } from './auth-service.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { addOwner, stateAfterVerification } from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
 import { socialIdentities, type SocialName, type SocialPerson } from './social-identities.ts';
@@ -60,9 +61,8 @@ export class SocialService {
       }
       database.socialCodes.remove({ code });
       const person = personFor(database, row);
-      if (person.code === null) return this.auth.signedIn(database, person);
-      this.auth.awaitCode(database, person);
-      return { data: { item: { user: null, additionalAuthActive: true, state: null } } };
+      if (!hasSecondFactor(person)) return this.auth.signedIn(database, person);
+      return { data: { item: { user: null, ...this.auth.awaitCode(database, person) } } };
     });
   }
 }

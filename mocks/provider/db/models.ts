@@ -39,10 +39,19 @@ export const storedModels = {
     firstName: String,
     lastName: String,
     phoneNumber: String,
-    /** The two-factor code; null for somebody without a second factor. */
+    /** The two-factor code of a demo account, which is always the same. */
     code: nullable(String),
     /** Until when the code is accepted after a correct password, in milliseconds. */
     codeAwaitedUntil: nullable(Number),
+    /** The secret of the authenticator app follows from it; null without one, and while it is being set up. */
+    secretNumber: nullable(Number),
+    pendingSecretNumber: nullable(Number),
+    /** No code of this step or an earlier one is accepted. */
+    lastCodeStep: nullable(Number),
+    /** When the second factor was turned on. */
+    secondFactorTimestamp: nullable(Number),
+    /** The recovery codes follow from it; those that were used are spent tokens. */
+    recoverySet: nullable(Number),
     emailCode: nullable(String),
     state: String as () => AccountState,
   },

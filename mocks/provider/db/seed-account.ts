@@ -21,7 +21,8 @@ const QUIET_DAYS = 12;
 export function seedAccount(database: Database, account: AccountSeed, overrides: Overrides, nowMs: number): void {
   const now = Math.floor(nowMs / 1000);
   const { id, email, password, firstName, lastName, code, state, domains } = account;
-  database.people.insert({ id, accountId: id, email, password, firstName, lastName, phoneNumber: '', code, state });
+  const person = { id, accountId: id, email, password, firstName, lastName, phoneNumber: '', code, state };
+  database.people.insert({ ...person, ...secondFactor(code, now) });
   seedAccountRow(database, account, overrides, now);
   if (account.suspended || account.hasOpenInvoice) openInvoice(database, database.accounts.get({ id }), nowMs);
   const keys = overrides.keys === undefined ? account.keys : countedKeys(database.seed, account.keys, overrides.keys);
@@ -34,6 +35,13 @@ export function seedAccount(database: Database, account: AccountSeed, overrides:
   for (const step of account.doneBeside ?? []) markDone(database, id, step);
   if (keys.length > 0) markDone(database, id, 'apiKey');
   if (domains) markDone(database, id, 'verifyDomain');
+}
+
+const SECOND_FACTOR_DAYS = 104;
+
+function secondFactor(code: string | null, now: number) {
+  if (code === null) return {};
+  return { secondFactorTimestamp: now - SECOND_FACTOR_DAYS * DAY_SECONDS, recoverySet: 0 };
 }
 
 function seedAccountRow(database: Database, account: AccountSeed, { quota }: Overrides, now: number): void {

@@ -14,12 +14,14 @@ import { MemoryLocalizationGateway } from './memory-localization-gateway.ts';
 import { MemoryLogGateway } from './memory-log-gateway.ts';
 import { MemoryOnboardingGateway } from './memory-onboarding-gateway.ts';
 import { MemoryTeamGateway } from './memory-team-gateway.ts';
+import { MemoryTwoFactorGateway } from './memory-two-factor-gateway.ts';
 import { MemoryUsageGateway } from './memory-usage-gateway.ts';
 
 export function createMemoryGateways(provider: Provider, sessions: CallSessions): Gateways {
   return {
     auth: new MemoryAuthGateway(provider, sessions),
     account: new MemoryAccountGateway(provider, sessions),
+    twoFactor: new MemoryTwoFactorGateway(provider, sessions),
     apiKeys: new MemoryApiKeyGateway(provider, sessions),
     billing: new MemoryBillingGateway(provider, sessions),
     faucets: new MemoryFaucetGateway(provider, sessions),

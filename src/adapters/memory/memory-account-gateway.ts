@@ -12,8 +12,8 @@ export class MemoryAccountGateway extends MemoryGateway implements AccountGatewa
   async profile(signal?: AbortSignal): AsyncResult<Profile> {
     const result = await this.call((bearer) => this.provider.account.profile(bearer), signal);
     if (!result.ok) return result;
-    const { constraints, ...person } = result.value.item;
-    return ok({ ...person, teamMembersLimit: constraints.teamMembersCount });
+    const { constraints, twoFactorRecommended: isTwoFactorRecommended = false, ...person } = result.value.item;
+    return ok({ ...person, teamMembersLimit: constraints.teamMembersCount, isTwoFactorRecommended });
   }
 
   async capabilities(signal?: AbortSignal): AsyncResult<ReadonlySet<Capability>> {

@@ -22,8 +22,8 @@ export class MemoryAuthGateway extends MemoryGateway implements AuthGateway {
   async logIn({ email, password, proof }: Credentials): AsyncResult<LogInOutcome> {
     const result = await this.visit(() => this.provider.auth.logIn({ email, password, ...botProofFields(proof) }));
     if (!result.ok) return result;
-    const { user, additionalAuthActive } = result.value.data.item;
-    if (additionalAuthActive) return ok({ kind: 'second-factor', email: user.email });
+    const { user, additionalAuthActive, recoveryCodesActive: takesRecoveryCode } = result.value.data.item;
+    if (additionalAuthActive) return ok({ kind: 'second-factor', email: user.email, takesRecoveryCode });
     return toLogInOutcome(result.value);
   }
 
@@ -51,8 +51,8 @@ export class MemoryAuthGateway extends MemoryGateway implements AuthGateway {
   private async toSocialOutcome(logIn: () => ServiceResult<Item<SocialItem>>): AsyncResult<SocialOutcome> {
     const result = await this.visit(logIn);
     if (!result.ok) return result;
-    const { user, additionalAuthActive } = result.value.data.item;
-    if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null });
+    const { user, additionalAuthActive, recoveryCodesActive: takesRecoveryCode } = result.value.data.item;
+    if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email ?? null, takesRecoveryCode });
     return toLogInOutcome(result.value);
   }
 

@@ -48,6 +48,7 @@ import type { AccountDialogs } from '#src/application/account/account-dialogs.ts
 import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
+import type { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
 import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
@@ -155,6 +156,7 @@ export interface AccountStores {
   changeEmail(token: string | null): ChangeEmailStore;
   changePassword(): ChangePasswordStore;
   accountSessions(): AccountSessionsStore;
+  twoFactorSettings(): TwoFactorSettingsStore;
 }
 
 export interface AccountSession {

@@ -24,6 +24,8 @@ export interface Demo {
   onMail(listener: () => void): Disposer;
   /** The query that the provider's consent page adds to the return url. */
   consent(provider: SignInService, decision: DemoConsent): Readonly<Record<string, string>>;
+  /** The code that an authenticator app shows now, which was set up with the secret. */
+  authenticatorCode(secret: string): string;
   /** The amount due; null for an unknown or ended session. */
   checkoutBill(session: string): DemoBill | null;
   settleCheckout(session: string, outcome: DemoPayment): string;

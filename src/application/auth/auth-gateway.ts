@@ -18,15 +18,22 @@ export interface SignIn {
 /** The state on the server; null if the response names none. */
 export type StateChange = AccountState | null;
 
+export interface SecondFactor<Email extends string | null = string | null> {
+  /** Whose it is; null if the person must enter it. */
+  readonly email: Email;
+  /** A recovery code is accepted in place of the code. */
+  readonly takesRecoveryCode: boolean;
+}
+
 export type LogInOutcome =
   | { readonly kind: 'signed-in'; readonly signIn: SignIn }
   /** The server requires the second factor, so nothing may be stored yet. */
-  | { readonly kind: 'second-factor'; readonly email: string };
+  | ({ readonly kind: 'second-factor' } & SecondFactor<string>);
 
 /** Like a log-in, but the email may be missing; then the person enters it. */
 export type SocialOutcome =
   | { readonly kind: 'signed-in'; readonly signIn: SignIn }
-  | { readonly kind: 'second-factor'; readonly email: string | null };
+  | ({ readonly kind: 'second-factor' } & SecondFactor);
 
 export interface Registration {
   readonly firstName: string;
@@ -64,7 +71,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
 /** Except for the two calls about the email code, none carries a session's token or can end a session. */
 export interface AuthGateway {
   logIn(credentials: Credentials): AsyncResult<LogInOutcome>;
-  /** A response without a state means `dashboard`. */
+  /** `code` may be a recovery code where the log-in says so. A response without a state means `dashboard`. */
   verifySecondFactor(entry: { readonly code: string; readonly email: string }): AsyncResult<SignIn>;
   /** A response without a state means `email-verification`. */
   register(registration: Registration): AsyncResult<SignIn>;

@@ -1,3 +1,4 @@
+import type { SecondFactor } from './auth-gateway.ts';
 import type { ForgotPasswordStore } from './forgot-password-store.ts';
 import type { IdleStore } from './idle-store.ts';
 import type { ResetPasswordStore } from './reset-password-store.ts';
@@ -9,8 +10,7 @@ export interface AuthScreens {
   /** Off on localhost. */
   readonly signsOutWhenIdle: boolean;
   createVerification(): VerificationStore;
-  /** `email`: whose second factor it is; null if the person must enter it. */
-  createTwoFactor(email: string | null): TwoFactorStore;
+  createTwoFactor(secondFactor: SecondFactor): TwoFactorStore;
   createForgotPassword(): ForgotPasswordStore;
   createResetPassword(): ResetPasswordStore;
 }

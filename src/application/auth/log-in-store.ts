@@ -7,7 +7,14 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { MessageValues, Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { SocialReturn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import { type AuthGateway, type SignIn, type SignInService, SOCIAL_NAMES, type SocialOutcome } from './auth-gateway.ts';
+import {
+  type AuthGateway,
+  type SecondFactor,
+  type SignIn,
+  type SignInService,
+  SOCIAL_NAMES,
+  type SocialOutcome,
+} from './auth-gateway.ts';
 import type { LogInValues } from './log-in.suite.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -31,7 +38,7 @@ export class LogInStore {
     const { validateLogIn } = await import('./log-in.suite.ts');
     return validateLogIn;
   });
-  secondFactor: { readonly email: string | null } | null = null;
+  secondFactor: SecondFactor | null = null;
   /** A social provider's code is being exchanged, so only a spinner shows. */
   isCompletingReturn = false;
   /** The last attempt was a social return, not the form. */
@@ -88,7 +95,7 @@ export class LogInStore {
 
   private applyResult(result: Result<SocialOutcome>, before: string | null): void {
     if (!result.ok) return this.fail(result.failure);
-    if (result.value.kind === 'second-factor') this.requireSecondFactor(result.value.email);
+    if (result.value.kind === 'second-factor') this.requireSecondFactor(result.value);
     else this.startSession(result.value.signIn, before);
   }
 
@@ -98,8 +105,8 @@ export class LogInStore {
     if (outcome === 'access-denied') this.showError('log-in.access-denied');
   }
 
-  private requireSecondFactor(email: string | null): void {
-    this.secondFactor = { email };
+  private requireSecondFactor(secondFactor: SecondFactor): void {
+    this.secondFactor = secondFactor;
   }
 
   private fail(failure: Failure): void {

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
+import { enteredCode, isCompleteCode, isPresent } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { AuthGateway } from './auth-gateway.ts';
+import type { AuthGateway, SecondFactor } from './auth-gateway.ts';
 import type { EmailValues } from './email.suite.ts';
 import { loadEmailValidator } from './load-email-validator.ts';
 import type { SessionStore } from './session-store.ts';
@@ -20,7 +20,11 @@ export interface TwoFactorDeps {
 
 export class TwoFactorStore {
   readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
+  email: string | null;
+  readonly takesRecoveryCode: boolean;
   code = '';
+  /** What is typed in place of the code; null while the code is asked for. */
+  recoveryCode: string | null = null;
   isChecking = false;
   /** Both are made when they are read, so that they follow the language. */
   private problem: (() => string) | null = null;
@@ -29,12 +33,11 @@ export class TwoFactorStore {
   readonly #deps: TwoFactorDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
-  constructor(
-    deps: TwoFactorDeps,
-    public email: string | null,
-  ) {
+  constructor(deps: TwoFactorDeps, { email, takesRecoveryCode }: SecondFactor) {
     this.#deps = deps;
-    makeAutoObservable(this, { emailForm: false }, { autoBind: true, deep: false });
+    this.email = email;
+    this.takesRecoveryCode = takesRecoveryCode;
+    makeAutoObservable(this, { emailForm: false, takesRecoveryCode: false }, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
   }
 
@@ -75,13 +78,32 @@ export class TwoFactorStore {
     if (isCompleteCode(code)) void this.verify();
   }
 
+  setRecoveryCode(recoveryCode: string): void {
+    if (this.isChecking) return;
+    this.recoveryCode = recoveryCode;
+    this.problem = null;
+  }
+
+  /** Between the code of the app and a recovery code. */
+  toggleRecovery(): void {
+    if (this.isChecking) return;
+    this.recoveryCode = this.recoveryCode === null ? '' : null;
+    this.code = '';
+    this.problem = null;
+    this.errors = null;
+  }
+
+  get canVerify(): boolean {
+    return this.recoveryCode === null ? isCompleteCode(this.code) : isPresent(this.recoveryCode);
+  }
+
   async verify(): Promise<void> {
     const { email } = this;
-    if (email === null || this.isChecking || !isCompleteCode(this.code)) return;
+    if (email === null || this.isChecking || !this.canVerify) return;
     this.setChecking(true);
     const { session, auth, translate } = this.#deps;
     const before = session.sessionId;
-    const result = await auth.verifySecondFactor({ code: this.code, email });
+    const result = await auth.verifySecondFactor({ code: this.recoveryCode?.trim() ?? this.code, email });
     this.setChecking(false);
     if (!this.#isOpen) return;
     if (!result.ok) return this.fail(result.failure);

@@ -26,6 +26,7 @@ export interface OverviewDeps {
   readonly plan: () => AttentionFacts['plan'];
   readonly quota: () => AttentionFacts['quota'];
   readonly rotatedKeys: () => readonly string[];
+  readonly isTwoFactorRecommended: () => boolean;
   readonly pages: OfferedPages;
   readonly clock: Clock;
   readonly focus: WindowFocus;
@@ -133,13 +134,14 @@ export class OverviewStore {
   }
 
   get attention(): readonly Attention[] {
-    const { plan, quota, rotatedKeys, pages, clock } = this.#deps;
+    const { plan, quota, rotatedKeys, isTwoFactorRecommended, pages, clock } = this.#deps;
     const facts: AttentionFacts = {
       plan: plan(),
       quota: quota(),
       failedCallbacks: this.undelivered,
       hasMoreFailedCallbacks: this.failedCallbacks.value?.next !== undefined,
       rotatedKeys: rotatedKeys(),
+      isTwoFactorRecommended: isTwoFactorRecommended(),
       unverifiedDomains: this.domains.value?.items.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
     };
     return attentionItems(facts, clock.now()).filter(({ kind }) => isPlaceOffered(kind, pages));

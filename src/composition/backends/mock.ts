@@ -157,7 +157,7 @@ function startProvider(
   options: Pick<ProviderOptions, 'now' | 'snapshots'>,
 ): Provider {
   const provider = createProvider({
-    ...{ ...options, seed, scenario, userAgent: device.userAgent },
+    ...{ ...options, seed, scenario, userAgent: device.userAgent, authenticatorNow: device.clock.now },
     checkoutUrl: (session) => device.navigation.url(`${CHECKOUT_PATH}?session=${encodeURIComponent(session)}`),
     ...(isFresh && { overrides, fresh: true, ...(madeAt !== null && { madeAt }) }),
   });

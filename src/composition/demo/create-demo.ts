@@ -35,6 +35,7 @@ export function createDemo({ provider, store, tours, storage, withoutWorker, sig
     mails: () => provider.mails.all(),
     onMail: (listen) => listenForMail(provider, storage, listen),
     consent: (app, decision) => provider.social.consent(app, decision),
+    authenticatorCode: (secret) => provider.authenticatorCode(secret),
     checkoutBill: (session) => provider.checkout.bill(session),
     // Another choice may have replaced the session while its page was open.
     settleCheckout: (session, outcome) =>

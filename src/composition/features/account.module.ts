@@ -1,6 +1,7 @@
 import { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const accountModule = {
@@ -16,4 +17,17 @@ export const accountModule = {
     ({ gateways: { auth }, platform: { botCheck }, session, profile, report, translate }) =>
     () =>
       new ChangePasswordStore({ auth, botCheck, session, profile, report, translate }),
+  twoFactorSettings({
+    gateways,
+    platform: { fileSaver: files },
+    profile,
+    settings,
+    toasts,
+    copyText,
+    report,
+    translate,
+  }) {
+    const deps = { gateway: gateways.twoFactor, profile, toasts, files, copyText, report, translate };
+    return () => new TwoFactorSettingsStore({ ...deps, brand: settings.brand.name });
+  },
 } satisfies AccountModule;

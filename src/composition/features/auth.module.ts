@@ -20,8 +20,8 @@ export const authModule: Bindings<AuthScreens, AppParts> = {
       }),
   createTwoFactor:
     ({ authGateway: auth, session, report, translate }) =>
-    (email) =>
-      new TwoFactorStore({ auth, session, report, translate }, email),
+    (secondFactor) =>
+      new TwoFactorStore({ auth, session, report, translate }, secondFactor),
   createForgotPassword:
     ({ authGateway: auth, platform: { botCheck }, session, report, translate }) =>
     () =>

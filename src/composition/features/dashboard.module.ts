@@ -50,7 +50,8 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
   });
 }
 
-function createOverview({ gateways, platform, settings, logFailure, subscription, usage, rotations }: AccountParts) {
+function createOverview(parts: AccountParts): OverviewStore {
+  const { gateways, platform, settings, logFailure, subscription, usage, rotations, capabilities, profile } = parts;
   const { pages } = settings;
   const { clock, windowFocus: focus } = platform;
   return new OverviewStore({
@@ -59,6 +60,8 @@ function createOverview({ gateways, platform, settings, logFailure, subscription
     plan: () => subscription.current.value ?? null,
     quota: () => quotaOf(usage),
     rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),
+    isTwoFactorRecommended: () =>
+      capabilities.has('two-factor-setup') && (profile.profile.value?.isTwoFactorRecommended ?? false),
   });
 }
 

@@ -5,6 +5,7 @@ export const CAPABILITIES = [
   'callback-redelivery',
   'api-key-deletion',
   'sessions',
+  'two-factor-setup',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

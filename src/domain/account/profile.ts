@@ -7,6 +7,8 @@ export interface Profile {
   readonly paymentPackageId: string | null;
   /** Seats of the plan (`constraints.teamMembersCount`); null if the provider sets no limit. */
   readonly teamMembersLimit: number | null;
+  /** The provider would like this person to turn two-factor authentication on. */
+  readonly isTwoFactorRecommended: boolean;
 }
 
 export interface SessionUser {

@@ -1,8 +1,19 @@
 /** How the name of a field, a header or a parameter ends that holds a secret; letters and digits only. */
 const ENDINGS =
-  /(password|passphrase|passcode|secret|token|apikey|privatekey|accesskey|mnemonic|seedphrase|authorization|cookie|credentials?|signature|otp|jwt|cvc|cvv|verifier)$/;
+  /(password|passphrase|passcode|secret|token|apikey|privatekey|accesskey|mnemonic|seedphrase|authorization|cookie|credentials?|signature|otp|otpauthur[il]|jwt|cvc|cvv|verifier)$/;
 
-const WHOLE = new Set(['key', 'code', 'codes', 'pin', 'auth', 'session', 'sessionid', 'recoverycodes', 'backupcodes']);
+const WHOLE = new Set([
+  'key',
+  'code',
+  'codes',
+  'pin',
+  'auth',
+  'session',
+  'sessionid',
+  'recoverycode',
+  'recoverycodes',
+  'backupcodes',
+]);
 
 /** In an error, `code` says what went wrong. */
 export function isSecretName(name: string, parent = ''): boolean {

@@ -9,7 +9,8 @@ export type Attention =
   /** `isMore`: there are more than were counted. */
   | { readonly kind: 'failed-callbacks'; readonly count: number; readonly isMore: boolean; readonly newestId: string }
   | { readonly kind: 'rotation-started'; readonly keyName: string; readonly count: number }
-  | { readonly kind: 'unverified-domain'; readonly url: string; readonly count: number };
+  | { readonly kind: 'unverified-domain'; readonly url: string; readonly count: number }
+  | { readonly kind: 'no-second-factor' };
 
 /** What is known so far; null while it is unknown. */
 export interface AttentionFacts {
@@ -24,6 +25,8 @@ export interface AttentionFacts {
   readonly rotatedKeys: readonly string[];
   /** The urls of the domains that are not verified. */
   readonly unverifiedDomains: readonly string[] | null;
+  /** Only where it can be set up. */
+  readonly isTwoFactorRecommended: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -44,6 +47,7 @@ export function attentionItems(facts: AttentionFacts, now: Instant): readonly At
       ? null
       : { kind: 'rotation-started', keyName: rotatedKeys[0], count: rotatedKeys.length },
     unverified[0] === undefined ? null : { kind: 'unverified-domain', url: unverified[0], count: unverified.length },
+    facts.isTwoFactorRecommended ? { kind: 'no-second-factor' } : null,
   ];
   return items.filter((item) => item !== null);
 }

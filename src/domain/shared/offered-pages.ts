@@ -25,6 +25,7 @@ const PLACES = {
   'failed-callbacks': 'usage',
   'rotation-started': 'api-keys',
   'unverified-domain': 'verify-domain',
+  'no-second-factor': null,
   // The first steps.
   apiKey: 'api-keys',
   verifyDomain: 'verify-domain',

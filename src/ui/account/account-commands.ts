@@ -1,11 +1,13 @@
-import { AtSign, LockKeyhole, User } from 'lucide';
+import { AtSign, LockKeyhole, ShieldCheck, User } from 'lucide';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
-export function accountCommands({ dialogs }: Pick<AccountStores, 'dialogs'>): readonly Command[] {
+type CommandStores = Pick<AccountStores, 'dialogs' | 'capabilities'>;
+
+export function accountCommands({ dialogs, capabilities }: CommandStores): readonly Command[] {
   const command = (dialog: AccountDialog, title: MessageKey, icon: IconType): Command => ({
     id: dialog,
     section: 'actions',
@@ -19,5 +21,6 @@ export function accountCommands({ dialogs }: Pick<AccountStores, 'dialogs'>): re
     command('profile', 'profile.my-profile', User),
     command('change-email', 'profile.change-email', AtSign),
     command('change-password', 'profile.change-password', LockKeyhole),
+    ...(capabilities.has('two-factor-setup') ? [command('two-factor', 'profile.two-factor', ShieldCheck)] : []),
   ];
 }

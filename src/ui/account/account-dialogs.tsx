@@ -6,6 +6,9 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { focusPage } from '#src/ui/app/use-navigation.ts';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
+import type { TwoFactorDialogProps } from './two-factor-dialog.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { CircleCheck } from 'lucide';
@@ -13,6 +16,11 @@ import type { ReactNode } from 'react';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
+
+/** Few people open it, and it draws. */
+const LateTwoFactorDialog = lateComponent(
+  new LatePart<TwoFactorDialogProps>(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog),
+);
 
 export interface AccountDialogsProps {
   readonly linkToken: string | null;
@@ -39,16 +47,23 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
 
 const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
   const demo = useDemoSlots();
-  const { dialogs, profile, subscription, changePassword, capabilities, accountSessions } = useAccountStores();
+  const { dialogs, profile, subscription, changePassword, capabilities, accountSessions, twoFactorSettings } =
+    useAccountStores();
   if (__MOCKS__ && demo && dialog === 'demo-mailbox') return demo.mailboxDialog(dialogs.close);
   if (dialog === 'change-password') {
     return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
   }
+  if (dialog === 'two-factor') {
+    const aside = __MOCKS__ ? demo?.authenticator : undefined;
+    return <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} onClose={dialogs.close} />;
+  }
+  const twoFactor = { createStore: twoFactorSettings, onOpen: () => dialogs.open('two-factor') };
   return (
     <ProfileDialog
       profile={profile}
       subscription={subscription}
       createSessions={capabilities.has('sessions') ? accountSessions : null}
+      twoFactor={capabilities.has('two-factor-setup') ? twoFactor : null}
       onClose={dialogs.close}
     />
   );

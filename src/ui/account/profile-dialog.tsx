@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
 import styles from './profile-dialog.module.css';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
@@ -21,12 +22,14 @@ interface ProfileDialogProps {
   readonly subscription: SubscriptionStore;
   /** Null where the provider has no sessions to show. */
   readonly createSessions: (() => AccountSessionsStore) | null;
+  /** Null where the provider has no set-up of it. */
+  readonly twoFactor: ComponentProps<typeof TwoFactorSection> | null;
   readonly onClose: () => void;
 }
 
 /** The known facts stay visible during a refetch. */
 export const ProfileDialog = observer(function ProfileDialog(props: ProfileDialogProps) {
-  const { profile, subscription, createSessions, onClose } = props;
+  const { profile, subscription, createSessions, twoFactor, onClose } = props;
   const { t } = useTranslation();
   const facts = useRef<HTMLDListElement>(null);
   const hasNoProfile = profile.profile.state.kind === 'failed';
@@ -60,6 +63,7 @@ export const ProfileDialog = observer(function ProfileDialog(props: ProfileDialo
           plan={subscription.current.state}
         />
       </div>
+      {twoFactor && <TwoFactorSection createStore={twoFactor.createStore} onOpen={twoFactor.onOpen} />}
       {createSessions && <SessionsSection createStore={createSessions} />}
     </Dialog>
   );

@@ -7,6 +7,8 @@ export interface DemoSlots {
   logIn(store: LogInStore): ReactNode;
   /** Hands a code to the form, or only shows it. */
   mailbox(onCode?: (code: string) => void): ReactNode;
+  /** Hands over the code that an authenticator app would show. */
+  authenticator(secret: string, onCode: (code: string) => void): ReactNode;
   mailboxDialog(onClose: () => void): ReactNode;
 }
 

@@ -8,6 +8,8 @@ import type { OverviewStore } from '#src/application/dashboard/overview-store.ts
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { Attention } from '#src/domain/dashboard/attention.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
@@ -18,6 +20,7 @@ import styles from './overview.module.css';
 export const AttentionList = observer(function AttentionList({ store }: { readonly store: OverviewStore }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { dialogs } = useAccountStores();
   const items = store.attention;
   if (items.length === 0) return null;
   return (
@@ -31,7 +34,11 @@ export const AttentionList = observer(function AttentionList({ store }: { readon
                 <Icon of={ICONS[kind]} />
               </span>
               <p>{text}</p>
-              <PageLink href={href}>{action}</PageLink>
+              {href === null ? (
+                <TextButton onClick={() => dialogs.open('two-factor')}>{action}</TextButton>
+              ) : (
+                <PageLink href={href}>{action}</PageLink>
+              )}
             </li>
           );
         })}
@@ -48,7 +55,8 @@ interface Line {
   readonly kind: LineKind;
   readonly text: string;
   readonly action: string;
-  readonly href: string;
+  /** Null for what a dialog helps with. */
+  readonly href: string | null;
 }
 
 function lineOf(item: Attention, t: Translate, formats: Formats): Line {
@@ -89,9 +97,11 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
       const text = t('attention.domain', { count: item.count, domain: stripScheme(item.url) });
       return line('info', text, t('attention.domain.action'), '/verify-domain');
     }
+    case 'no-second-factor':
+      return line('info', t('attention.two-factor'), t('attention.two-factor.action'), null);
   }
 }
 
-function line(kind: LineKind, text: string, action: string, href: string): Line {
+function line(kind: LineKind, text: string, action: string, href: string | null): Line {
   return { kind, text, action, href };
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import styles from './demo.module.css';
 
 interface DemoAccountsProps {
@@ -52,6 +53,15 @@ const DemoAccounts = observer(function DemoAccounts({ demo, store }: DemoAccount
   );
 });
 
+function DemoAuthenticator({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <TextButton onClick={onPress}>{t('demo.authenticator')}</TextButton>
+    </div>
+  );
+}
+
 function fillIn(store: LogInStore, { email, password }: DemoAccount): void {
   store.backToForm();
   store.form.fill({ email, password });
@@ -66,6 +76,7 @@ export function createDemoSlots(demo: Demo): DemoSlots {
       </>
     ),
     mailbox: (onCode) => <DemoMailbox demo={demo} onCode={onCode} />,
+    authenticator: (secret, onCode) => <DemoAuthenticator onPress={() => onCode(demo.authenticatorCode(secret))} />,
     mailboxDialog: (onClose) => <DemoMailboxDialog demo={demo} onClose={onClose} />,
   };
 }

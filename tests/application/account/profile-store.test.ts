@@ -5,7 +5,10 @@ import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const elena = { email: 'elena@northwall.example', firstName: 'Elena', lastName: 'Vasileva' };
-const renamed: Profile = { ...elena, lastName: 'Petrova', paymentPackageId: 'growth', teamMembersLimit: 10 };
+const renamed: Profile = {
+  ...{ ...elena, lastName: 'Petrova', paymentPackageId: 'growth', teamMembersLimit: 10 },
+  isTwoFactorRecommended: false,
+};
 
 let app: TestApp;
 

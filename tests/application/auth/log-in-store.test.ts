@@ -80,7 +80,7 @@ describe('logging in', () => {
     const store = open();
     typeIn(store, mateo.email, mateo.password);
     await store.logIn();
-    expect([store.secondFactor, app.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
+    expect([store.secondFactor, app.storage.get(SESSION_KEY)]).toMatchObject([{ email: mateo.email }, null]);
     store.backToForm();
     expect([store.secondFactor, store.form.values.email]).toEqual([null, mateo.email]);
   });

@@ -65,7 +65,7 @@ describe('a return from a social provider', () => {
     const store = comeBack('two-factor');
     store.start();
     await flush();
-    expect([store.secondFactor, app.session.state]).toEqual([{ email: null }, 'notAuth']);
+    expect([store.secondFactor, app.session.state]).toMatchObject([{ email: null }, 'notAuth']);
   });
 
   it.each([

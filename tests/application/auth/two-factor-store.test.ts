@@ -20,9 +20,9 @@ async function reachCode(methods?: (auth: AuthGateway) => Partial<AuthGateway>) 
   logIn.form.fill({ email: mateo.email, password: mateo.password });
   logIn.form.touch('email');
   await logIn.logIn();
-  expect([logIn.secondFactor, app.storage.get(SESSION_KEY)]).toEqual([{ email: mateo.email }, null]);
+  expect([logIn.secondFactor, app.storage.get(SESSION_KEY)]).toMatchObject([{ email: mateo.email }, null]);
   await app.stores.auth.load();
-  const store = app.stores.auth.current.createTwoFactor(mateo.email);
+  const store = app.stores.auth.current.createTwoFactor({ email: mateo.email, takesRecoveryCode: false });
   return { store, leave: store.start() };
 }
 
@@ -156,7 +156,7 @@ describe('the second factor', () => {
 
   it('asks for the email when the response has none', async () => {
     await reachCode();
-    const store = app.stores.auth.current.createTwoFactor(null);
+    const store = app.stores.auth.current.createTwoFactor({ email: null, takesRecoveryCode: false });
     store.start();
     store.setCode(mateo.code);
     await flush();

@@ -11,6 +11,7 @@ const calm: AttentionFacts = {
   hasMoreFailedCallbacks: false,
   rotatedKeys: [],
   unverifiedDomains: [],
+  isTwoFactorRecommended: false,
 };
 const unknown: AttentionFacts = { ...calm, plan: null, quota: null, failedCallbacks: null, unverifiedDomains: null };
 const failure = (id: string, hoursAgo: number | null) => ({
@@ -31,6 +32,7 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
     facts: { plan: { ...plan, isCancelled: true, scheduledCancellationDate: NOW } },
     items: [{ kind: 'plan-cancelled', endsAt: NOW }],
   },
+  { name: 'no second factor', facts: { isTwoFactorRecommended: true }, items: [{ kind: 'no-second-factor' }] },
   { name: 'no quota of 49 percent', facts: { quota: { usedPercent: 49, extra: 0 } }, items: [] },
   {
     name: 'a quota of 50 percent, without a warning',

@@ -30,6 +30,7 @@ describe('the mock server', () => {
         item: {
           user: { email, firstName: 'Elena', lastName: 'Vasileva' },
           additionalAuthActive: false,
+          recoveryCodesActive: false,
           state: 'dashboard',
         },
       },

@@ -26,8 +26,28 @@ const usageHistory: readonly Deviation[] = [
   ['no name', 'usageHistory', `${series}.name`, drop('usageHistory', 'item.series.0.name')],
 ];
 
+const isRejected = (response: Response) => response.status === 400;
+const wrongCode = 'status with a wrong code';
+const twoFactor: readonly Deviation[] = [
+  ['no url', 'beginTwoFactor', 'item.otpauthUrl', drop('beginTwoFactor', 'item.otpauthUrl')],
+  ['another secret', 'beginTwoFactor', 'item.otpauthUrl', put('beginTwoFactor', 'item.secret', 'JBSWY3DPEHPK3PXP')],
+  ['a page for a url', 'beginTwoFactor', 'item.otpauthUrl', put('beginTwoFactor', 'item.otpauthUrl', 'https://x')],
+  ['any code', 'enableTwoFactor', wrongCode, status('enableTwoFactor', 200, isRejected)],
+  ['a code twice', 'enableTwoFactor', 'item.recoveryCodes[]', data('enableTwoFactor', repeatedCode)],
+  ['nothing turned on', 'enableTwoFactor', 'effect', put('twoFactorStatus', 'item.enabled', false)],
+  ['a word for a flag', 'twoFactorStatus', 'item.enabled', put('twoFactorStatus', 'item.enabled', 'yes')],
+  ['any code', 'renewRecoveryCodes', wrongCode, status('renewRecoveryCodes', 200, isRejected)],
+  ['any code', 'disableTwoFactor', wrongCode, status('disableTwoFactor', 200, isRejected)],
+  ['nothing turned off', 'disableTwoFactor', 'effect', put('twoFactorStatus', 'item.enabled', true)],
+];
+
 /** Of operations that a provider may leave out. */
-export const optionalDeviations: readonly Deviation[] = [...invoices, ...usageHistory];
+export const optionalDeviations: readonly Deviation[] = [...invoices, ...usageHistory, ...twoFactor];
+
+function repeatedCode({ item }: Record<string, unknown>): void {
+  const { recoveryCodes } = item as { recoveryCodes: string[] };
+  recoveryCodes.push(recoveryCodes[0] ?? '');
+}
 
 function oldestFirst(body: Record<string, unknown>): void {
   (body['items'] as Rows).reverse();

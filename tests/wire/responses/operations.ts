@@ -68,7 +68,12 @@ export const optionalOperations = [
   ['OPT-6', 'DELETE', '/api/api-keys/{id}'],
   ['OPT-7', 'GET', '/api/account/sessions'],
   ['OPT-8', 'DELETE', '/api/account/sessions/{id}'],
-  ['OPT-9', 'POST', '/api/auth/login/oidc'],
+  ['OPT-9', 'GET', '/api/account/2fa'],
+  ['OPT-10', 'POST', '/api/account/2fa/setup'],
+  ['OPT-11', 'POST', '/api/account/2fa/enable'],
+  ['OPT-12', 'POST', '/api/account/2fa/recovery-codes'],
+  ['OPT-13', 'POST', '/api/account/2fa/disable'],
+  ['OPT-14', 'POST', '/api/auth/login/oidc'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -119,7 +119,7 @@ async function signingIn(): Promise<readonly SimulatedResponse[]> {
   }
   for (const person of ['known', 'new', 'two-factor'] as const) {
     const code = recorder.provider.social.consent('oidc', person)['code'] ?? '';
-    await recorder.call('OPT-9', { code, codeVerifier: 'v', nonce: 'n', redirectUri: 'r' });
+    await recorder.call('OPT-14', { code, codeVerifier: 'v', nonce: 'n', redirectUri: 'r' });
   }
   await recorder.call('WIRE-9', { email: activeCustomer.email, ...TESTING });
   recorder.token = recorder.mail.token;
@@ -155,6 +155,11 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('OPT-5', undefined, { id: idIn(failed, 'callbackLogs') });
   await recorder.call('WIRE-48', undefined, { query: '?limit=2' });
   await recorder.call('WIRE-14', { tutorials: true });
+  const { item } = (await recorder.call('OPT-10'))['data'] as { item: { secret: string } };
+  const enabled = await recorder.call('OPT-11', { code: recorder.provider.authenticatorCode(item.secret) });
+  await recorder.call('OPT-9');
+  const renewed = await recorder.call('OPT-12', { code: firstRecoveryCode(enabled) });
+  await recorder.call('OPT-13', { code: firstRecoveryCode(renewed) });
   await recorder.call('WIRE-43', { email: 'nina@northwall.example', roles: ['role-developer'] });
   const members = (await recorder.call('WIRE-42'))['data'] as { items: Json[] };
   const member = members.items.find(({ email }) => email === 'nina@northwall.example');
@@ -176,6 +181,10 @@ async function rejectedResponses(): Promise<readonly SimulatedResponse[]> {
     return recorder.responses;
   });
   return (await Promise.all(all)).flat();
+}
+
+function firstRecoveryCode(body: Json): string {
+  return (body['data'] as { item: { recoveryCodes: string[] } }).item.recoveryCodes[0] ?? '';
 }
 
 function rowsIn(body: Json, list: string): readonly Json[] {

@@ -4,6 +4,7 @@ import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
 import { redeliverySteps } from './redelivery-steps.ts';
 import { sessionSteps } from './session-steps.ts';
+import { twoFactorSteps } from './two-factor-steps.ts';
 import { usageHistorySteps } from './usage-history-steps.ts';
 
 const capabilities: Step = {
@@ -24,4 +25,5 @@ export const optionalSteps: readonly Step[] = [
   ...redeliverySteps,
   ...keyDeletionSteps,
   ...sessionSteps,
+  ...twoFactorSteps,
 ];

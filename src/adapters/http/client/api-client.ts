@@ -175,11 +175,12 @@ function readResponse<E extends Endpoint>(
   return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
 }
 
-/** The fields of a body or of the item of a response; lists hold nothing but masks. */
+/** The fields of a body or of the item of a response; lists of items hold nothing but masks. */
 function namedSecrets(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, field]) => {
     if (typeof field === 'string') return isSecretName(name) ? [field] : [];
+    if (Array.isArray(field)) return isSecretName(name) ? field.filter((one) => typeof one === 'string') : [];
     return name === 'item' ? namedSecrets(field) : [];
   });
 }

@@ -24,6 +24,7 @@ const profile = object({
   email: string(),
   paymentPackageId: nullish(id),
   constraints: nullish(object({ teamMembersCount: nullish(figureOrText) })),
+  twoFactorRecommended: flag,
 });
 
 const subscription = object({

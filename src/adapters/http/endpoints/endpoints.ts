@@ -11,6 +11,7 @@ import { onboardingEndpoints } from './onboarding-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { signUpEndpoints } from './sign-up-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
+import { twoFactorEndpoints } from './two-factor-endpoints.ts';
 import { usageEndpoints } from './usage-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -19,6 +20,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...signUpEndpoints,
   ...accountEndpoints,
+  ...twoFactorEndpoints,
   ...apiKeyEndpoints,
   ...billingEndpoints,
   ...onboardingEndpoints,

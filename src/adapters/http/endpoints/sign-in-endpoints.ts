@@ -7,7 +7,12 @@ export const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: 
 
 const logInResponse = pipe(
   anyRecord,
-  object({ user: nullish(signInUser), additionalAuthActive: flag, state: nullish(accountState) }),
+  object({
+    user: nullish(signInUser),
+    additionalAuthActive: flag,
+    recoveryCodesActive: flag,
+    state: nullish(accountState),
+  }),
 );
 
 /** The three operations differ only in the path. */
@@ -36,7 +41,7 @@ export const signInEndpoints = {
   logInWithLinkedin: endpoint({ ...social, wire: 'WIRE-5', path: '/api/auth/login/linkedin' }),
   logInWithOidc: endpoint({
     ...social,
-    wire: 'OPT-9',
+    wire: 'OPT-14',
     optional: true,
     path: '/api/auth/login/oidc',
     body: object({ code: string(), codeVerifier: string(), nonce: string(), redirectUri: string() }),

@@ -13,6 +13,7 @@ import { HttpLocalizationGateway } from './http-localization-gateway.ts';
 import { HttpLogGateway } from './http-log-gateway.ts';
 import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
 import { HttpTeamGateway } from './http-team-gateway.ts';
+import { HttpTwoFactorGateway } from './http-two-factor-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
 
 export function createHttpGateways(options: ApiClientOptions): Gateways {
@@ -20,6 +21,7 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
   return {
     auth: new HttpAuthGateway(client),
     account: new HttpAccountGateway(client),
+    twoFactor: new HttpTwoFactorGateway(client),
     apiKeys: new HttpApiKeyGateway(client),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),

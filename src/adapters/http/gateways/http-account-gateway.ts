@@ -19,6 +19,7 @@ export class HttpAccountGateway implements AccountGateway {
       email: item.email,
       paymentPackageId: item.paymentPackageId ?? null,
       teamMembersLimit: toLimit(item.constraints?.teamMembersCount),
+      isTwoFactorRecommended: item.twoFactorRecommended,
     }));
   }
 

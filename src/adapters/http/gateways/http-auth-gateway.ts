@@ -90,8 +90,8 @@ type LogInResponse = Pick<ApiResponse<typeof endpoints.logIn>, 'data' | 'token' 
 async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {
   const result = await call;
   if (!result.ok) return result;
-  const { user, additionalAuthActive, state } = result.value.data.item;
-  if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email || null });
+  const { user, additionalAuthActive, recoveryCodesActive: takesRecoveryCode, state } = result.value.data.item;
+  if (additionalAuthActive) return ok({ kind: 'second-factor', email: user?.email || null, takesRecoveryCode });
   const signIn = toSignIn(result.value, state, user);
   return signIn.ok ? ok({ kind: 'signed-in', signIn: signIn.value }) : signIn;
 }

@@ -5,13 +5,18 @@ export const accountOperations = {
     summary: 'Read the profile',
     description: 'The signed-in person, the id of the plan, and how many members the team may have.',
     usedBy: 'Every page of the console: the profile menu, the team page, and the plans of the billing page.',
-    fields: { 'data.item.email': 'The email of the signed-in person.' },
+    fields: {
+      'data.item.email': 'The email of the signed-in person.',
+      'data.item.twoFactorRecommended':
+        'True for a person to whom the dashboard should recommend two-factor authentication, such as an owner without it. Only with the capability `two-factor-setup`.',
+    },
     screen: 'Every page of the console',
     call: ({ account }) => account.profile(),
     required: ['item', 'item.email'],
     optional: below(
       'item.',
       ...['firstName', 'lastName', 'paymentPackageId', 'constraints', 'constraints.teamMembersCount'],
+      'twoFactorRecommended',
     ),
   },
   changeEmail: {
@@ -31,7 +36,7 @@ export const accountOperations = {
   capabilities: {
     summary: 'List what is offered beyond the required operations',
     description:
-      'The names of the optional groups of operations that this backend serves: `usage-history`, `invoice-list`, `callback-redelivery`, `api-key-deletion`, `sessions`. Each optional operation names its group in `x-capability`, and the console calls it only if the group is listed. A 404 means none. Unknown names are ignored.',
+      'The names of the optional groups of operations that this backend serves: `usage-history`, `invoice-list`, `callback-redelivery`, `api-key-deletion`, `sessions`, `two-factor-setup`. Each optional operation names its group in `x-capability`, and the console calls it only if the group is listed. A 404 means none. Unknown names are ignored.',
     usedBy: 'The console, once a session.',
     missing: 'The backend has no optional operations.',
     fields: { 'data.items': 'The names of the groups.' },

@@ -6,12 +6,14 @@ const person = below('item.user', '', '.email', '.firstName', '.lastName');
 const signIn = {
   scenario: 'visitor',
   required: ['item', 'item.state'],
-  optional: [...person, 'item.additionalAuthActive'],
+  optional: [...person, 'item.additionalAuthActive', 'item.recoveryCodesActive'],
 } as const;
 
 const signInFields = {
   'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
   'data.item.state': 'Where the person continues. Needed unless a second factor follows.',
+  'data.item.recoveryCodesActive':
+    'True where the second factor takes a recovery code too; the console then offers to enter one.',
 };
 
 function social(provider: string, about: SocialProvider): Operation {
@@ -67,7 +69,7 @@ export const authOperations = {
       'Ends a log-in that asked for a second factor, and starts the session. The token is in `x-refresh-token`. The body may be empty; the state is then `dashboard`.',
     usedBy: 'The second step of the log-in page.',
     fields: {
-      'body.code': 'The code of the authenticator app.',
+      'body.code': 'The code of the authenticator app, or a recovery code where the log-in had `recoveryCodesActive`.',
       'body.email': 'The email that was logged in with.',
       'data.item.user': 'Who signed in. Without it, the console takes the email from the form.',
       'data.item.state': 'Where the person continues; `dashboard` if absent.',

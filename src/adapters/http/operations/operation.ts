@@ -14,6 +14,9 @@ export interface Subjects extends Readonly<Record<SocialProvider, string>> {
   readonly oidc: OidcCode;
   readonly person: { readonly email: string; readonly password: string };
   readonly secondFactor: { readonly code: string; readonly email: string };
+  /** A code of an authenticator that was just set up. */
+  readonly authenticatorCode: string;
+  readonly recoveryCode: string;
   readonly mailedCode: string;
   readonly mailedToken: string;
   readonly apiKey: ApiKeyId;

@@ -11,6 +11,7 @@ import { onboardingOperations } from './onboarding-operations.ts';
 import type { Operation } from './operation.ts';
 import { planOperations } from './plan-operations.ts';
 import { teamOperations } from './team-operations.ts';
+import { twoFactorOperations } from './two-factor-operations.ts';
 import { usageOperations } from './usage-operations.ts';
 
 /** The features, in the order in which a new customer meets them. */
@@ -29,7 +30,7 @@ export const tags = [
   {
     name: 'account',
     description: 'The signed-in person, and the messages of the provider.',
-    operations: accountOperations,
+    operations: { ...accountOperations, ...twoFactorOperations },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
   { name: 'api-keys', description: 'API keys, and the version of the API.', operations: apiKeyOperations },
@@ -47,6 +48,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...onboardingOperations,
   ...planOperations,
   ...accountOperations,
+  ...twoFactorOperations,
   ...dashboardOperations,
   ...apiKeyOperations,
   ...callbackDomainOperations,

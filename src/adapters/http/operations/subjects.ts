@@ -21,6 +21,8 @@ const STAND_INS: Subjects = {
   ...{ google: 'code-7', github: 'code-7', linkedin: 'code-7', mailedCode: '123456', mailedToken: 'mailed-7' },
   person: { email: 'ada@northwall.example', password: 'x' },
   secondFactor: { code: '123456', email: 'ada@northwall.example' },
+  authenticatorCode: '123456',
+  recoveryCode: '7f9c2-4e52f',
   apiKey: 'key-7' as ApiKeyId,
   apiVersion: 'v2' as ApiVersionId,
   domain: {
@@ -43,6 +45,8 @@ export interface SimulationParts {
   /** The newest first. */
   mails(): readonly { readonly code?: string | null; readonly link?: string | null }[];
   consent(provider: SignInService, decision: 'known'): Readonly<Record<string, string>>;
+  /** What an authenticator app shows. */
+  authenticatorCode(secret: string): string;
 }
 
 type LookUps = {
@@ -66,6 +70,11 @@ const LOOK_UPS: LookUps = {
     await gateways.auth.logIn({ email, password, proof });
     return { email, code };
   },
+  authenticatorCode: newAuthenticatorCode,
+  async recoveryCode(parts) {
+    const code = await newAuthenticatorCode(parts);
+    return code === undefined ? undefined : found(await parts.gateways.twoFactor.enable(code))?.[0];
+  },
   async mailedCode({ gateways, mails }) {
     await gateways.auth.resendEmailCode();
     return mails()[0]?.code ?? undefined;
@@ -82,6 +91,11 @@ const LOOK_UPS: LookUps = {
   invoice: async ({ gateways }) => found(await gateways.billing.listInvoices())?.items[0]?.id,
   callback: async ({ gateways }) => found(await gateways.logs.callbackLogs(failedCallbacks, null))?.items[0]?.id,
 };
+
+async function newAuthenticatorCode({ gateways, authenticatorCode }: SimulationParts): Promise<string | undefined> {
+  const made = found(await gateways.twoFactor.begin());
+  return made && authenticatorCode(made.secret);
+}
 
 function found<T>(result: Result<T>): T | undefined {
   return result.ok ? result.value : undefined;

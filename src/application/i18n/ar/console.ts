@@ -101,6 +101,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'profile.my-profile': 'ملفي الشخصي',
   'profile.change-email': 'تغيير البريد الإلكتروني',
   'profile.change-password': 'تغيير كلمة المرور',
+  'profile.two-factor': 'المصادقة الثنائية',
 
   'suspended.title': 'حسابك موقوف',
   'suspended.text': 'ادفع المبالغ المستحقة في صفحة الفوترة لاستخدام وحدة التحكم من جديد.',

@@ -59,6 +59,8 @@ export const dashboardMessages: Translation<typeof english, 'ar'> = {
   'attention.domain_many': 'لم يتم التحقق بعد من النطاق {{domain}} ونطاقات أخرى.',
   'attention.domain_other': 'لم يتم التحقق بعد من النطاق {{domain}} ونطاقات أخرى.',
   'attention.domain.action': 'عرض النطاقات',
+  'attention.two-factor': 'حسابك محمي بكلمة المرور وحدها.',
+  'attention.two-factor.action': 'إعداد المصادقة الثنائية',
 
   'recent-calls.title': 'أحدث استدعاءات API',
   'recent-calls.link': 'استدعاءات API',

@@ -5,6 +5,7 @@ export const demoMessages: Translation<typeof english, 'ar'> = {
   'demo.title': 'حسابات العرض التوضيحي',
   'demo.text': 'هذا عرض توضيحي ببيانات محاكاة. اختر حسابًا لملء النموذج.',
   'demo.code': 'الرمز {{code}}',
+  'demo.authenticator': 'العرض التوضيحي: إدخال الرمز كما يعرضه تطبيق المصادقة',
   'demo.mailbox': 'صندوق بريد العرض التوضيحي',
   'demo.mailbox.text': 'رسائل كان العرض التوضيحي سيرسلها، الأحدث أولًا. لا يُرسل شيء خارج هذا الجهاز.',
   'demo.mailbox.empty': 'لا توجد رسائل بعد. ستظهر الرموز والروابط هنا.',

@@ -8,6 +8,12 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'two-factor.checking': 'Проверяваме кода',
   'two-factor.hint': 'Ще проверим кода след последната цифра.',
   'two-factor.back': 'Назад към входа',
+  'two-factor.use-recovery': 'Използвай код за възстановяване',
+  'two-factor.use-app': 'Използвай приложението за удостоверяване',
+  'two-factor.recovery.title': 'Въведете код за възстановяване',
+  'two-factor.recovery.text': 'Въведете един от кодовете за възстановяване на {{email}}. Всеки важи веднъж.',
+  'two-factor.recovery.code': 'Код за възстановяване',
+  'two-factor.recovery.submit': 'Вход',
   'two-factor.email.title': 'Още една стъпка',
   'two-factor.email.text':
     'Този акаунт използва двуфакторно удостоверяване. Въведете имейла на акаунта, а след това кода от приложението си.',

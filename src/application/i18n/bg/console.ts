@@ -93,6 +93,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'profile.my-profile': 'Моят профил',
   'profile.change-email': 'Смени имейла',
   'profile.change-password': 'Смени паролата',
+  'profile.two-factor': 'Двуфакторно удостоверяване',
 
   'suspended.title': 'Акаунтът ви е спрян',
   'suspended.text': 'Платете дължимото в „Таксуване“, за да използвате конзолата отново.',

@@ -43,6 +43,8 @@ export const dashboardMessages: Translation<typeof english, 'bg'> = {
   'attention.domain_one': 'Домейнът {{domain}} още не е потвърден.',
   'attention.domain_other': 'Домейнът {{domain}} и други домейни още не са потвърдени.',
   'attention.domain.action': 'Виж домейните',
+  'attention.two-factor': 'Само паролата пази акаунта ви.',
+  'attention.two-factor.action': 'Настрой двуфакторно удостоверяване',
 
   'recent-calls.title': 'Последни API извиквания',
   'recent-calls.link': 'API извиквания',

@@ -8,6 +8,12 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'two-factor.checking': 'Code wird geprüft',
   'two-factor.hint': 'Wir prüfen den Code nach der letzten Ziffer.',
   'two-factor.back': 'Zurück zur Anmeldung',
+  'two-factor.use-recovery': 'Wiederherstellungscode verwenden',
+  'two-factor.use-app': 'Authentifizierungs-App verwenden',
+  'two-factor.recovery.title': 'Wiederherstellungscode eingeben',
+  'two-factor.recovery.text': 'Geben Sie einen der Wiederherstellungscodes für {{email}} ein. Jeder gilt einmal.',
+  'two-factor.recovery.code': 'Wiederherstellungscode',
+  'two-factor.recovery.submit': 'Anmelden',
   'two-factor.email.title': 'Noch ein Schritt',
   'two-factor.email.text':
     'Dieses Konto verwendet Zwei-Faktor-Authentifizierung. Geben Sie die E-Mail-Adresse des Kontos und danach den Code aus Ihrer App ein.',

@@ -94,6 +94,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'profile.my-profile': 'Mein Profil',
   'profile.change-email': 'E-Mail ändern',
   'profile.change-password': 'Passwort ändern',
+  'profile.two-factor': 'Zwei-Faktor-Authentifizierung',
 
   'suspended.title': 'Ihr Konto ist gesperrt',
   'suspended.text': 'Begleichen Sie offene Rechnungen, um die Konsole wieder nutzen zu können.',

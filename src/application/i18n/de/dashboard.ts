@@ -43,6 +43,8 @@ export const dashboardMessages: Translation<typeof english, 'de'> = {
   'attention.domain_one': '{{domain}} ist noch nicht verifiziert.',
   'attention.domain_other': '{{domain}} und weitere Domains sind noch nicht verifiziert.',
   'attention.domain.action': 'Domains ansehen',
+  'attention.two-factor': 'Nur Ihr Passwort schützt Ihr Konto.',
+  'attention.two-factor.action': 'Zwei-Faktor-Authentifizierung einrichten',
 
   'recent-calls.title': 'Letzte API-Aufrufe',
   'recent-calls.link': 'API-Aufrufe',

@@ -5,6 +5,7 @@ export const demoMessages: Translation<typeof english, 'de'> = {
   'demo.title': 'Demokonten',
   'demo.text': 'Dies ist eine Demo mit simulierten Daten. Wählen Sie ein Konto, um das Formular auszufüllen.',
   'demo.code': 'Code {{code}}',
+  'demo.authenticator': 'Demo: Code einsetzen, wie ihn eine Authentifizierungs-App zeigen würde',
   'demo.mailbox': 'Demo-Postfach',
   'demo.mailbox.text': 'E-Mails, die die Demo gesendet hätte, neueste zuerst. Nichts verlässt dieses Gerät.',
   'demo.mailbox.empty': 'Noch keine E-Mails. Codes und Links erscheinen hier.',

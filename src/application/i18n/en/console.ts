@@ -90,6 +90,7 @@ export const consoleMessages = {
   'profile.my-profile': 'My profile',
   'profile.change-email': 'Change email',
   'profile.change-password': 'Change password',
+  'profile.two-factor': 'Two-factor authentication',
 
   'suspended.title': 'Your account is suspended',
   'suspended.text': "Pay what's due in Billing to use the console again.",

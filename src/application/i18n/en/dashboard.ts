@@ -40,6 +40,8 @@ export const dashboardMessages = {
   'attention.domain_one': '{{domain}} is not verified yet.',
   'attention.domain_other': '{{domain}} and other domains are not verified yet.',
   'attention.domain.action': 'View domains',
+  'attention.two-factor': 'Your password alone protects your account.',
+  'attention.two-factor.action': 'Set up two-factor authentication',
 
   'recent-calls.title': 'Recent API calls',
   'recent-calls.link': 'API calls',

@@ -8,6 +8,12 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'two-factor.checking': 'Comprobando tu código',
   'two-factor.hint': 'Comprobaremos el código después del último dígito.',
   'two-factor.back': 'Volver a iniciar sesión',
+  'two-factor.use-recovery': 'Usar un código de recuperación',
+  'two-factor.use-app': 'Usar tu aplicación de autenticación',
+  'two-factor.recovery.title': 'Escribe un código de recuperación',
+  'two-factor.recovery.text': 'Escribe uno de los códigos de recuperación de {{email}}. Cada uno sirve una sola vez.',
+  'two-factor.recovery.code': 'Código de recuperación',
+  'two-factor.recovery.submit': 'Iniciar sesión',
   'two-factor.email.title': 'Un paso más',
   'two-factor.email.text':
     'Esta cuenta usa autenticación en dos pasos. Escribe el correo de la cuenta y después el código de tu aplicación.',

@@ -95,6 +95,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'profile.my-profile': 'Mi perfil',
   'profile.change-email': 'Cambiar correo',
   'profile.change-password': 'Cambiar contraseña',
+  'profile.two-factor': 'Autenticación en dos pasos',
 
   'suspended.title': 'Tu cuenta está suspendida',
   'suspended.text': 'Paga lo pendiente en Facturación para volver a usar la consola.',

@@ -47,6 +47,8 @@ export const dashboardMessages: Translation<typeof english, 'es'> = {
   'attention.domain_many': '{{domain}} y otros dominios aún no están verificados.',
   'attention.domain_other': '{{domain}} y otros dominios aún no están verificados.',
   'attention.domain.action': 'Ver dominios',
+  'attention.two-factor': 'Solo tu contraseña protege tu cuenta.',
+  'attention.two-factor.action': 'Configurar la autenticación en dos pasos',
 
   'recent-calls.title': 'Llamadas recientes a la API',
   'recent-calls.link': 'Llamadas a la API',

@@ -5,6 +5,7 @@ export const demoMessages: Translation<typeof english, 'es'> = {
   'demo.title': 'Cuentas de la demo',
   'demo.text': 'Esta es una demo con datos simulados. Elige una cuenta para completar el formulario.',
   'demo.code': 'código {{code}}',
+  'demo.authenticator': 'Demo: escribir el código que mostraría una aplicación de autenticación',
   'demo.mailbox': 'Buzón de la demo',
   'demo.mailbox.text': 'Correos que la demo habría enviado, los más recientes primero. Nada sale de este dispositivo.',
   'demo.mailbox.empty': 'Aún no hay correos. Los códigos y enlaces aparecerán aquí.',

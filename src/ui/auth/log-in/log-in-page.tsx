@@ -9,6 +9,7 @@ import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
 import { StableHeight } from '#src/ui/auth/layout/stable-height.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { Link } from 'wouter';
+import type { SecondFactor } from '#src/application/auth/auth-gateway.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
@@ -22,17 +23,17 @@ const ENTRY = new LazyPage<TwoFactorEntryProps>(
 
 interface TwoFactorProps {
   readonly stores: AppStores;
-  readonly email: string | null;
+  readonly secondFactor: SecondFactor;
   readonly onBack: () => void;
 }
 
-const TwoFactor = observer(function TwoFactor({ stores, email, onBack }: TwoFactorProps) {
+const TwoFactor = observer(function TwoFactor({ stores, secondFactor, onBack }: TwoFactorProps) {
   const { t } = useTranslation();
   useEffect(() => void ENTRY.load(stores), [stores]);
 
   if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.loadAgain(stores)}>{t('common.try-again')}</Button>;
   const Entry = ENTRY.componentFor(stores);
-  return Entry && <Entry access={stores.auth.current} email={email} onBack={onBack} />;
+  return Entry && <Entry access={stores.auth.current} secondFactor={secondFactor} onBack={onBack} />;
 });
 
 export const LogInPage = observer(function LogInPage() {
@@ -50,7 +51,7 @@ export const LogInPage = observer(function LogInPage() {
     <AuthLayout settings={settings}>
       <StableHeight isReplaced={secondFactor !== null}>
         {secondFactor ? (
-          <TwoFactor stores={stores} email={secondFactor.email} onBack={store.backToForm} />
+          <TwoFactor stores={stores} secondFactor={secondFactor} onBack={store.backToForm} />
         ) : (
           <>
             <DocumentTitle title={t('log-in.document-title')} />

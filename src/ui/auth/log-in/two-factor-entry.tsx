@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { SecondFactor } from '#src/application/auth/auth-gateway.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import { TwoFactorForm } from './two-factor-form.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -11,13 +12,14 @@ import { EmailForm } from '#src/ui/auth/forms/email-form.tsx';
 
 export interface TwoFactorEntryProps {
   readonly access: AuthScreens;
-  readonly email: string | null;
+  readonly secondFactor: SecondFactor;
   readonly onBack: () => void;
 }
 
 /** Asks for the email first when the sign-in response lacks it. */
-export const TwoFactorEntry = observer(function TwoFactorEntry({ access, email, onBack }: TwoFactorEntryProps) {
-  const [store] = useState(() => access.createTwoFactor(email));
+export const TwoFactorEntry = observer(function TwoFactorEntry(props: TwoFactorEntryProps) {
+  const { access, secondFactor, onBack } = props;
+  const [store] = useState(() => access.createTwoFactor(secondFactor));
   useEffect(() => store.start(), [store]);
   return store.email === null ? (
     <TwoFactorEmailStep store={store} onBack={onBack} />

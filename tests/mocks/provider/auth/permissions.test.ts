@@ -29,7 +29,9 @@ async function isForbidden(name: EndpointName, provider: Provider, token: string
   const gateways = createMemoryGateways(provider, recordingSessions({ id: 'session-1', token }));
   const mails = () => provider.mails.all();
   const consent = provider.social.consent.bind(provider.social);
-  const call = await prepareCall(operations[name], { gateways, mails, consent, accounts: demoAccounts });
+  const { authenticatorCode } = provider;
+  const parts = { gateways, mails, consent, authenticatorCode, accounts: demoAccounts };
+  const call = await prepareCall(operations[name], parts);
   const result = await call();
   return !result.ok && result.failure.kind !== 'cancelled' && result.failure.status === 403;
 }

@@ -1,0 +1,59 @@
+import { array, nonEmpty, nullish, object, pipe, string, transform } from 'valibot';
+import { secretOf } from '#src/domain/account/two-factor.ts';
+import { endpoint } from './endpoint.ts';
+import { anyJson, figureOrText, flag, instantIfSet, item, text } from './schemas.ts';
+
+const twoFactor = { optional: true, capability: 'two-factor-setup', auth: 'session' } as const;
+const codeBody = object({ code: string() });
+const recoveryCodes = item(object({ recoveryCodes: pipe(array(text), nonEmpty()) }));
+
+export const twoFactorEndpoints = {
+  twoFactorStatus: endpoint({
+    ...twoFactor,
+    wire: 'OPT-9',
+    method: 'GET',
+    path: '/api/account/2fa',
+    effect: 'read',
+    data: item(object({ enabled: flag, enabledTimestamp: instantIfSet, recoveryCodesLeft: nullish(figureOrText) })),
+  }),
+  beginTwoFactor: endpoint({
+    ...twoFactor,
+    wire: 'OPT-10',
+    method: 'POST',
+    path: '/api/account/2fa/setup',
+    effect: 'mutation',
+    data: item(
+      pipe(
+        object({ otpauthUrl: text, secret: nullish(string(), '') }),
+        transform(({ otpauthUrl, secret }) => ({ otpauthUrl, secret: secret || secretOf(otpauthUrl) })),
+      ),
+    ),
+  }),
+  enableTwoFactor: endpoint({
+    ...twoFactor,
+    wire: 'OPT-11',
+    method: 'POST',
+    path: '/api/account/2fa/enable',
+    effect: 'mutation',
+    body: codeBody,
+    data: recoveryCodes,
+  }),
+  renewRecoveryCodes: endpoint({
+    ...twoFactor,
+    wire: 'OPT-12',
+    method: 'POST',
+    path: '/api/account/2fa/recovery-codes',
+    effect: 'mutation',
+    body: codeBody,
+    data: recoveryCodes,
+  }),
+  disableTwoFactor: endpoint({
+    ...twoFactor,
+    wire: 'OPT-13',
+    method: 'POST',
+    path: '/api/account/2fa/disable',
+    effect: 'mutation',
+    body: codeBody,
+    data: anyJson,
+  }),
+} as const;
