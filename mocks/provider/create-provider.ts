@@ -59,7 +59,7 @@ export function createProvider(options: ProviderOptions) {
     signIn: store.isFresh ? startSession(store, sessions) : null,
     /** Signs somebody in without a password, now or at another time; null for an unknown email. */
     signInAs: (email: string, at?: number) => signInAs(store, sessions, email, at),
-    /** For whoever has no authenticator app at hand. */
+    /** What an authenticator app shows, for a demo without one. */
     authenticatorCode: (secret: string) => authenticatorCode(secret, authenticatorNow()),
     isFresh: store.isFresh,
     /** A snapshot was discarded because it was outdated or broken. */

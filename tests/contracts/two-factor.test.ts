@@ -58,8 +58,8 @@ describe.each(backends)('the set-up of a second factor over $name', ({ open }) =
 
   it('makes a log-in ask for a code, and takes each once, at most a step late or early', async () => {
     const { secret } = await turnOn();
-    const asked = { kind: 'second-factor', email: activeCustomer.email, takesRecoveryCode: true };
-    expect(value(await logIn(backend, 'activeCustomer'))).toEqual(asked);
+    const challenge = { kind: 'second-factor', email: activeCustomer.email, takesRecoveryCode: true };
+    expect(value(await logIn(backend, 'activeCustomer'))).toEqual(challenge);
     expect(failure(await verify(codeOf(secret)))).toMatchObject(wrong);
     backend.clock.advance(STEP);
     const code = codeOf(secret);

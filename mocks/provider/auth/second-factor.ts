@@ -41,7 +41,7 @@ export function hasSecondFactor({ code, secretNumber }: PersonRow): boolean {
   return code !== null || secretNumber !== null;
 }
 
-/** The code of now, for whoever shows the demo without an authenticator; null without a second factor. */
+/** The code of now, for a demo without an authenticator app; null without a second factor. */
 export function presentCode(database: Database, { code, secretNumber }: PersonRow, now: number): string | null {
   return code ?? (secretNumber === null ? null : codeOfStep(keyOf(database, secretNumber), stepAt(now)));
 }

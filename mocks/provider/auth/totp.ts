@@ -1,4 +1,4 @@
-/** The one-time codes of RFC 6238 over HMAC-SHA-1, by hand: the simulation answers at once, and Web Crypto does not. */
+/** The one-time codes of RFC 6238 over HMAC-SHA-1. Synchronous as the services are, which Web Crypto is not. */
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;

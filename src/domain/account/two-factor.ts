@@ -8,7 +8,7 @@ export interface TwoFactorStatus {
   readonly recoveryCodesLeft: number | null;
 }
 
-/** What an authenticator app is set up with: scanned as a picture, or typed. */
+/** What an authenticator app is set up with: scanned as a QR code, or typed. */
 export interface AuthenticatorSecret {
   readonly secret: string;
   readonly otpauthUrl: string;

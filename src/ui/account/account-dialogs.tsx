@@ -49,13 +49,20 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
   const demo = useDemoSlots();
   const { dialogs, profile, subscription, changePassword, capabilities, accountSessions, twoFactorSettings } =
     useAccountStores();
+  // The recommendation or the profile that opened it may be gone.
+  const closeToPage = () => {
+    dialogs.close();
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusPage();
+    });
+  };
   if (__MOCKS__ && demo && dialog === 'demo-mailbox') return demo.mailboxDialog(dialogs.close);
   if (dialog === 'change-password') {
     return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
   }
   if (dialog === 'two-factor') {
     const aside = __MOCKS__ ? demo?.authenticator : undefined;
-    return <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} onClose={dialogs.close} />;
+    return <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} onClose={closeToPage} />;
   }
   const twoFactor = { createStore: twoFactorSettings, onOpen: () => dialogs.open('two-factor') };
   return (

@@ -28,12 +28,12 @@ export interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-interface Texts {
+interface StepMessages {
   readonly title: MessageKey;
   readonly text?: MessageKey;
 }
 
-const TEXTS: Readonly<Record<TwoFactorStep, Texts>> = {
+const STEPS: Readonly<Record<TwoFactorStep, StepMessages>> = {
   loading: { title: 'profile.two-factor' },
   failed: { title: 'profile.two-factor' },
   'set-up': { title: 'two-factor-settings.set-up.title', text: 'two-factor-settings.set-up.text' },
@@ -53,7 +53,7 @@ export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFacto
   useEffect(() => {
     if (step === 'set-up') void store.begin();
   }, [store, step]);
-  const { title, text } = TEXTS[step];
+  const { title, text } = STEPS[step];
   return (
     <Dialog
       title={t(title)}

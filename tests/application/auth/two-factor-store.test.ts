@@ -172,4 +172,30 @@ describe('the second factor', () => {
     await flush();
     expect(app.session.state).toBe('dashboard');
   });
+
+  it('is replaced by a recovery code where the log-in takes one', async () => {
+    const { store } = await reachCode();
+    const sent: string[] = [];
+    const again = new TestApp({
+      overrideGateways: ({ auth }) => ({
+        auth: {
+          verifySecondFactor(entry) {
+            sent.push(entry.code);
+            return auth.verifySecondFactor(entry);
+          },
+        },
+      }),
+    });
+    expect(store.takesRecoveryCode).toBe(false);
+    await again.stores.auth.load();
+    const recovering = again.stores.auth.current.createTwoFactor({ email: mateo.email, takesRecoveryCode: true });
+    recovering.start();
+    recovering.toggleRecovery();
+    expect(recovering.canVerify).toBe(false);
+    recovering.setRecoveryCode(' 7f9c2-4e52f ');
+    await recovering.verify();
+    expect([sent, recovering.codeProblem]).toEqual([['7f9c2-4e52f'], 'The code is wrong or has expired.']);
+    recovering.toggleRecovery();
+    expect([recovering.recoveryCode, recovering.codeProblem, recovering.canVerify]).toEqual([null, null, false]);
+  });
 });

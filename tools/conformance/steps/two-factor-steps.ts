@@ -35,9 +35,9 @@ const change: Step = {
 };
 
 async function turnOn({ client }: Walk, { session }: OwnAccount): Promise<readonly string[]> {
-  const begun = await client.call('beginTwoFactor', { session });
-  if (!begun) throw new StepEnd('the set-up was not started');
-  const { otpauthUrl, secret } = begun.item;
+  const started = await client.call('beginTwoFactor', { session });
+  if (!started) throw new StepEnd('the set-up was not started');
+  const { otpauthUrl, secret } = started.item;
   const code = await authenticatorCode(otpauthUrl, Date.now());
   if (code === null || secret !== secretOf(otpauthUrl))
     client.differs('beginTwoFactor', breaks('item.otpauthUrl', 'otpauth://totp/… with the secret', 'something else'));
@@ -63,9 +63,9 @@ async function expectStatus(client: Walk['client'], session: OwnAccount['session
 /** With a recovery code, which a log-in takes once. */
 async function logInWith({ client }: Walk, { email, password }: OwnAccount, code: string): Promise<void> {
   const body = { email, password, disableRecaptcha: true };
-  const asked = await client.call('logIn', { body });
-  if (!asked) return;
-  if (!asked.item.additionalAuthActive) {
+  const firstStep = await client.call('logIn', { body });
+  if (!firstStep) return;
+  if (!firstStep.item.additionalAuthActive) {
     client.differs('enableTwoFactor', breaks('effect', 'a log-in that asks for a code', 'a log-in without one'));
     return;
   }
