@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { userEvent } from '#tests/support/user-event.ts';
+
+async function openDashboard(options: Partial<Parameters<typeof openApp>[0]> = {}) {
+  const opened = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
+  await pageTitled('Dashboard');
+  return opened;
+}
+
+async function openProfile(scenario: ScenarioName = 'active-customer') {
+  await openDashboard({ scenario });
+  await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+  return within(await screen.findByRole('dialog', { name: 'My profile' }));
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('two-factor authentication', () => {
+  it('is recommended on the dashboard, and set up with the key of the QR code', async () => {
+    const { provider } = await openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor authentication' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+    await dialog.findByRole('img', { name: 'QR code for your authenticator app' });
+    const code = await dialog.findByLabelText('Authentication code');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    const key = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent.replaceAll(' ', '');
+    await userEvent.keyboard(`${provider.authenticatorCode(key)}{Enter}`);
+    const codes = within(await screen.findByRole('alertdialog', { name: 'Save your recovery codes' }));
+    expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    expect(document.activeElement?.textContent).toContain('Copy');
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await press('Print');
+    expect(print).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    await press("I've saved them");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
+    expect(screen.queryByRole('button', { name: 'Set up two-factor authentication' })).toBeNull();
+  });
+
+  it('shows in the profile, with a retry where its state does not load', async () => {
+    let isDown = true;
+    await openDashboard({
+      overrideGateways: ({ twoFactor }) => ({
+        twoFactor: {
+          status: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : twoFactor.status(signal)),
+        },
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+    const section = within(await screen.findByRole('region', { name: 'Two-factor authentication' }));
+    await section.findByText("Couldn't load your two-factor authentication.");
+    isDown = false;
+    await userEvent.click(section.getByRole('button', { name: 'Retry' }));
+    await section.findByText('Off. Your password alone protects your account.');
+    await userEvent.click(section.getByRole('button', { name: 'Set up' }));
+    await screen.findByRole('dialog', { name: 'Set up two-factor authentication' });
+  });
+
+  it('is turned off with a code from its own dialog, and back to it with Cancel', async () => {
+    const dialog = await openProfile('cancelled-plan');
+    await dialog.findByText(/^On since /);
+    await press('Manage');
+    await screen.findByRole('dialog', { name: 'Two-factor authentication' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await press('Cancel');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('New recovery codes'));
+    await press('Turn off');
+    await userEvent.type(screen.getByLabelText('Authentication code'), '482913');
+    await press('Turn off');
+    await screen.findByText('Two-factor authentication is off.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not there where the provider does not offer it', async () => {
+    const calls: string[] = [];
+    await openDashboard({
+      scenario: 'required-operations',
+      overrideGateways: ({ twoFactor }) => ({
+        twoFactor: {
+          status(signal) {
+            calls.push('status');
+            return twoFactor.status(signal);
+          },
+        },
+      }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My profile' }));
+    await dialog.findByText('elena@northwall.example');
+    expect(dialog.queryByRole('region')).toBeNull();
+    expect(screen.queryByText('Set up two-factor authentication')).toBeNull();
+    expect(calls).toEqual([]);
+  });
+});
