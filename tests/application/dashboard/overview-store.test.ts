@@ -51,7 +51,9 @@ describe('the overview of the dashboard', () => {
 
   it('says what needs attention, by the plan, the quota, the callbacks and the domains', async () => {
     const { overview } = await openOverview();
-    expect(overview.attention.map(({ kind }) => kind)).toEqual(['over-quota', 'failed-callbacks', 'unverified-domain']);
+    expect(overview.attention.map(({ kind }) => kind)).toEqual([
+      ...['over-quota', 'failed-callbacks', 'unverified-domain', 'no-second-factor'],
+    ]);
   });
 
   it('knows the company of the account', async () => {
@@ -63,7 +65,7 @@ describe('the overview of the dashboard', () => {
     const { overview } = await openOverview({ scenario: 'free-plan' });
     expect([overview.startsWithCall, overview.attention, overview.columns, overview.companyName]).toEqual([
       true,
-      [],
+      [{ kind: 'no-second-factor' }],
       [],
       null,
     ]);

@@ -59,6 +59,9 @@ const failedCallbacks = { blockchain: '', network: '', status: 'failed', product
 const consented = (provider: SocialProvider) => (parts: SimulationParts) =>
   Promise.resolve(parts.consent(provider, 'known')['code']);
 
+/** Of the authenticator that was set up last. */
+const secrets = new WeakMap<Gateways, string>();
+
 const LOOK_UPS: LookUps = {
   google: consented('google'),
   github: consented('github'),
@@ -73,7 +76,10 @@ const LOOK_UPS: LookUps = {
   authenticatorCode: newAuthenticatorCode,
   async recoveryCode(parts) {
     const code = await newAuthenticatorCode(parts);
-    return code === undefined ? undefined : found(await parts.gateways.twoFactor.enable(code))?.[0];
+    if (code !== undefined) return found(await parts.gateways.twoFactor.enable(code))?.[0];
+    // It is on already, and a code of the app will do as well.
+    const secret = secrets.get(parts.gateways);
+    return secret === undefined ? undefined : parts.authenticatorCode(secret);
   },
   async mailedCode({ gateways, mails }) {
     await gateways.auth.resendEmailCode();
@@ -94,7 +100,9 @@ const LOOK_UPS: LookUps = {
 
 async function newAuthenticatorCode({ gateways, authenticatorCode }: SimulationParts): Promise<string | undefined> {
   const made = found(await gateways.twoFactor.begin());
-  return made && authenticatorCode(made.secret);
+  if (!made) return undefined;
+  secrets.set(gateways, made.secret);
+  return authenticatorCode(made.secret);
 }
 
 function found<T>(result: Result<T>): T | undefined {
