@@ -12,8 +12,9 @@ export class AccountService {
       const { id, accountId, firstName, lastName, email } = person;
       const { teamMembersCount } = database.packages.get({ id: planId });
       const constraints = { teamMembersCount };
-      // An owner can do most harm, so it is recommended to owners.
-      const twoFactorRecommended = this.offersTwoFactor() && id === accountId && !hasSecondFactor(person);
+      // An owner can do most harm, once there is something to protect.
+      const isInUse = id === accountId && database.apiKeys.find({ accountId }) !== undefined;
+      const twoFactorRecommended = this.offersTwoFactor() && isInUse && !hasSecondFactor(person);
       const item = { firstName, lastName, email, paymentPackageId: planId, constraints };
       return { item: { ...item, ...(twoFactorRecommended && { twoFactorRecommended }) } };
     });

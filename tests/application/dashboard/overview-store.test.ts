@@ -65,7 +65,7 @@ describe('the overview of the dashboard', () => {
     const { overview } = await openOverview({ scenario: 'free-plan' });
     expect([overview.startsWithCall, overview.attention, overview.columns, overview.companyName]).toEqual([
       true,
-      [{ kind: 'no-second-factor' }],
+      [],
       [],
       null,
     ]);

@@ -82,6 +82,7 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'auth/forms/new-password-fields.tsx': fields('repeatedPassword'),
   'auth/forms/password-rules-field.tsx': fields('password'),
   'auth/log-in/log-in-form.tsx': fields('email', 'password'),
+  'account/two-factor-dialog.tsx': [{ name: 'code', kind: 'code', sent: codeDigits }],
   'auth/log-in/two-factor-form.tsx': [{ name: 'code', kind: 'code', sent: codeDigits }],
   'auth/sign-up/phone-field.tsx': [
     ...fields('phoneNumber'),
