@@ -28,7 +28,7 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
-import { Pager } from '#src/ui/components/table/pager.tsx';
+import { LatePager } from '#src/ui/components/table/late-pager.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
 import { countdownParts, formatCountdown, minutesToAnnounce } from '#src/domain/faucets/cooldown-time.ts';
@@ -103,7 +103,7 @@ const FaucetsFooter = observer(function FaucetsFooter({ store }: { store: Faucet
     <ListFooter
       text={total > 0 ? t('faucets.shown', range) : ''}
       note={<WaitCountdown wait={cooldown} />}
-      pager={<Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
+      pager={pageCount > 1 && <LatePager page={page} pageCount={pageCount} onChange={store.showPage} />}
     />
   );
 });

@@ -12,7 +12,7 @@ import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
-import { Pager } from '#src/ui/components/table/pager.tsx';
+import { LatePager } from '#src/ui/components/table/late-pager.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { TeamTable, TeamTableSkeleton } from './team-table.tsx';
@@ -157,7 +157,7 @@ const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore })
   return (
     <ListFooter
       text={[...(isInPages ? [shown] : []), ...(missing > 0 ? [left] : [])].join(' ')}
-      pager={pageCount > 1 && <Pager page={page} pageCount={pageCount} onChange={store.showPage} />}
+      pager={pageCount > 1 && <LatePager page={page} pageCount={pageCount} onChange={store.showPage} />}
     />
   );
 });

@@ -95,7 +95,7 @@ describe('a large team', () => {
   it('has pages of ten', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
     await screen.findByText('1–10 of 23');
-    await userEvent.click(button('Page 3 of 3'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 3 of 3' }));
     await screen.findByText('21–23 of 23');
     expect(emails()).toEqual([21, 22, 23].map((number) => `p${number}@northwall.example `));
   });
@@ -104,7 +104,7 @@ describe('a large team', () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(23))) }));
     const announced = await screen.findByText('1–10 of 23');
     expect(announced.getAttribute('role')).toBe('status');
-    await userEvent.click(button('Page 3 of 3'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 3 of 3' }));
     await userEvent.fill(await search(), 'p2');
     expect(await screen.findByText('5 members found')).toBe(announced);
     await userEvent.fill(await search(), 'nobody');

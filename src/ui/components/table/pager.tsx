@@ -8,7 +8,7 @@ import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import styles from './pager.module.css';
 
-interface PagerProps {
+export interface PagerProps {
   readonly page: number;
   readonly pageCount: number;
   readonly onChange: (page: number) => void;
