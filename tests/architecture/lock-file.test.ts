@@ -53,6 +53,15 @@ describe('the lock file', () => {
     expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
+  it('of the tools of other people names what their package names, with the hash of each', () => {
+    const { dependencies } = JSON.parse(read('tools/strangers/package.json')) as LockedPackage;
+    const other = JSON.parse(read('tools/strangers/package-lock.json')) as typeof lock;
+    expect(other.packages['']).toMatchObject({ dependencies });
+    for (const version of Object.values(dependencies ?? {})) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    const hashes = Object.entries(other.packages).filter(([path]) => path !== '');
+    expect(hashes.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
   it('sends npm to no other registry', () => {
     const elsewhere = packages.filter(
       ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),

@@ -1,4 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -109,6 +111,21 @@ describe('the static server', () => {
     expect(policy).toContain("script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';");
     expect(policy).toContain("style-src 'self' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=';");
     rmSync(inline, { recursive: true });
+  });
+
+  it('passes the API on to the provider of the longest path, and says where none answers', async () => {
+    const provider = createServer((request, response) => {
+      response.writeHead(201, { 'x-refresh-token': 'a.b.c' }).end(`${request.url} ${request.headers.origin}`);
+    });
+    await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+    const { port } = provider.address() as AddressInfo;
+    const get = await open({ api: ['http://127.0.0.1:9', `/api/auth/=http://127.0.0.1:${port}`] });
+    const response = await get('/api/auth/login?now', { method: 'POST', headers: { origin: 'http://here.example' } });
+    expect([response.status, response.headers.get('x-refresh-token')]).toEqual([201, 'a.b.c']);
+    expect(await response.text()).toBe('/api/auth/login?now undefined');
+    expect((await get('/api/account/profile')).status).toBe(502);
+    expect((await get('/api-keys')).status).toBe(200);
+    provider.close();
   });
 
   it('passes over a port in use', async () => {

@@ -132,7 +132,7 @@ const PAGES: readonly Visit[] = [
   [
     'dashboard',
     () => press(/^Profile/),
-    () => page.getByRole('menuitem', { name: 'Sessions' }).click(),
+    () => page.getByRole('menuitem', { name: 'My profile' }).click(),
     'This session',
   ],
 ];

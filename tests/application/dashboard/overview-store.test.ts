@@ -49,6 +49,18 @@ describe('the overview of the dashboard', () => {
     expect(new Set(overview.failures.map(({ kind }) => kind))).toEqual(new Set(['call', 'callback']));
   });
 
+  it('takes no delivered callback for a failed one, if a provider does not filter', async () => {
+    const entry = { event: 'CONFIRMED', blockchain: '', network: '', product: '', at: null, json: '{}' };
+    const items = [
+      { ...entry, id: 'one', success: true },
+      { ...entry, id: 'two', success: false },
+    ];
+    const { overview } = await openOverview({
+      overrideGateways: { logs: { callbackLogs: () => Promise.resolve(ok({ items })) } },
+    });
+    expect(overview.shownCallbacks.map(({ id }) => id)).toEqual(['two']);
+  });
+
   it('says what needs attention, by the plan, the quota, the callbacks and the domains', async () => {
     const { overview } = await openOverview();
     expect(overview.attention.map(({ kind }) => kind)).toEqual([
