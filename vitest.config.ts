@@ -130,7 +130,7 @@ export default defineConfig({
           name: 'strangers',
           environment: 'node',
           ...THREADS,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 180_000,
           globalSetup: ['tests/strangers/install.ts'],
           include: ['tests/strangers/**/*.test.ts'],
