@@ -18,7 +18,7 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.fetch-failed': 'تعذّر الحصول على المفتاح. أعد المحاولة.',
   'api-keys.active.label': 'نشط. تعطيل المفتاح {{name}}',
   'api-keys.inactive.label': 'غير نشط. تفعيل المفتاح {{name}}',
-  'api-keys.actions': 'إجراءات {{name}}',
+  'api-keys.actions': 'إجراءات المفتاح {{name}}',
   'api-keys.reveal': 'إظهار المفتاح {{name}}',
   'api-keys.hide': 'إخفاء المفتاح {{name}}',
   'api-keys.copy': 'نسخ المفتاح {{name}}',

@@ -32,7 +32,7 @@ export const authMessages: Translation<typeof english, 'ar'> = {
   'verification.help-alone': 'ألم يصلك بعد؟ تحقق من مجلد الرسائل غير المرغوب فيها.',
   'verification.help': 'ألم يصلك بعد؟ تحقق من مجلد الرسائل غير المرغوب فيها أو <chat>تواصل معنا</chat>.',
   'verification.wrong-account': 'هل البريد الإلكتروني خاطئ؟',
-  'verification.another-email': 'سجّل ببريد آخر',
+  'verification.another-email': 'إنشاء حساب ببريد آخر',
 
   'forgot-password.title': 'هل نسيت كلمة المرور؟',
   'forgot-password.text': 'أدخل بريدك الإلكتروني وسنرسل إليك رابطًا لإعادة تعيين كلمة المرور.',
@@ -65,7 +65,7 @@ export const authMessages: Translation<typeof english, 'ar'> = {
 
   'idle.warning.title': 'هل ما زلت هنا؟',
   'idle.warning.text': 'مرّ بعض الوقت دون نشاط. سيُسجَّل خروجك بعد 10 دقائق من عدم النشاط.',
-  'idle.stay': 'البقاء في الحساب',
+  'idle.stay': 'متابعة الجلسة',
   'idle.expired.title': 'سُجِّل خروجك',
   'idle.expired.text': 'مرّت 10 دقائق دون نشاط. سجّل الدخول للمتابعة من حيث توقفت.',
   'idle.to-log-in': 'تسجيل الدخول',

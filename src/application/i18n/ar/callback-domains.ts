@@ -14,7 +14,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.verified-on': 'تاريخ التحقق',
   'domains.no-date': 'بلا تاريخ',
   'domains.actions': 'الإجراءات',
-  'domains.delete': 'حذف {{host}}',
+  'domains.delete': 'حذف النطاق {{host}}',
   'domains.shown.all_zero': 'لا نطاقات معروضة',
   'domains.shown.all_one': 'عرض نطاق واحد',
   'domains.shown.all_two': 'عرض النطاقين',
@@ -60,9 +60,9 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.added.url': 'URL',
   'domains.added.copy': 'نسخ URL',
 
-  'domains.delete.title': 'هل تريد حذف {{host}}؟',
+  'domains.delete.title': 'هل تريد حذف النطاق {{host}}؟',
   'domains.delete.text': 'تتوقف طلبات callback إلى هذا النطاق على الفور. إذا أضفته مجددًا، فيجب التحقق منه مرة أخرى.',
   'domains.delete.action': 'حذف النطاق',
   'domains.delete.deleting': 'جارٍ الحذف',
-  'domains.delete.still-listed': 'ما زال {{host}} في القائمة، أي إنه لم يُحذف. أعد المحاولة بعد قليل.',
+  'domains.delete.still-listed': 'ما زال النطاق {{host}} في القائمة، أي إنه لم يُحذف. أعد المحاولة بعد قليل.',
 };

@@ -28,7 +28,7 @@ export const callsMessages: Translation<typeof english, 'ar'> = {
   'calls.failed-count_other': 'فشل {{count}} استدعاء',
 
   'calls.empty': 'لا توجد استدعاءات بعد',
-  'calls.empty.text': 'يظهر هنا كل استدعاء تجريه وحدة التحكم، أسفل النقرة أو المفتاح الذي تسبّب فيه.',
+  'calls.empty.text': 'يظهر هنا كل استدعاء تجريه وحدة التحكم، أسفل النقرة أو ضغطة المفتاح التي تسببت فيه.',
   'calls.empty.paused': 'التسجيل متوقف مؤقتًا. استأنفه لرؤية الاستدعاءات الجديدة.',
   'calls.no-match': 'لا توجد استدعاءات مطابقة',
   'calls.no-match.text': 'لا يطابق أي استدعاء مسجّل عوامل التصفية.',

@@ -12,7 +12,7 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'common.show-password': 'إظهار كلمة المرور',
   'common.try-again': 'إعادة المحاولة',
   'common.contact-us': 'تواصل معنا',
-  'common.support-unreachable': 'تعذّر فتح دردشة الدعم. تحقق من اتصالك ثم أعد المحاولة.',
+  'common.support-unreachable': 'تعذّر فتح دردشة الدعم. تحقق من الاتصال وأعد المحاولة.',
   'common.language': 'اللغة',
   'common.language.failed': 'تعذّر تحميل اللغة {{language}}. تحقق من الاتصال وأعد المحاولة.',
   'common.log-out': 'تسجيل الخروج',
@@ -24,7 +24,7 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'failure.unexpected': 'حدث خطأ في الخادم. أعد المحاولة بعد بضع دقائق، وإذا تكرر الخطأ فتواصل معنا.',
   'failure.no-response': 'لم يستجب الخادم. تحقق من الاتصال وأعد المحاولة.',
   'failure.offline': 'لا يوجد اتصال بالإنترنت. اتصل بالإنترنت وأعد المحاولة.',
-  'failure.blocked': 'سياسة أمان هذه الصفحة تحظر الطلب. اتصالك سليم: على المزوّد أن يسمح بعنوان واجهة API.',
+  'failure.blocked': 'سياسة أمان هذه الصفحة تحظر الطلب. اتصالك سليم: على مزود الخدمة أن يسمح بعنوان واجهة API.',
   'failure.not-the-api':
     'استجابت صفحة ويب بدلًا من واجهة API. أعد المحاولة، وإذا تكرر ذلك فتحقق من عنوان واجهة API ومن أي خادم وكيل أمامها.',
   'failure.unconfirmed': 'لا نعلم هل نجحت العملية. تحقق من النتيجة قبل إعادة المحاولة.',
@@ -38,7 +38,7 @@ export const commonMessages: Translation<typeof english, 'ar'> = {
   'error-screen.reload': 'إعادة التحميل',
   'error-screen.chunk': 'تعذّر تحميل هذه الصفحة. تحقق من الاتصال وأعد المحاولة.',
   'error-screen.new-version': 'يتوفر إصدار جديد من وحدة التحكم. أعد تحميل الصفحة للمتابعة.',
-  'dialog.failed': 'تعذّر تحميل مربع الحوار هذا',
+  'dialog.failed': 'تعذّر تحميل هذه النافذة',
   'dialog.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
 
   'frame.blocked': 'افتح وحدة التحكم في علامة تبويب مستقلة. لا يمكن عرضها داخل صفحة أخرى.',

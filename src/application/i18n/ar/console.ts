@@ -80,7 +80,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'pager.next': 'الصفحة التالية',
   'pager.page': 'الصفحة {{page}} من {{pages}}',
 
-  'help.whats-new': 'الجديد',
+  'help.whats-new': 'ما الجديد',
   'help.docs': 'الوثائق التقنية',
   'help.json-rpc': 'JSON-RPC',
   'help.glossary': 'مسرد المصطلحات',
@@ -93,7 +93,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'help.privacy': 'سياسة الخصوصية',
   'measures.title': 'إحصاءات الاستخدام',
   'measures.question':
-    'هل تسمح لـ {{brand}} بإحصاء مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين هذه الوحدة؟ لا يُرسَل أي شيء عنك أو عن بياناتك.',
+    'هل تسمح لخدمة {{brand}} بإحصاء مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين وحدة التحكم هذه؟ لا يُرسَل أي شيء عنك أو عن بياناتك.',
   'measures.decline': 'رفض',
   'measures.allow': 'سماح',
   'help.data-security': 'سياسة أمن البيانات',

@@ -43,7 +43,7 @@ export const demoPanelMessages: Translation<typeof english, 'ar'> = {
   'demo-panel.network.offline': 'دون اتصال',
   'demo-panel.network.offline.text': 'يفشل كل استدعاء كما يفشل عند انقطاع الاتصال.',
   'demo-panel.calls': 'عرض استدعاءات هذه الصفحة',
-  'demo-panel.backend': 'مصدر الاستجابات',
+  'demo-panel.backend': 'مصدر البيانات',
   'demo-panel.backend.worker': 'Service worker',
   'demo-panel.backend.worker.text': 'طلبات حقيقية، تظهر في أدوات الشبكة في المتصفح.',
   'demo-panel.backend.memory': 'هذه الصفحة',

@@ -5,7 +5,7 @@ export const jsonViewerMessages: Translation<typeof english, 'ar'> = {
   'json.find': 'البحث في مستند JSON هذا',
   'json.found': '{{at}} من {{all}}',
   'json.found-many': '{{at}} من أكثر من {{all}}',
-  'json.none-found': 'غير موجود',
+  'json.none-found': 'لا نتائج',
   'json.previous': 'المطابقة السابقة',
   'json.next': 'المطابقة التالية',
   'json.fold-all': 'طي الكل',

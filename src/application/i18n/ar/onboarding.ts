@@ -142,7 +142,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'summary.terms-missing': 'اقبل الشروط للمتابعة',
   'summary.contact-note': 'لن يُخصم أي مبلغ هنا. تواصل معنا لترتيب التفاصيل.',
   'summary.contact-link': 'فتح صفحة التواصل معنا',
-  'summary.unpaid': 'لم يكتمل الدفع. إجاباتك محفوظة؛ ادفع عندما تكون مستعدًا.',
+  'summary.unpaid': 'لم يكتمل الدفع. إجاباتك محفوظة، ويمكنك الدفع عندما يناسبك.',
   'summary.renewed': 'تغيّرت إجاباتك أو السعر منذ تحميل هذه الصفحة. راجعها واقبل الشروط مرة أخرى.',
   'summary.get-started': 'بدء الاستخدام',
   'summary.pay': 'دفع',

@@ -44,7 +44,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.keywords.api-keys': 'تدوير تعطيل أسرار إصدار api keys rotate',
   'palette.keywords.key': 'مفتاح API',
   'palette.keywords.domains': 'نطاق رابط التحقق domain callback webhook url',
-  'palette.keywords.domain': 'نطاق callback',
+  'palette.keywords.domain': 'نطاق طلبات callback',
   'palette.keywords.billing': 'اشتراك فواتير دفع بطاقة billing invoices',
   'palette.keywords.plan': 'أسعار تغيير الخطة اشتراك plan pricing',
   'palette.keywords.usage': 'وحدات رصيد أرصدة حصة تكاليف استهلاك usage credits',
@@ -67,6 +67,5 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'shortcuts.search': 'البحث في هذه الصفحة',
   'shortcuts.then': 'ثم',
   'shortcuts.enabled': 'استخدام اختصارات المفتاح الواحد',
-  'shortcuts.enabled.hint':
-    'أوقف هذا الخيار إذا كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح دون قصد. يظل {{keys}} يعمل.',
+  'shortcuts.enabled.hint': 'عطّل هذا الخيار إذا كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح دون قصد. يظل {{keys}} يعمل.',
 };

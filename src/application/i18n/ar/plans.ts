@@ -12,7 +12,7 @@ export const plansMessages: Translation<typeof english, 'ar'> = {
   'plan.custom-price': 'مخصص',
   'plan.no-price': 'غير مذكور',
   'plan.bill.monthly': 'تُدفع شهريًا',
-  'plan.bill.yearly': '{{amount}} يُدفع سنويًا',
+  'plan.bill.yearly': 'يُدفع {{amount}} سنويًا',
   'plan.bill.free': 'لا حاجة إلى بطاقة',
   'plan.bill.custom': 'تحدّث إلينا للحصول على عرض سعر',
   'plan.bill.no-price': 'سيظهر السعر في صفحة الدفع',

@@ -19,7 +19,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.fetch-failed': 'Не успяхме да получим ключа. Опитайте отново.',
   'api-keys.active.label': 'Активен. Деактивирай ключа {{name}}',
   'api-keys.inactive.label': 'Неактивен. Активирай ключа {{name}}',
-  'api-keys.actions': 'Действия за {{name}}',
+  'api-keys.actions': 'Действия за ключа {{name}}',
   'api-keys.reveal': 'Покажи ключа {{name}}',
   'api-keys.hide': 'Скрий ключа {{name}}',
   'api-keys.copy': 'Копирай ключа {{name}}',
@@ -130,7 +130,8 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'rotate.wait': 'Изчакайте първата заявка с него',
   'rotate.deactivate': 'Деактивирайте стария ключ',
   'rotate.create.action': 'Създай нов ключ',
-  'rotate.copy.text': 'Ключът {{name}} е активен. Заменете {{old}} с него в приложението си и внедрете промяната.',
+  'rotate.copy.text':
+    'Ключът {{name}} е активен. Заменете ключа {{old}} с него в приложението си и внедрете промяната.',
   'rotate.copy.action': 'Копирай новия ключ',
   'rotate.copy.manual': 'Копирах го',
   'rotate.wait.text':

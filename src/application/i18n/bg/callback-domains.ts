@@ -14,7 +14,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.verified-on': 'Потвърден на',
   'domains.no-date': 'Няма дата',
   'domains.actions': 'Действия',
-  'domains.delete': 'Изтрий {{host}}',
+  'domains.delete': 'Изтрий домейна {{host}}',
   'domains.shown.all_one': 'Показан е 1 домейн',
   'domains.shown.all_other': 'Показани са всички {{count}} домейна',
   'domains.shown.some_one': 'Показан е 1 домейн',
@@ -52,10 +52,10 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.added.url': 'URL',
   'domains.added.copy': 'Копирай URL',
 
-  'domains.delete.title': 'Да се изтрие ли {{host}}?',
+  'domains.delete.title': 'Да се изтрие ли домейнът {{host}}?',
   'domains.delete.text':
     'Callback заявките до този домейн спират веднага. Ако го добавите отново, трябва пак да бъде потвърден.',
   'domains.delete.action': 'Изтрий домейна',
   'domains.delete.deleting': 'Изтриване',
-  'domains.delete.still-listed': '{{host}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',
+  'domains.delete.still-listed': 'Домейнът {{host}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',
 };

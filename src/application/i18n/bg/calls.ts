@@ -3,7 +3,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.title': 'Мрежова активност',
-  'calls.resize': 'Височина на мрежовата активност',
+  'calls.resize': 'Височина на панела с мрежовата активност',
   'calls.list': 'Извиквания',
   'calls.search': 'Търси извиквания',
   'calls.operation': 'Операция',
@@ -21,7 +21,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
 
   'calls.empty': 'Още няма извиквания',
   'calls.empty.text':
-    'Всяко извикване на конзолата се появява тук, под щракването или клавиша, които са го предизвикали.',
+    'Тук се появява всяко извикване от конзолата, под щракването или натискането на клавиш, което го е предизвикало.',
   'calls.empty.paused': 'Записването е на пауза. Продължете го, за да виждате нови извиквания.',
   'calls.no-match': 'Няма съвпадащи извиквания',
   'calls.no-match.text': 'Никое записано извикване не отговаря на филтрите ви.',

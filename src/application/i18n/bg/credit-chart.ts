@@ -28,7 +28,7 @@ export const creditChartMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.reading_other': '{{time}}: {{count}} кредита',
   'credit-chart.reading.parts_one': '{{time}}: {{count}} кредит. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} кредита. {{parts}}',
-  'credit-chart.empty.title': 'Няма кредити за този период',
+  'credit-chart.empty.title': 'Няма използвани кредити за този период',
   'credit-chart.empty.text':
-    'Изберете по-дълъг период или направете API извикване. Тук може да се появи по-късно, отколкото в общия брой.',
+    'Изберете по-дълъг период или направете API извикване. Диаграмата може да го покаже по-късно от общата стойност.',
 };

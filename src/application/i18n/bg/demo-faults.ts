@@ -33,5 +33,5 @@ export const demoFaultsMessages: Translation<typeof english, 'bg'> = {
   'demo.outcome.not-created': 'Съобщение, че акаунтът не е създаден, с причините от доставчика.',
   'demo.outcome.not-created-at-server': 'Съобщение, че акаунтът не е създаден заради проблем в сървъра.',
   'demo.outcome.nothing': 'Нищо: конзолата продължава да работи.',
-  'demo.outcome.later': 'Състояние на зареждане за 8 секунди, после резултатът.',
+  'demo.outcome.later': 'Зареждане в продължение на 8 секунди, после резултатът.',
 };

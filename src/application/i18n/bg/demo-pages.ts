@@ -16,7 +16,7 @@ export const demoPagesMessages: Translation<typeof english, 'bg'> = {
   'demo-pages.group.day': 'Един ден на разработчика',
   'demo-pages.group.money': 'Планове и плащания',
   'demo-pages.group.limits': 'Лимити',
-  'demo-pages.group.failures': 'Откази',
+  'demo-pages.group.failures': 'Грешки',
   'demo-pages.state.notAuth': 'Без вход',
   'demo-pages.state.email-verification': 'Потвърждаване на имейл',
   'demo-pages.state.company-data': 'Компания',

@@ -42,7 +42,7 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.network.latency.none': 'Няма',
   'demo-panel.network.latency.ms': '{{ms}} ms',
   'demo-panel.network.offline': 'Офлайн',
-  'demo-panel.network.offline.text': 'Всяко извикване е неуспешно, както без връзка.',
+  'demo-panel.network.offline.text': 'Всяко извикване е неуспешно, както без интернет връзка.',
   'demo-panel.calls': 'Покажи извикванията на тази страница',
   'demo-panel.backend': 'Източник на данните',
   'demo-panel.backend.worker': 'Service worker',
@@ -61,7 +61,7 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.backend.failed': 'Не успяхме да превключим. Демото остава, където беше.',
   'demo-panel.recording': 'Записване',
   'demo-panel.recording.text':
-    'Записва извикванията на конзолата в един файл, без токени, ключове, имейли и имена. Може да се възпроизведе офлайн.',
+    'Записва извикванията от конзолата в един файл, без токени, ключове, имейли и имена. Може да се възпроизведе офлайн.',
   'demo-panel.recording.start': 'Започни записване',
   'demo-panel.recording.stop': 'Спри и запази файла',
   'demo-panel.recording.calls_one': 'Записано е {{count}} извикване.',

@@ -51,7 +51,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
 
   'logs.from-here': 'Показани са споделеният запис и по-старите.',
   'logs.show-newest': 'Към най-новите',
-  'logs.missing': 'Не намерихме този запис с тези филтри. Показани са най-новите.',
+  'logs.missing': 'Този запис не отговаря на филтрите или вече не е в дневника. Показани са най-новите.',
   'logs.loading-more': 'Зареждане на още',
   'logs.full': 'Показани са първите {{count}} записа. Стеснете филтрите, за да намерите по-стари.',
   'logs.found.none': 'Няма съвпадащи записи.',
@@ -124,7 +124,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'callbacks.redeliver.queued': 'Повторната доставка е заявена. Ще се появи в дневника.',
   'callbacks.redeliver.show': 'Покажи новата доставка',
   'callbacks.redeliver.repeated':
-    'Сървърът ви вече получи тази callback заявка. Ако я доставите отново, ще я получи два пъти.',
+    'Сървърът ви вече получи тази callback заявка. Повторната доставка я изпраща още веднъж.',
   'callbacks.redeliver.unknown': 'Възможно е сървърът ви вече да е получил тази callback заявка.',
   'callbacks.url': 'URL',
   'callbacks.copy-url': 'Копирай URL',

@@ -152,13 +152,14 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'subscription-success.processing': 'Още обработваме плащането ви',
   'subscription-success.processing.text': 'Това може да отнеме няколко минути. Планът ви ще се обнови след плащането.',
   'subscription-success.unknown': 'Не успяхме да проверим абонамента ви',
-  'subscription-success.unknown.text': 'Нямаше връзка с таксуването, затова още не знаем. Проверете отново след малко.',
+  'subscription-success.unknown.text':
+    'Не успяхме да се свържем със системата за таксуване, затова още не знаем. Проверете отново след малко.',
   'subscription-success.suspended': 'Акаунтът ви все още е спрян',
   'subscription-success.suspended.text':
     'Ако току-що сте платили, това може да отнеме няколко минути. Дължимото се вижда в „Таксуване“.',
   'subscription-success.next-payment': 'Следващо плащане',
   'subscription-success.receipt': 'Разписка',
-  'subscription-success.receipt.open': 'Вижте фактурите си',
+  'subscription-success.receipt.open': 'Виж фактурите си',
   'subscription-success.check': 'Провери отново',
   'subscription-success.checking': 'Проверка',
   'subscription-success.to-billing': 'Към таксуването',

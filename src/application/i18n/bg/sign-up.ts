@@ -25,7 +25,7 @@ export const signUpMessages: Translation<typeof english, 'bg'> = {
   'sign-up.first-name-is-required': 'Въведете името си.',
   'sign-up.last-name-is-required': 'Въведете фамилията си.',
   'sign-up.name-is-too-short': 'Използвайте поне 2 букви.',
-  'sign-up.name-is-invalid': 'Използвайте само букви, свързани с единични интервали, тирета или апострофи.',
+  'sign-up.name-is-invalid': 'Използвайте само букви, свързани с единични интервали, дефиси или апострофи.',
   'sign-up.email-is-required': 'Въведете имейла си.',
   'sign-up.email-is-invalid': 'Въведете валиден имейл, например name@company.com.',
   'sign-up.password-is-required': 'Въведете парола.',

@@ -54,7 +54,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'burn-up.table': 'Кредити по дни',
   'burn-up.day': 'Ден',
   'burn-up.credits': 'Използвани кредити дотогава',
-  'burn-up.basis': 'Основание',
+  'burn-up.basis': 'Източник',
   'burn-up.known': 'Отчетено',
   'burn-up.between': 'Приблизително, между два отчета',
   'burn-up.forecast': 'Очаквано при това темпо',
