@@ -17,7 +17,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'sessions.current': 'هذه الجلسة',
   'sessions.active-now': 'نشطة الآن',
   'sessions.active': 'آخر نشاط: {{time}}',
-  'sessions.active.unknown': 'آخر نشاط غير معروف',
+  'sessions.active.unknown': 'آخر نشاط: غير معروف',
   'sessions.started': 'تاريخ البدء: {{date}}',
   'sessions.empty': 'لا توجد جلسات أخرى مفتوحة.',
   'sessions.failed': 'تعذّر تحميل جلساتك.',

@@ -10,7 +10,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
 
   'team.table': 'أعضاء الفريق',
   'team.title': 'الفريق',
-  'team.text': 'يتشارك الأعضاء هذا الحساب. تحدد أدوارهم ما يمكنهم فعله.',
+  'team.text': 'يتشارك الأعضاء في هذا الحساب. تحدد أدوارهم ما يمكنهم فعله.',
   'team.count_zero': 'لا أعضاء',
   'team.count_one': 'عضو واحد',
   'team.count_two': 'عضوان',

@@ -115,7 +115,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.change.table': 'Какво се променя',
   'billing.change.feature': 'Характеристика',
   'billing.change.now': 'Сега',
-  'billing.change.after': 'След това',
+  'billing.change.after': 'След промяната',
   'billing.change.price': 'Цена',
   'billing.change.per-month': '{{amount}} на месец',
   'billing.change.per-year': '{{amount}} на година',
