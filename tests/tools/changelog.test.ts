@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { releaseChangelog, versionsOf } from '#tools/scripts/changelog.mjs';
+import { releaseChangelog, versionsOf } from '#tools/scripts/release/changelog.mjs';
 
 const DUTIES = '### What an operator must do';
 const BEFORE = `# Changelog

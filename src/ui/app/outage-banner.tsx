@@ -31,7 +31,7 @@ export function OutageBanner({ code, statusUrl, onRetry }: OutageBannerProps) {
   return (
     <div className={styles.outage} ref={banner} role="alert">
       <Icon of={isOffline ? WifiOff : CircleAlert} />
-      <p>{t(isOffline ? 'outage.offline' : ((code !== null && NOT_SERVED.get(code)) || 'outage.text'))}</p>
+      <p>{t(isOffline ? 'outage.offline' : (code !== null && NOT_SERVED.get(code)) || 'outage.text')}</p>
       <RetryButton size="sm" onClick={onRetry} />
       {statusUrl !== '' && !isOffline && (
         <ButtonLink size="sm" variant="quiet" href={statusUrl} external>

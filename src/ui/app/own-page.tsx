@@ -38,7 +38,7 @@ export const FramedPage = observer(function FramedPage({ link, title, patienceMs
   const [attempt, setAttempt] = useState(0);
   const appearance = { theme, language: language.shown };
   // Without an origin of its own a page takes no message, so that it is loaded again.
-  const takesMessages = new URL(link.url).origin !== ownOrigin();
+  const takesMessages = new URL(link.url).origin !== window.origin;
   const key = takesMessages ? `${attempt}` : `${attempt} ${theme} ${language.shown}`;
   return (
     <Page
@@ -121,16 +121,12 @@ function Frame({ url, title, appearance, takesMessages, patienceMs, onRetry }: F
         ref={frame}
         title={title}
         src={src}
-        sandbox={frameSandbox(url, ownOrigin())}
+        sandbox={frameSandbox(url, window.origin)}
         referrerPolicy="no-referrer"
         onLoad={() => setState((now) => (now === 'loading' ? 'shown' : now))}
       />
     </div>
   );
-}
-
-function ownOrigin(): string {
-  return new URL(document.baseURI).origin;
 }
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -41,10 +41,11 @@ async function twoTabs() {
 
 /** By the stores that write; what the stages before the console leave is written as they do. */
 async function fill(app: TestApp): Promise<void> {
-  const { savedViews, recentCommands, pageTabs, faucets, team, usage, billing } = await app.account();
+  const { savedViews, recentCommands, pageTabs, folds, faucets, team, usage, billing } = await app.account();
   savedViews.save({ log: 'callback-logs', name: 'Failed', query: 'status=failed' });
   recentCommands.add('page-1');
   pageTabs.save('billing', 'upgrade-plan');
+  folds.fold('first-call', true);
   faucets.cooldown.block(60_000);
   onTestFinished(team.start());
   onTestFinished(billing.start());

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutageStore } from '#src/application/feedback/outage-store.ts';
-import { NOT_THE_API_CODE, notTheApi, OFFLINE_CODE, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import {
+  NOT_THE_API_CODE,
+  notTheApi,
+  OFFLINE_CODE,
+  rejected,
+  unexpected,
+  unreachable,
+} from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

@@ -128,7 +128,10 @@ describe('a slow connection', () => {
   });
 
   it('fails at once while it is offline', async () => {
-    expect(await outcome(slow(2000, true)(request()))).toEqual({ seconds: 0, settled: new NoResponseError('Offline') });
+    expect(await outcome(slow(2000, true)(request()))).toEqual({
+      seconds: 0,
+      settled: new NoResponseError('Offline', 'offline'),
+    });
   });
 
   it('carries no call that is cancelled on the way', async () => {

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, builtPage } from './build-output.mjs';
+import { build, builtPage } from '../build-output.mjs';
 import { releaseChangelog } from './changelog.mjs';
-import { ensurePackages, root } from './packages.mjs';
+import { ensurePackages, root } from '../packages.mjs';
 
 const CHANGELOG = 'CHANGELOG.md';
 const VERSIONED = ['package.json', 'package-lock.json', CHANGELOG];
