@@ -47,7 +47,7 @@ test(
     await expect(device).not.toHaveURL(/entry=/);
     await expect(entries(device).first()).toBeFocused();
     await device.getByRole('button', { name: 'Jump to latest' }).click();
-    await expect(device.getByText('Showing the shared entry and older.')).toBeHidden();
+    await expect(device.getByText('Showing the shared entry and older ones.')).toBeHidden();
     await expect(entries(device).nth(12)).toBeVisible();
   },
 );

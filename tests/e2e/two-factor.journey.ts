@@ -8,7 +8,7 @@ test('two-factor authentication is set up and turned off again, with the keyboar
   await page.getByRole('button', { name: 'Set up', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
   await expect(dialog.getByLabel('Authentication code')).toBeFocused();
-  await dialog.getByRole('button', { name: /^Demo: enter the code/ }).press('Enter');
+  await dialog.getByRole('button', { name: /^Demo: fill in the code/ }).press('Enter');
   await dialog.getByRole('button', { name: 'Turn on' }).press('Enter');
   const codes = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);

@@ -11,7 +11,7 @@ test("the demo's panel: has no accessibility violations, and a keyboard is enoug
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Demo panel' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, panel.getByRole('button', { name: 'Remove the fault of listPlans' }));
+  await tabTo(page, panel.getByRole('button', { name: 'Remove the fault for listPlans' }));
   await page.keyboard.press('Enter');
   await expect(panel.getByText('No faults. Every call works.')).toBeVisible();
 });

@@ -56,10 +56,10 @@ describe('two-factor authentication', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
     const section = within(await screen.findByRole('region', { name: 'Two-factor authentication' }));
-    await section.findByText("Couldn't load your two-factor authentication.");
+    await section.findByText("Couldn't load your two-factor settings.");
     isDown = false;
     await userEvent.click(section.getByRole('button', { name: 'Retry' }));
-    await section.findByText('Off. Your password alone protects your account.');
+    await section.findByText('Off. Only your password protects your account.');
     await userEvent.click(section.getByRole('button', { name: 'Set up' }));
     await screen.findByRole('dialog', { name: 'Set up two-factor authentication' });
   });
@@ -71,7 +71,7 @@ describe('two-factor authentication', () => {
     await screen.findByRole('dialog', { name: 'Two-factor authentication' });
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     await press('Cancel');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('New recovery codes'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Create new recovery codes'));
     await press('Turn off');
     await userEvent.type(screen.getByLabelText('Authentication code'), '482913');
     await press('Turn off');

@@ -227,7 +227,7 @@ describe('the guide through a rotation', () => {
     expect(current()).toBe('3Wait for its first request');
     app.clock.advance(90_000);
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate old key' }));
-    await screen.findByText('Confirm that requests with the old key may fail.');
+    await screen.findByText('Confirm that requests with the old key will fail.');
     screen.getByText(/^payouts-worker is still in use\. Last request:/);
     await userEvent.click(
       screen.getByRole('checkbox', { name: 'I understand that requests with payouts-worker will fail.' }),

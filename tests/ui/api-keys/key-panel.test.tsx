@@ -94,6 +94,6 @@ describe('the panel of a key', () => {
 
   it('reports a key of the url that is not in the list', async () => {
     openPage(undefined, '/api-keys?open=gone');
-    await screen.findByText("This key isn't in your list of keys.");
+    await screen.findByText("This key isn't in your list. It may have been deleted.");
   });
 });

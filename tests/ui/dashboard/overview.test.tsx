@@ -35,9 +35,9 @@ describe('what needs attention', () => {
     await openDashboard();
     const line = within(await attention());
     expect((await line.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      "You've used all your included credits, and 120,480 extra credits.Compare plans",
+      "You've used all your included credits and 120,480 extra credits.Compare plans",
       expect.stringMatching(/^\d+\+? callbacks failed in the last 24 hours\.See why$/),
-      'hooks-eu.northwall.example and other domains are not verified yet.View domains',
+      "hooks-eu.northwall.example and other domains aren't verified yet.View domains",
       'Your password alone protects your account.Set up two-factor authentication',
     ]);
     await userEvent.click(line.getByRole('link', { name: 'See why' }));

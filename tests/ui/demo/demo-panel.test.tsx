@@ -72,11 +72,11 @@ describe('the panel of a demo', () => {
     await user.click(network.getByRole('checkbox', { name: 'Offline' }));
     expect(store.moment).toMatchObject({ latencyMs: 400, isOffline: true });
     await user.selectOptions(network.getByLabelText('Data source'), 'A provider');
-    await user.type(network.getByLabelText('Address of the provider'), 'api.example');
+    await user.type(network.getByLabelText('URL of the provider'), 'api.example');
     await user.click(network.getByRole('button', { name: 'Connect' }));
-    expect(network.getByText('Enter an address that starts with https:// or http://.')).toBeVisible();
-    await user.clear(network.getByLabelText('Address of the provider'));
-    await user.type(network.getByLabelText('Address of the provider'), 'https://api.example');
+    expect(network.getByText('Enter a URL that starts with https:// or http://.')).toBeVisible();
+    await user.clear(network.getByLabelText('URL of the provider'));
+    await user.type(network.getByLabelText('URL of the provider'), 'https://api.example');
     await user.click(network.getByRole('button', { name: 'Connect' }));
     expect(store.moment).toMatchObject({ backend: 'http', providerUrl: 'https://api.example' });
   });
@@ -92,7 +92,7 @@ describe('the panel of a demo', () => {
     expect(store.moment.faults).toEqual([{ operation: 'createApiKey', kind: 'cut' }]);
     await user.selectOptions(faults.getByLabelText('Call'), '*');
     await user.click(faults.getByRole('button', { name: 'Add fault' }));
-    await user.click(faults.getByRole('button', { name: 'Remove the fault of createApiKey' }));
+    await user.click(faults.getByRole('button', { name: 'Remove the fault for createApiKey' }));
     expect(store.moment.faults).toEqual([{ operation: '*', kind: 'cut' }]);
   });
 

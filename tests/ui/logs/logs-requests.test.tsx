@@ -76,12 +76,12 @@ describe('the API calls', () => {
     await waitFor(() => expect(query().get('key')).not.toBeNull());
     goTo(url);
     await screen.findByRole('dialog');
-    await shown('Showing the shared entry and older.');
+    await shown('Showing the shared entry and older ones.');
     await waitFor(() => expect(rows()[0]?.getAttribute('aria-current')).toBe('true'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect([query().get('entry'), entry === null]).toEqual([null, false]));
     await userEvent.click(button('Jump to latest'));
-    await waitFor(() => expect(screen.queryByText('Showing the shared entry and older.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Showing the shared entry and older ones.')).toBeNull());
   });
 
   it('are exported with a note on what the export covers', async () => {
@@ -136,7 +136,7 @@ describe('the API calls', () => {
     await openLogs('#api-request');
     await shown('Showing 20 calls');
     const [id] = rows().map((row) => row.querySelector('[title]:not(time)')?.getAttribute('title'));
-    await userEvent.fill(screen.getByRole('textbox', { name: 'ID, operation, or path' }), id!);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'ID, operation or path' }), id!);
     await userEvent.selectOptions(choice('Time range'), 'Last hour');
     await screen.findAllByText('1 of 20 loaded calls shown. Filters apply to loaded calls only.');
     expect([query().get('search'), query().get('within')]).toEqual([id, 'hour']);

@@ -151,7 +151,7 @@ describe('the protocols', () => {
     ]);
     expect([screen.getByText('5 selected'), app.navigatedTo]).toMatchObject([{}, []]);
     await userEvent.type(screen.getByLabelText('Filter protocols'), 'zzz');
-    expect(screen.getByText('No protocols match “dogezzz”. Choose Other to name yours.')).toBeDefined();
+    expect(screen.getByText('No protocols match “dogezzz”. Choose “Other” to name yours.')).toBeDefined();
   });
 
   it('appear when the list comes later than the answers', async () => {

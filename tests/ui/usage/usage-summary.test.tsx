@@ -48,7 +48,7 @@ describe('the plan quota', () => {
     {
       of: 'a plan that sells extra credits',
       scenario: 'active-customer',
-      sentence: '25 Nov 2026. About 196 extra credits until 30 Nov 2026 would cost $0.01.',
+      sentence: '25 Nov 2026. About 196 extra credits by 30 Nov 2026 would cost $0.01.',
     },
     {
       of: 'one that does not',

@@ -32,7 +32,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.next-payment.on': 'Nächste Zahlung am {{date}}.',
   'billing.cancelled': 'Gekündigt',
   'billing.cancelled.ends':
-    '<strong>Ihr Tarif ist gekündigt und endet am {{date}}.</strong> Danach fallen keine Zahlungen mehr an. Wählen Sie einen Tarif, wenn Sie die Konsole weiter nutzen möchten.',
+    '<strong>Ihr Tarif ist gekündigt und endet am {{date}}.</strong> Für ihn wird Ihnen nichts mehr berechnet. Wählen Sie einen Tarif, um die Konsole weiter zu nutzen.',
   'billing.cancelled.ends.undated':
     '<strong>Ihr Tarif ist gekündigt und verlängert sich nicht.</strong> Wählen Sie einen Tarif, um die Konsole danach weiter zu nutzen.',
   'billing.cancelled.ended':

@@ -27,7 +27,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
 
   'domains.check.label': 'Verifizierung',
   'domains.check.all': '{{verified}} von {{count}} verifiziert',
-  'domains.check.some': 'Angezeigte Domains verifiziert: {{verified}} von {{count}}',
+  'domains.check.some': 'Angezeigte Domains: {{verified}} von {{count}} verifiziert',
   'domains.check.explained':
     'Wir verifizieren neue Domains kurz nach dem Hinzufügen. Sie müssen nichts weiter tun: Diese Seite aktualisiert sich selbst.',
   'domains.check.docs': 'Dokumentation lesen',

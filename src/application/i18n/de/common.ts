@@ -13,7 +13,7 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'common.try-again': 'Erneut versuchen',
   'common.contact-us': 'Kontakt aufnehmen',
   'common.support-unreachable':
-    'Der Support-Chat lässt sich nicht öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Der Support-Chat konnte nicht geöffnet werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'common.language': 'Sprache',
   'common.language.failed':
     '{{language}} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -28,9 +28,9 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'failure.no-response': 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.offline': 'Sie sind offline. Stellen Sie eine Internetverbindung her und versuchen Sie es erneut.',
   'failure.blocked':
-    'Die Sicherheitsrichtlinie dieser Seite blockiert den Aufruf. Ihre Verbindung ist in Ordnung: Der Anbieter muss die Adresse der API erlauben.',
+    'Die Sicherheitsrichtlinie dieser Seite hat den Aufruf blockiert. Ihre Verbindung ist in Ordnung: Wir müssen die URL der API erlauben. Nehmen Sie Kontakt mit uns auf.',
   'failure.not-the-api':
-    'Statt der API hat eine Webseite geantwortet. Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die Adresse der API und einen etwaigen Proxy davor.',
+    'Statt der API hat eine Webseite geantwortet. Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die URL der API und einen etwaigen Proxy davor.',
   'failure.unconfirmed':
     'Wir konnten nicht feststellen, ob die Aktion erfolgreich war. Prüfen Sie das, bevor Sie es erneut versuchen.',
   'failure.read-only': 'Ihre Rolle erlaubt diese Änderung nicht. Bitten Sie den Kontoinhaber um Zugriff.',

@@ -49,7 +49,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
     'Sie sind offline, deshalb fehlen Teile dieser Seite oder zeigen ihre letzten Werte. Sie werden geladen, sobald Sie wieder online sind.',
   'outage.as-of': 'Zuletzt geladen: {{time}}',
   'outage.status': 'Statusseite',
-  'not-offered.title': 'Nicht angeboten',
+  'not-offered.title': 'Nicht verfügbar',
   'not-offered.text': 'Dieser Teil der Konsole ist hier nicht verfügbar.',
   'notice.dismiss': 'Hinweis schließen',
 
@@ -86,7 +86,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.privacy': 'Datenschutzerklärung',
   'measures.title': 'Nutzungsstatistik',
   'measures.question':
-    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Nichts über Sie oder Ihre Daten wird gesendet.',
+    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Über Sie oder Ihre Daten wird nichts gesendet.',
   'measures.decline': 'Ablehnen',
   'measures.allow': 'Erlauben',
   'help.data-security': 'Richtlinie zur Datensicherheit',

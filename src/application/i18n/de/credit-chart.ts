@@ -30,5 +30,5 @@ export const creditChartMessages: Translation<typeof english, 'de'> = {
   'credit-chart.reading.parts_other': '{{time}}: {{count}} Credits. {{parts}}',
   'credit-chart.empty.title': 'Keine Credits in diesem Zeitraum',
   'credit-chart.empty.text':
-    'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf. Das Diagramm zeigt ihn eventuell später als Ihre Gesamtzahl.',
+    'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf. Im Diagramm erscheint er eventuell später als in Ihrer Gesamtzahl.',
 };

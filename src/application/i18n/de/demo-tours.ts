@@ -12,7 +12,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.done': 'Fertig',
   'tour.stop': 'Tour beenden',
   'tour.skip': 'Überspringen',
-  'tour.waiting': 'Warten auf die Seite …',
+  'tour.waiting': 'Warten auf die Seite',
   'tour.failed': 'Dieser Teil der Seite wurde nicht gefunden. Überspringen Sie den Schritt oder beenden Sie die Tour.',
 
   'tour.ways-in': 'Einstieg',
@@ -24,10 +24,10 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.ways-in.company':
     'Nun folgt ein kurzer Fragebogen. Die Antworten werden Schritt für Schritt gespeichert, man kann also später weitermachen.',
   'tour.ways-in.questions':
-    'Drei Fragen klären, was Kunden entwickeln, auf welchen Chains und wie sie auf Sie aufmerksam wurden.',
+    'Drei Fragen klären, was Kunden entwickeln, auf welchen Blockchains und wie sie auf Sie aufmerksam wurden.',
   'tour.ways-in.plan': 'Tarife und Preise kommen aus Ihrer API. Mit „Weiter“ wird Growth gewählt.',
   'tour.ways-in.summary':
-    'Jede Antwort lässt sich hier bearbeiten. Mit „Weiter“ stimmen Sie den Nutzungsbedingungen zu und öffnen den Checkout.',
+    'Jede Antwort lässt sich hier bearbeiten. Mit „Weiter“ wird den Nutzungsbedingungen zugestimmt und der Checkout geöffnet.',
   'tour.ways-in.checkout':
     'Diese Seite steht für Ihren Zahlungsdienstleister. Mit „Weiter“ wird bezahlt, ohne dass jemandem etwas berechnet wird.',
   'tour.ways-in.done': 'Der Tarif ist aktiv. Das Konto ist bereit für den ersten Aufruf.',

@@ -13,7 +13,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'logs.views.nothing-chosen': 'Wählen Sie zuerst Filter, um sie als Ansicht zu speichern.',
   'logs.views.name': 'Name',
   'logs.views.name-missing': 'Geben Sie einen Namen ein.',
-  'logs.views.full': 'Sie können {{count}} Ansichten speichern. Löschen Sie eine, um eine weitere zu speichern.',
+  'logs.views.full': 'Sie können bis zu {{count}} Ansichten speichern. Löschen Sie eine, um eine weitere zu speichern.',
   'logs.views.save': 'Ansicht speichern',
   'logs.views.delete': 'Ansicht {{name}} löschen',
   'logs.live': 'Live',

@@ -48,7 +48,7 @@ export const signUpMessages: Translation<typeof english, 'de'> = {
 
   'sign-up.alternative.required': 'Füllen Sie dieses Feld aus.',
   'sign-up.alternative.invalid': 'Prüfen Sie dieses Feld.',
-  'sign-up.alternative.name-length': 'Verwenden Sie 2 bis 50 Buchstaben.',
+  'sign-up.alternative.name-length': 'Verwenden Sie 2 bis 50 Zeichen.',
   'sign-up.alternative.email-is-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein.',
   'sign-up.alternative.email-is-too-long': 'Verwenden Sie höchstens 99 Zeichen.',
   'sign-up.alternative.password.length': 'Mindestens 8 Zeichen',

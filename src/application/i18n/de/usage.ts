@@ -26,7 +26,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
 
   'usage.forecast.unused':
     'In diesem Zeitraum wurden noch keine Credits verbraucht. Ihr Tempo erscheint nach den ersten API-Aufrufen.',
-  'usage.forecast.too-early': 'Prognosen beginnen 12 Stunden nach Beginn des Abrechnungszeitraums.',
+  'usage.forecast.too-early': 'Prognosen gibt es erst 12 Stunden nach Beginn des Abrechnungszeitraums.',
   'usage.forecast.no-period': 'Keine Prognose: Es gibt keinen aktuellen Abrechnungszeitraum.',
   'usage.forecast.no-credits': 'Keine Prognose: Dieser Tarif enthält keine Credits.',
   'usage.forecast.within_one': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} Credit.',
@@ -90,7 +90,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'credits-card.of': 'von {{included}}',
   'credits-card.none': 'In diesem Zeitraum wurden noch keine Credits verbraucht.',
   'credits-card.none.first-call':
-    'In diesem Zeitraum wurden noch keine Credits verbraucht. Senden Sie Ihren ersten API-Aufruf, er erscheint hier.',
+    'In diesem Zeitraum wurden noch keine Credits verbraucht. Senden Sie Ihren ersten API-Aufruf. Seine Credits erscheinen hier.',
   'credits-card.failed': 'Ihre Credits konnten nicht geladen werden.',
   'credits-card.over': 'Sie haben alle enthaltenen Credits verbraucht.',
   'credits-card.extra': 'Zusätzliche Credits bisher: {{extra}} für {{cost}}.',

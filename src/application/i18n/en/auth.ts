@@ -8,7 +8,7 @@ export const authMessages = {
   'two-factor.use-recovery': 'Use a recovery code',
   'two-factor.use-app': 'Use your authenticator app',
   'two-factor.recovery.title': 'Enter a recovery code',
-  'two-factor.recovery.text': 'Enter one of the recovery codes of {{email}}. Each works once.',
+  'two-factor.recovery.text': 'Enter one of the recovery codes for {{email}}. Each works only once.',
   'two-factor.recovery.code': 'Recovery code',
   'two-factor.recovery.submit': 'Log in',
   'two-factor.email.title': 'One more step',

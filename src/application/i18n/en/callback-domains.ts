@@ -48,7 +48,7 @@ export const callbackDomainsMessages = {
 
   'domains.delete.title': 'Delete {{host}}?',
   'domains.delete.text':
-    "Callbacks to this domain stop immediately. To use it again, you'd have to add and verify it again.",
+    "Callbacks to this domain stop immediately. If you add it again, we'll have to verify it again.",
   'domains.delete.action': 'Delete domain',
   'domains.delete.deleting': 'Deleting',
   'domains.delete.still-listed': "{{host}} is still listed, so it wasn't deleted. Try again in a moment.",

@@ -52,7 +52,7 @@ export const callsMessages = {
   'calls.problem.message': 'Message',
   'calls.problem.details': 'Details',
   'calls.kind.unauthorized': 'Unauthorized: no valid session',
-  'calls.kind.rejected': 'Rejected: the server did not accept the request',
+  'calls.kind.rejected': "Rejected: the server didn't accept the request",
   'calls.kind.unexpected': "Unexpected: server error, or a response the console can't read",
   'calls.kind.unreachable': 'Unreachable: no response at all',
 
@@ -65,7 +65,7 @@ export const callsMessages = {
   'calls.headers': 'Headers',
   'calls.no-body': 'No body',
   'calls.cut': 'Showing the first {{shown}} of {{length}} characters.',
-  'calls.masked': 'Secrets are masked. Code reads them from the environment.',
+  'calls.masked': 'Secrets are masked. The code reads them from environment variables.',
   'calls.copy': 'Copy',
   'calls.manual-copy': 'Copy manually',
 

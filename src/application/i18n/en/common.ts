@@ -23,9 +23,9 @@ export const commonMessages = {
   'failure.no-response': "The server didn't respond. Check your connection and try again.",
   'failure.offline': "You're offline. Connect to the internet and try again.",
   'failure.blocked':
-    "The security policy of this page blocks the call. Your connection is fine: the provider has to allow the API's address.",
+    "This page's security policy blocked the call. Your connection is fine: we have to allow the API's URL. Contact us.",
   'failure.not-the-api':
-    "A web page answered instead of the API. Try again. If it keeps happening, check the API's address and any proxy in front of it.",
+    "A web page responded instead of the API. Try again. If it keeps happening, check the API's URL and any proxy in front of it.",
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
   'failure.read-only': "Your role can't change this. Ask the account owner for access.",
 

@@ -45,7 +45,7 @@ export const consoleMessages = {
     "You're offline, so parts of this page are missing or show their last values. They load once you're back online.",
   'outage.as-of': 'Last loaded {{time}}',
   'outage.status': 'Status page',
-  'not-offered.title': 'Not offered',
+  'not-offered.title': 'Not available',
   'not-offered.text': "This part of the console isn't available here.",
   'notice.dismiss': 'Dismiss notice',
 
@@ -82,7 +82,7 @@ export const consoleMessages = {
   'help.privacy': 'Privacy policy',
   'measures.title': 'Usage statistics',
   'measures.question':
-    'May {{brand}} count page views, loading times and first steps, to improve this console? Nothing about you or your data is sent.',
+    'May {{brand}} count page views, loading times and first steps to improve this console? Nothing about you or your data is sent.',
   'measures.decline': 'Decline',
   'measures.allow': 'Allow',
   'help.data-security': 'Data security policy',

@@ -26,5 +26,5 @@ export const creditChartMessages = {
   'credit-chart.reading.parts_one': '{{time}}: {{count}} credit. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} credits. {{parts}}',
   'credit-chart.empty.title': 'No credits in this range',
-  'credit-chart.empty.text': 'Choose a longer range, or make an API call. The chart may show it later than your total.',
+  'credit-chart.empty.text': 'Choose a longer range, or make an API call. It may appear here later than in your total.',
 } as const;

@@ -2,7 +2,7 @@ export const demoMessages = {
   'demo.title': 'Demo accounts',
   'demo.text': 'This is a demo with simulated data. Pick an account to fill in the form.',
   'demo.code': 'code {{code}}',
-  'demo.authenticator': 'Demo: enter the code as an authenticator app would show it',
+  'demo.authenticator': 'Demo: fill in the code that an authenticator app would show',
   'demo.mailbox': 'Demo mailbox',
   'demo.mailbox.text': 'Emails the demo would have sent, newest first. Nothing leaves this device.',
   'demo.mailbox.empty': 'No emails yet. Codes and links will appear here.',

@@ -24,7 +24,7 @@ export const onboardingMessages = {
   'stage.next.summary': 'Next: summary',
 
   'company.title': "What's your company's name?",
-  'company.text': 'You can change this on the last step.',
+  'company.text': 'You can change this in the last step.',
   'company.name': 'Company name',
   'company.none': "I don't have a company",
   'company.missing': "Enter a name or check “I don't have a company”",
@@ -57,7 +57,7 @@ export const onboardingMessages = {
   'protocols.filter': 'Filter protocols',
   'protocols.found_one': '1 protocol matches.',
   'protocols.found_other': '{{count}} protocols match.',
-  'protocols.none-found': 'No protocols match “{{filter}}”. Choose Other to name yours.',
+  'protocols.none-found': 'No protocols match “{{filter}}”. Choose “Other” to name yours.',
   'protocols.failed': "Couldn't load protocols",
   'protocols.custom': 'Other protocols',
   'protocols.missing': 'Choose at least one protocol',

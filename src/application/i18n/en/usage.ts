@@ -21,7 +21,7 @@ export const usageMessages = {
   'usage.quota.extra.price': 'Extra, {{credits}} ({{dollar}} per {{perDollar}} credits):',
   'usage.compare-plans': 'Compare plans',
 
-  'usage.forecast.unused': 'No credits used yet in this period. Your pace shows after the first API calls.',
+  'usage.forecast.unused': 'No credits used yet in this period. Your pace will appear after your first API calls.',
   'usage.forecast.too-early': 'Forecasts start 12 hours into the billing period.',
   'usage.forecast.no-period': "No forecast: there's no current billing period.",
   'usage.forecast.no-credits': 'No forecast: this plan includes no credits.',
@@ -29,9 +29,9 @@ export const usageMessages = {
   'usage.forecast.within_other': "At this pace, you'll use about {{count}} credits by {{end}}.",
   'usage.forecast.runs-out': 'At this pace, your included credits run out on {{date}}, before {{end}}.',
   'usage.forecast.runs-out.cost_one':
-    'At this pace, your included credits run out on {{date}}. About {{count}} extra credit until {{end}} would cost {{cost}}.',
+    'At this pace, your included credits run out on {{date}}. About {{count}} extra credit by {{end}} would cost {{cost}}.',
   'usage.forecast.runs-out.cost_other':
-    'At this pace, your included credits run out on {{date}}. About {{count}} extra credits until {{end}} would cost {{cost}}.',
+    'At this pace, your included credits run out on {{date}}. About {{count}} extra credits by {{end}} would cost {{cost}}.',
   'usage.forecast.over': "You've used all your included credits.",
   'usage.forecast.over.more_one': "At this pace, you'll use about {{count}} more credit by {{end}}.",
   'usage.forecast.over.more_other': "At this pace, you'll use about {{count}} more credits by {{end}}.",
@@ -84,7 +84,8 @@ export const usageMessages = {
   'credits-card.link': 'Usage',
   'credits-card.of': 'of {{included}}',
   'credits-card.none': 'No credits used yet in this period.',
-  'credits-card.none.first-call': 'No credits used yet in this period. Make your first API call, and it shows here.',
+  'credits-card.none.first-call':
+    'No credits used yet in this period. Make your first API call, and its credits will appear here.',
   'credits-card.failed': "Couldn't load your credits.",
   'credits-card.over': "You've used all your included credits.",
   'credits-card.extra': 'Extra credits: {{extra}} ({{cost}} so far).',

@@ -47,7 +47,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'two-factor-settings.codes-left_other': 'Quedan {{count}} códigos de recuperación.',
   'two-factor-settings.few-codes': 'Crea nuevos códigos de recuperación antes de que se agoten.',
   'two-factor-settings.set-up': 'Configurar',
-  'two-factor-settings.manage': 'Gestionar',
+  'two-factor-settings.manage': 'Administrar',
   'two-factor-settings.set-up.title': 'Configurar la autenticación en dos pasos',
   'two-factor-settings.set-up.text':
     'Escanea el código QR con tu aplicación de autenticación y escribe el código que muestre.',
@@ -67,10 +67,10 @@ export const accountMessages: Translation<typeof english, 'es'> = {
     'Con cada uno puedes iniciar sesión una vez si no tienes el teléfono a mano. No se volverán a mostrar.',
   'two-factor-settings.codes.list': 'Códigos de recuperación',
   'two-factor-settings.codes.of': '{{brand}}: códigos de recuperación de {{email}}',
-  'two-factor-settings.codes.done': 'Los he guardado',
+  'two-factor-settings.codes.done': 'Ya los guardé',
   'two-factor-settings.download': 'Descargar',
   'two-factor-settings.print': 'Imprimir',
-  'two-factor-settings.renew': 'Nuevos códigos de recuperación',
+  'two-factor-settings.renew': 'Crear nuevos códigos de recuperación',
   'two-factor-settings.renew.text':
     'Escribe un código para confirmar. Tus códigos de recuperación actuales dejarán de funcionar.',
   'two-factor-settings.renew.submit': 'Crear códigos',
@@ -95,7 +95,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'change-email.done.text': 'Úsalo la próxima vez que inicies sesión. Tu contraseña no cambió.',
 
   'change-password.text':
-    'Enviaremos un enlace a <strong>{{email}}</strong>. Tu contraseña actual funciona hasta que elijas una nueva.',
+    'Enviaremos un enlace a <strong>{{email}}</strong>. Tu contraseña actual seguirá funcionando hasta que elijas una nueva.',
   'change-password.unknown': 'No podemos enviar el enlace hasta que se cargue tu perfil.',
   'change-password.submit': 'Enviar enlace',
   'change-password.submitting': 'Enviando',

@@ -7,7 +7,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'two-factor.code': 'Código de autenticación',
   'two-factor.checking': 'Comprobando tu código',
   'two-factor.hint': 'Comprobaremos el código después del último dígito.',
-  'two-factor.back': 'Volver a iniciar sesión',
+  'two-factor.back': 'Volver al inicio de sesión',
   'two-factor.use-recovery': 'Usar un código de recuperación',
   'two-factor.use-app': 'Usar tu aplicación de autenticación',
   'two-factor.recovery.title': 'Escribe un código de recuperación',
@@ -35,7 +35,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'verification.help-alone': '¿Sigue sin llegar? Revisa tu carpeta de spam.',
   'verification.help': '¿Sigue sin llegar? Revisa tu carpeta de spam o <chat>contáctanos</chat>.',
   'verification.wrong-account': '¿No es tu correo?',
-  'verification.another-email': 'Regístrate con otro',
+  'verification.another-email': 'Crear la cuenta con otro',
 
   'forgot-password.title': '¿Olvidaste tu contraseña?',
   'forgot-password.text': 'Escribe tu correo y te enviaremos un enlace para restablecer tu contraseña.',
@@ -47,7 +47,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'forgot-password.sent':
     'Si {{email}} tiene una cuenta, le enviamos un enlace para restablecer la contraseña. ¿No lo ves? Revisa tu carpeta de spam.',
   'forgot-password.again': 'Usar otro correo',
-  'forgot-password.back': 'Volver a iniciar sesión',
+  'forgot-password.back': 'Volver al inicio de sesión',
 
   'reset-password.title': 'Elige una contraseña nueva',
   'reset-password.text': 'Tu contraseña nueva se aplica de inmediato.',
@@ -60,7 +60,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'reset-password.hint.repeat': 'Confirma la contraseña nueva para continuar',
   'reset-password.done.title': 'Contraseña cambiada',
   'reset-password.done': 'Úsala la próxima vez que inicies sesión.',
-  'reset-password.back': 'Volver a iniciar sesión',
+  'reset-password.back': 'Volver al inicio de sesión',
   'reset-password.to-console': 'Continuar a la consola',
   'reset-password.new-link': 'Pedir otro enlace',
   'reset-password.no-link.title': 'Este enlace no funciona',

@@ -28,7 +28,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.next-payment.on': 'Próximo pago el {{date}}.',
   'billing.cancelled': 'Cancelado',
   'billing.cancelled.ends':
-    '<strong>Tu plan está cancelado y termina el {{date}}.</strong> Después no habrá más cobros. Para seguir usando la consola, elige un plan.',
+    '<strong>Tu plan está cancelado y termina el {{date}}.</strong> No se te volverá a cobrar por él. Para seguir usando la consola, elige un plan.',
   'billing.cancelled.ends.undated':
     '<strong>Tu plan está cancelado y no se renovará.</strong> Para seguir usando la consola después, elige un plan.',
   'billing.cancelled.ended':
@@ -65,7 +65,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.next-payment': 'Próximo pago',
   'billing.next-payment.none': 'Ninguno',
   'billing.period-ends': 'Fin del periodo',
-  'billing.switch': 'Cambia al pago anual y ahorra {{amount}} al año.',
+  'billing.switch': 'Cambia a la facturación anual y ahorra {{amount}} al año.',
   'billing.switch.action': 'Ver precios anuales',
 
   'billing.invoices': 'Facturas',
@@ -129,12 +129,12 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.change.same-features': 'Las características no cambian.',
   'billing.change.payg': 'Créditos adicionales por {{dollar}}',
   'billing.change.continue': 'Continuar al pago',
-  'billing.change.renewed': 'El plan o su precio ha cambiado desde que se mostró. Revísalo antes de continuar.',
+  'billing.change.renewed': 'El plan o su precio cambió desde que se mostró. Revísalo antes de continuar.',
 
   'billing.enterprise': 'Enterprise',
   'billing.enterprise.text': 'Habla con nosotros sobre:',
   'billing.enterprise.nodes': 'Nodos dedicados y regiones',
-  'billing.enterprise.limits': 'Créditos y límites a medida',
+  'billing.enterprise.limits': 'Créditos y límites de solicitudes a medida',
   'billing.enterprise.uptime': 'Condiciones de disponibilidad',
   'billing.enterprise.engineer': 'Condiciones de soporte',
   'billing.enterprise.contract': 'Condiciones del contrato',

@@ -12,9 +12,9 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'common.show-password': 'Mostrar contraseña',
   'common.try-again': 'Reintentar',
   'common.contact-us': 'Contáctanos',
-  'common.support-unreachable': 'No pudimos abrir el chat de soporte. Comprueba tu conexión y vuelve a intentarlo.',
+  'common.support-unreachable': 'No pudimos abrir el chat de soporte. Revisa tu conexión e inténtalo de nuevo.',
   'common.language': 'Idioma',
-  'common.language.failed': 'No pudimos cargar el idioma: {{language}}. Revisa tu conexión e inténtalo de nuevo.',
+  'common.language.failed': 'No se pudo cargar el idioma: {{language}}. Revisa tu conexión e inténtalo de nuevo.',
   'common.log-out': 'Cerrar sesión',
   'common.notifications': 'Notificaciones',
 
@@ -25,9 +25,9 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.no-response': 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
   'failure.offline': 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
   'failure.blocked':
-    'La política de seguridad de esta página bloquea la llamada. Tu conexión funciona: el proveedor debe permitir la dirección de la API.',
+    'La política de seguridad de esta página bloqueó la llamada. Tu conexión funciona: nosotros debemos permitir la URL de la API. Contáctanos.',
   'failure.not-the-api':
-    'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, revisa la dirección de la API y el proxy que pueda tener delante.',
+    'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, revisa la URL de la API y el proxy que pueda tener delante.',
   'failure.unconfirmed': 'No sabemos si funcionó. Compruébalo antes de volver a intentarlo.',
   'failure.read-only': 'Tu rol no permite este cambio. Pide acceso al propietario de la cuenta.',
 

@@ -87,7 +87,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'help.privacy': 'Política de privacidad',
   'measures.title': 'Estadísticas de uso',
   'measures.question':
-    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envía nada sobre ti ni tus datos.',
+    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envía nada sobre ti ni sobre tus datos.',
   'measures.decline': 'Rechazar',
   'measures.allow': 'Permitir',
   'help.data-security': 'Política de seguridad de datos',
@@ -99,7 +99,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
 
   'suspended.title': 'Tu cuenta está suspendida',
   'suspended.text': 'Paga lo pendiente en Facturación para volver a usar la consola.',
-  'suspended.to-billing': 'Ir a facturación',
+  'suspended.to-billing': 'Ir a Facturación',
 
   'node-as-a-service.title': 'Nodo como servicio',
   'node-as-a-service.lead': 'Nodos dedicados, administrados por nosotros',

@@ -23,7 +23,7 @@ export const demoFaultsMessages: Translation<typeof english, 'es'> = {
   'demo.fault.late': '8 segundos de retraso',
   'demo.outcome.provider-reasons': 'Los motivos del proveedor, uno por uno.',
   'demo.outcome.provider-message': 'El mensaje del proveedor.',
-  'demo.outcome.signed-out': 'La sesión termina y la página de inicio de sesión lo explica.',
+  'demo.outcome.signed-out': 'La sesión termina y la página de inicio de sesión explica por qué.',
   'demo.outcome.read-only': 'Un aviso de que el rol de esta persona no lo permite.',
   'demo.outcome.server-problem': 'Un mensaje de que el servidor tiene un problema.',
   'demo.outcome.no-response': 'Un mensaje de que el servidor no respondió.',

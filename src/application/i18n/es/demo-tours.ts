@@ -12,7 +12,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.done': 'Listo',
   'tour.stop': 'Detener recorrido',
   'tour.skip': 'Omitir paso',
-  'tour.waiting': 'Esperando la página…',
+  'tour.waiting': 'Esperando la página',
   'tour.failed': 'No se encontró esta parte de la página. Omite el paso o detén el recorrido.',
 
   'tour.ways-in': 'Acceso',

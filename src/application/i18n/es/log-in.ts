@@ -22,7 +22,7 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'log-in.session-ended': 'Tu sesión caducó. Inicia sesión para continuar.',
   'log-in.bot-check-failed': 'La verificación de seguridad no se completó. Inténtalo de nuevo.',
   'log-in.token-unusable':
-    'No pudimos abrir tu sesión. Revisa la fecha y la hora de este dispositivo e inténtalo de nuevo.',
+    'No pudimos iniciar tu sesión. Revisa la fecha y la hora de este dispositivo e inténtalo de nuevo.',
   'log-in.access-denied': 'No pudimos iniciar tu sesión. Inténtalo de nuevo o contáctanos.',
 
   'social.cancelled': 'Se canceló el inicio de sesión.',
@@ -34,7 +34,7 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'auth.continue-with': 'Continuar con {{provider}}',
   'auth.single-sign-on': 'Inicio de sesión único',
   'auth.single-sign-on.unreachable':
-    'No pudimos conectar con {{service}}. Vuelve a intentarlo o inicia sesión con tu correo.',
+    'No pudimos conectar con {{service}}. Inténtalo de nuevo o inicia sesión con tu correo.',
   'auth.or': 'o',
   'auth.terms': 'Términos',
   'auth.privacy': 'Privacidad',
@@ -42,7 +42,7 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'auth.status': 'Estado',
   'auth.panel': 'Acerca de {{brand}}',
   'auth.panel.title': 'Sigue donde lo dejaste',
-  'auth.panel.text': 'Inicia sesión para seguir tu consumo y administrar tu cuenta.',
+  'auth.panel.text': 'Inicia sesión para ver tu uso y administrar tu cuenta.',
   'auth.example.requests': 'Solicitudes de ejemplo',
   'auth.sign-up-panel.title': 'Lee datos de la blockchain con una sola solicitud',
   'auth.sign-up-panel.api-keys': 'Crea, rota y desactiva tus claves de API',

@@ -13,7 +13,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'logs.views.nothing-chosen': 'Elige primero filtros para guardarlos como vista.',
   'logs.views.name': 'Nombre',
   'logs.views.name-missing': 'Escribe un nombre.',
-  'logs.views.full': 'Puedes guardar {{count}} vistas. Elimina una para guardar otra.',
+  'logs.views.full': 'Puedes guardar hasta {{count}} vistas. Elimina una para guardar otra.',
   'logs.views.save': 'Guardar vista',
   'logs.views.delete': 'Eliminar la vista {{name}}',
   'logs.live': 'En vivo',

@@ -138,7 +138,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'summary.contact-link': 'Abrir la página de contacto',
   'summary.unpaid': 'El pago no se completó. Tus respuestas están guardadas; paga cuando lo decidas.',
   'summary.renewed':
-    'Tus respuestas o el precio han cambiado desde que se cargó esta página. Revísalos y vuelve a aceptar los términos.',
+    'Tus respuestas o el precio cambiaron desde que se cargó esta página. Revísalos y vuelve a aceptar los términos.',
   'summary.get-started': 'Empezar',
   'summary.pay': 'Pagar',
   'summary.confirming': 'Confirmando',
@@ -165,6 +165,6 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'subscription-success.receipt.open': 'Ver tus facturas',
   'subscription-success.check': 'Volver a comprobar',
   'subscription-success.checking': 'Comprobando',
-  'subscription-success.to-billing': 'Ir a facturación',
+  'subscription-success.to-billing': 'Ir a Facturación',
   'subscription-success.to-dashboard': 'Ir al panel',
 };

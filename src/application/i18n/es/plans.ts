@@ -27,5 +27,5 @@ export const plansMessages: Translation<typeof english, 'es'> = {
 
   'external-link.blocked': 'Bloqueamos este enlace porque no está en la lista de permitidos.',
   'external-link.no-tab':
-    'Tu navegador bloqueó la pestaña nueva. Permite las ventanas emergentes en esta página y vuelve a intentarlo.',
+    'Tu navegador bloqueó la pestaña nueva. Permite las ventanas emergentes en esta página e inténtalo de nuevo.',
 };

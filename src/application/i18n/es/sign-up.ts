@@ -47,7 +47,7 @@ export const signUpMessages: Translation<typeof english, 'es'> = {
 
   'sign-up.alternative.required': 'Completa este campo.',
   'sign-up.alternative.invalid': 'Revisa este campo.',
-  'sign-up.alternative.name-length': 'Usa de 2 a 50 letras.',
+  'sign-up.alternative.name-length': 'Usa de 2 a 50 caracteres.',
   'sign-up.alternative.email-is-invalid': 'Escribe un correo válido.',
   'sign-up.alternative.email-is-too-long': 'Usa 99 caracteres como máximo.',
   'sign-up.alternative.password.length': 'Al menos 8 caracteres',
@@ -78,7 +78,7 @@ export const signUpMessages: Translation<typeof english, 'es'> = {
     'No pudimos crear tu cuenta por un problema del servidor. Todo lo que escribiste sigue aquí. Inténtalo de nuevo.',
   'sign-up.bot-check-failed': 'La verificación de seguridad no se completó. Inténtalo de nuevo.',
   'sign-up.token-unusable':
-    'Tu cuenta se creó, pero no pudimos abrir tu sesión. Revisa la fecha y la hora de este dispositivo y después inicia sesión.',
+    'Tu cuenta se creó, pero no pudimos iniciar tu sesión. Revisa la fecha y la hora de este dispositivo y después inicia sesión.',
   'sign-up.access-denied': 'Tu cuenta se creó. Inicia sesión para continuar.',
   'sign-up.invitation-expired': 'Esta invitación caducó. Pide una nueva.',
   'sign-up.invitation-used': 'Esta invitación ya se usó. Inicia sesión con el correo de la invitación.',

@@ -97,7 +97,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'credits-card.of': 'de {{included}}',
   'credits-card.none': 'Aún no usaste créditos en este periodo.',
   'credits-card.none.first-call':
-    'Aún no usaste créditos en este periodo. Haz tu primera llamada a la API y la verás aquí.',
+    'Aún no usaste créditos en este periodo. Haz tu primera llamada a la API y aquí verás sus créditos.',
   'credits-card.failed': 'No se pudieron cargar tus créditos.',
   'credits-card.over': 'Usaste todos tus créditos incluidos.',
   'credits-card.extra': 'Créditos adicionales hasta ahora: {{extra}} por {{cost}}.',

@@ -75,7 +75,7 @@ describe('a page whose list the provider does not have', () => {
   it.each(MAIN_LISTS)('$path says calmly that it is not offered', async ({ path, title, change }) => {
     openApp({ path, scenario: 'active-customer', overrideGateways: () => change });
     await pageTitled(title);
-    await screen.findByRole('heading', { name: 'Not offered' });
+    await screen.findByRole('heading', { name: 'Not available' });
     expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Retry' })]).toEqual([null, null]);
     expect(await problemsInBothThemes()).toEqual([]);
   });

@@ -201,7 +201,7 @@ describe('a tour', () => {
     await ready('1 of 3');
     await user.keyboard('{ArrowRight}');
     await shownAt('2 of 3');
-    expect(card().getByText('Waiting for the page…')).toBeVisible();
+    expect(card().getByText('Waiting for the page')).toBeVisible();
     expect(nextButton()).toHaveAttribute('aria-disabled', 'true');
     tours.fail();
     expect(await card().findByText(/^Couldn't find this part/)).toBeVisible();
