@@ -53,7 +53,7 @@ const FOREIGN_PUNCTUATION: Readonly<Record<string, RegExp>> = {
   ar: /[,;?!"](?!\S)/,
   bg: /\{\{(date|end|start)\}\}\.|["!]/,
   de: /\S…|["!]/,
-  es: /["!¡]/,
+  es: /["!¡«»]/,
 };
 
 export const baseOf = (key: string): string => PLURAL.exec(key)?.[1] ?? key;

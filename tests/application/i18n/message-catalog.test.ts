@@ -28,7 +28,8 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\badditional credits?\b/i, ['billing.payg.buys_one', 'billing.payg.buys_other']],
   [/\b(pending|open) invoices?\b/i, []],
   [/\byearly\b|\bper year\b/i, []],
-  [/\bsign(ed|s|ing)?[ -]in\b/i, []],
+  [/\bsign(ed|s|ing)?[ -]in\b|\blog-in\b/i, []],
+  [/\banswered\b/i, []],
   [/\b(execution|median) time\b/i, []],
   [/\bdocumentation\b/i, ['palette.keywords.help']],
 ];

@@ -80,6 +80,7 @@ describe('the check of a translation', () => {
     ['bg', 'Готово!'],
     ['de', 'Wird gesendet…'],
     ['es', '¡Listo!'],
+    ['es', 'Ocultar «Resumen»'],
     ['ar', 'نعم, لا'],
   ])('finds punctuation that %s does not have: %s', (language, text) => {
     const [english, translation] = [{ team: { 'team.title': 'Team' } }, { team: { 'team.title': text } }];

@@ -9,7 +9,7 @@ export const demoPanelMessages = {
   'demo-panel.link': 'This moment',
   'demo-panel.link.copy': 'Copy link to this moment',
   'demo-panel.link.text':
-    'Opens the same screen anywhere, with the clock stopped. Your changes to the data are not included.',
+    "Opens the same screen anywhere, with the clock stopped. Your changes to the data aren't included.",
   'demo-panel.link.failed': "Couldn't copy. Here is the link:",
   'demo-panel.revert': 'Undo last change',
   'demo-panel.reset': 'Start scenario again',
