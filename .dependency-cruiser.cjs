@@ -24,7 +24,7 @@ const ALLOWED_DIRECTIONS = {
   domain: {
     account: ['auth'],
     billing: ['plans'],
-    dashboard: ['api-keys', 'plans'],
+    dashboard: ['api-keys', 'logs', 'plans'],
     demo: ['auth'],
     logs: ['api-keys'],
     onboarding: ['auth', 'plans'],

@@ -3,7 +3,7 @@ import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { isDue, nextChange, type Notice, type NoticeLevel } from '#src/domain/branding/notice.ts';
-import { textIn } from '#src/domain/branding/own-link.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 
 export const DISMISSED_KEY = 'gatehouse.dismissed-notice';
 

@@ -1,4 +1,4 @@
-import type { AskedStages } from './asked-stages.ts';
+import type { OfferedStages } from './offered-stages.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { PlanStore } from './plan-store.ts';
 import type { ProtocolsStore } from './protocols-store.ts';
@@ -7,7 +7,7 @@ import type { PaymentDependents, SubscriptionCheckStore } from './subscription-c
 import type { SummaryStore } from './summary-store.ts';
 
 export interface OnboardingScreens {
-  readonly stages: AskedStages;
+  readonly stages: OfferedStages;
   company(): CompanyStore;
   useCases(): SelectionStore<'use-cases'>;
   protocols(): ProtocolsStore;

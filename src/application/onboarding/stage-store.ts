@@ -3,7 +3,7 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
 import {
-  askedStages,
+  offeredStages,
   type LaterStage,
   nextStage,
   pathAfterSaving,
@@ -20,7 +20,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
-import type { AskedStages } from './asked-stages.ts';
+import type { OfferedStages } from './offered-stages.ts';
 import type { OnboardingGateway } from './onboarding-gateway.ts';
 import type { StageDrafts } from './stage-drafts.ts';
 import type { StageRules } from './stage-rules.ts';
@@ -33,7 +33,7 @@ export interface StageDeps {
   readonly translate: Translate;
   /** The earlier answers failed to load; a stage may show it differently. */
   readonly onLoadFailed: (failure: RequestFailure) => void;
-  readonly stages: AskedStages;
+  readonly stages: OfferedStages;
   readonly drafts: Pick<StageDrafts, 'slot' | 'left'>;
 }
 
@@ -131,7 +131,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     const { stages } = this.#deps;
     if (currentState === stage && result.state !== null) stages.advance(stage, result.state);
     const state = stateAfterSaving(stage, { currentState, serverState: result.state }, stages.list);
-    this.navigate(pathAfterSaving(stage, state, askedStages(stages.list, state)), state);
+    this.navigate(pathAfterSaving(stage, state, offeredStages(stages.list, state)), state);
   }
 
   /** Saves first if something was chosen. */

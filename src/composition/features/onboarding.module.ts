@@ -1,6 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
-import { AskedStages } from '#src/application/onboarding/asked-stages.ts';
+import { OfferedStages } from '#src/application/onboarding/offered-stages.ts';
 import { CompanyStore } from '#src/application/onboarding/company-store.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
 import { PlanStore } from '#src/application/onboarding/plan-store.ts';
@@ -20,14 +20,14 @@ import {
   openContainer,
   resolveAll,
 } from '#src/composition/container.ts';
-import { textIn } from '#src/domain/branding/own-link.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { createCatalog } from './create-catalog.ts';
 
 /** What the stages share. */
 interface StageParts extends AppParts, CallingParts {
   readonly stageDeps: StageDeps;
-  readonly askedStages: AskedStages;
+  readonly offeredStages: OfferedStages;
   /** Of the session of now. */
   catalog(): CatalogStore;
 }
@@ -39,7 +39,7 @@ export function openOnboarding(app: OpenContainer<AppParts>, gateways: Gateways)
       gateways: () => gateways,
       createCatalog,
       stageDeps: createStageDeps,
-      askedStages: createAskedStages,
+      offeredStages: createOfferedStages,
       catalog: catalogOfSession,
     },
     app,
@@ -48,7 +48,7 @@ export function openOnboarding(app: OpenContainer<AppParts>, gateways: Gateways)
 }
 
 const SCREENS: Bindings<OnboardingScreens, StageParts> = {
-  stages: ({ askedStages }) => askedStages,
+  stages: ({ offeredStages }) => offeredStages,
   company:
     ({ stageDeps }) =>
     () =>
@@ -80,12 +80,12 @@ const SCREENS: Bindings<OnboardingScreens, StageParts> = {
       new SubscriptionCheckStore(changed, clock),
 };
 
-function createAskedStages({ settings, session }: StageParts): AskedStages {
-  return new AskedStages(settings.questionnaire.stages, session);
+function createOfferedStages({ settings, session }: StageParts): OfferedStages {
+  return new OfferedStages(settings.questionnaire.stages, session);
 }
 
 function createStageDeps(parts: StageParts): StageDeps {
-  const { gateways, platform, session, report, translate, askedStages: stages } = parts;
+  const { gateways, platform, session, report, translate, offeredStages: stages } = parts;
   const { tabStorage, clock, navigation } = platform;
   const drafts = new StageDrafts({ tabStorage, clock, navigation, session });
   // It follows the sessions for as long as the page is open.

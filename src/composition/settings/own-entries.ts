@@ -1,5 +1,6 @@
 import { admit } from '#src/domain/auth/route-gate.ts';
-import { OWN_ICONS, type OwnLink, type OwnText } from '#src/domain/branding/own-link.ts';
+import { OWN_ICONS, type OwnLink } from '#src/domain/branding/own-link.ts';
+import type { OwnText } from '#src/domain/shared/own-text.ts';
 import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
 import { OTHER, type OwnOption, type Stage } from '#src/domain/onboarding/answers.ts';
@@ -122,7 +123,7 @@ export function readStages(raw: unknown): readonly Stage[] {
   return stages;
 }
 
-export function readTexts(raw: unknown): readonly OwnText[] {
+export function readFeatures(raw: unknown): readonly OwnText[] {
   return readEach(raw, readText);
 }
 

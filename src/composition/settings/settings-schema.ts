@@ -12,7 +12,7 @@ import {
   readOwnLinks,
   readRoleDescriptions,
   readStages,
-  readTexts,
+  readFeatures,
 } from './own-entries.ts';
 import { readPanel } from './own-panel.ts';
 
@@ -266,7 +266,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   },
   trustedBy: textField('VITE_TRUSTED_BY'),
   roleDescriptions: listField('VITE_ROLE_DESCRIPTIONS', readRoleDescriptions),
-  enterpriseFeatures: listField('VITE_ENTERPRISE_FEATURES', readTexts),
+  enterpriseFeatures: listField('VITE_ENTERPRISE_FEATURES', readFeatures),
   showCalls: booleanField('VITE_SHOW_CALLS'),
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
   notices: listField('VITE_NOTICES', readNotices),

@@ -1,5 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { OwnText } from './own-link.ts';
+import type { OwnText } from '#src/domain/shared/own-text.ts';
 
 export const NOTICE_LEVELS = ['info', 'warning', 'danger'] as const;
 

@@ -1,7 +1,4 @@
-import type { Language } from '#src/domain/shared/language.ts';
-
-/** A provider's own text: in the languages that it has, and for all others. */
-export type OwnText = { readonly default: string } & Readonly<Partial<Record<Language, string>>>;
+import type { OwnText } from '#src/domain/shared/own-text.ts';
 
 export const OWN_ICONS = [
   'activity',
@@ -37,10 +34,6 @@ export interface OwnLink {
 export const OWN_MENUS = ['sidebar', 'help', 'profile'] as const;
 
 export type OwnMenu = (typeof OWN_MENUS)[number];
-
-export function textIn(text: OwnText, language: Language): string {
-  return text[language] ?? text.default;
-}
 
 /** Each at its place among the console's own; those without one follow in their order. */
 export function withOwn<T>(

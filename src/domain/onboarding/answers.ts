@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { OwnText } from '#src/domain/branding/own-link.ts';
+import type { OwnText } from '#src/domain/shared/own-text.ts';
 import type { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 export type Stage = (typeof ONBOARDING_STAGES)[number];

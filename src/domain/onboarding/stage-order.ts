@@ -13,21 +13,21 @@ export interface ProgressStep {
 
 const ALL: readonly Stage[] = ONBOARDING_STAGES;
 
-/** The account is in a stage, so that one is asked in any case. */
-export function askedStages(configured: readonly Stage[], state: AccountState): readonly Stage[] {
+/** The account is in a stage, so that one is offered in any case. */
+export function offeredStages(configured: readonly Stage[], state: AccountState): readonly Stage[] {
   return ALL.filter((stage) => stage === state || configured.includes(stage));
 }
 
-export function previousStage(stage: Stage, asked = ALL): Stage | null {
-  return ALL.slice(0, ALL.indexOf(stage)).findLast((earlier) => asked.includes(earlier)) ?? null;
+export function previousStage(stage: Stage, offered = ALL): Stage | null {
+  return ALL.slice(0, ALL.indexOf(stage)).findLast((earlier) => offered.includes(earlier)) ?? null;
 }
 
 /** Nothing leads on to the first. */
 export type LaterStage = Exclude<Stage, 'company-data'>;
 
-export function nextStage(stage: QuestionnaireStage, asked = ALL): LaterStage {
-  const isAsked = (later: Stage): later is LaterStage => later !== 'company-data' && asked.includes(later);
-  return ALL.slice(ALL.indexOf(stage) + 1).find(isAsked) ?? 'summary';
+export function nextStage(stage: QuestionnaireStage, offered = ALL): LaterStage {
+  const isOffered = (later: Stage): later is LaterStage => later !== 'company-data' && offered.includes(later);
+  return ALL.slice(ALL.indexOf(stage) + 1).find(isOffered) ?? 'summary';
 }
 
 /** Those after one stage and before the state to which it led. */
@@ -40,14 +40,14 @@ export function stagesBetween(from: Stage, state: AccountState): readonly Stage[
 export function stateAfterSaving(
   stage: QuestionnaireStage,
   { currentState, serverState }: { currentState: AccountState; serverState: AccountState | null },
-  asked = ALL,
+  offered = ALL,
 ): AccountState {
-  return serverState ?? (currentState === stage ? nextStage(stage, asked) : currentState);
+  return serverState ?? (currentState === stage ? nextStage(stage, offered) : currentState);
 }
 
 /** The next stage if the account may see it, else the default route of its state. */
-export function pathAfterSaving(stage: QuestionnaireStage, state: AccountState, asked = ALL): string {
-  const next = nextStage(stage, asked);
+export function pathAfterSaving(stage: QuestionnaireStage, state: AccountState, offered = ALL): string {
+  const next = nextStage(stage, offered);
   return isReached(next, state) ? defaultRoute(next) : defaultRoute(state);
 }
 
@@ -55,11 +55,11 @@ export function isReached(stage: Stage, state: AccountState): boolean {
   return ALL.indexOf(stage) <= ALL.findIndex((name) => name === state);
 }
 
-/** An indicator for each stage that is asked, and the shown one: done before that, open up to the reached one. */
-export function progressSteps(shown: Stage, state: AccountState, asked = ALL): readonly ProgressStep[] {
+/** An indicator for each stage that is offered, and the shown one: done before that, open up to the reached one. */
+export function progressSteps(shown: Stage, state: AccountState, offered = ALL): readonly ProgressStep[] {
   const currentIndex = ALL.indexOf(shown);
   return ALL.flatMap((stage, index) => {
-    if (index !== currentIndex && !asked.includes(stage)) return [];
+    if (index !== currentIndex && !offered.includes(stage)) return [];
     const progress = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
     return [{ stage, progress, isOpen: isReached(stage, state) }];
   });

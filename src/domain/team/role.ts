@@ -1,4 +1,4 @@
-import { type OwnText, textIn } from '#src/domain/branding/own-link.ts';
+import { type OwnText, textIn } from '#src/domain/shared/own-text.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 
 export type RoleId = string & { readonly brand: 'RoleId' };

@@ -17,7 +17,7 @@ import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ExampleCall } from '#src/ui/components/code/example-call.tsx';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { useSettings } from '#src/ui/app/use-settings.ts';
 import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyLimitNote } from './key-limit-note.tsx';
@@ -44,7 +44,7 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   const formats = useFormats();
   const reason = useFailureMessage();
   const { keys, list } = store;
-  const { gatewayBaseUrl } = useAppStores().settings;
+  const { gatewayBaseUrl } = useSettings();
   const isEmpty = keys.items.length === 0 && (keys.state.kind === 'ready' || keys.state.kind === 'failed');
   const noKeysYet = (
     <EmptyState

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type OwnLink, textIn } from '#src/domain/branding/own-link.ts';
+import { type OwnLink } from '#src/domain/branding/own-link.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 import { type FrameAppearance, frameSandbox, frameUrl, ownPages } from '#src/domain/branding/own-page.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';

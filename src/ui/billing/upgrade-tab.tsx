@@ -4,8 +4,8 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { Links } from '#src/application/app/settings.ts';
-import { textIn } from '#src/domain/branding/own-link.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
+import { useSettings, useShownLanguage } from '#src/ui/app/use-settings.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
@@ -89,8 +89,9 @@ const EnterpriseBanner = observer(function EnterpriseBanner({
   readonly onContact: (() => void) | null;
 }) {
   const { t } = useTranslation();
-  const { settings, language } = useAppStores();
-  const own = settings.enterpriseFeatures.map((text) => textIn(text, language.shown));
+  const settings = useSettings();
+  const language = useShownLanguage();
+  const own = settings.enterpriseFeatures.map((text) => textIn(text, language));
   const points = own.length > 0 ? own : POINTS.map((point) => t(point));
   return (
     <section className={classNames(cardStyles.card, styles.enterprise)} aria-labelledby="enterprise">

@@ -8,7 +8,6 @@ import type { OverviewStore } from '#src/application/dashboard/overview-store.ts
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import type { Attention } from '#src/domain/dashboard/attention.ts';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
@@ -16,11 +15,15 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { failedCallbackHref } from './log-links.ts';
 import styles from './overview.module.css';
 
+interface AttentionListProps {
+  readonly store: OverviewStore;
+  readonly onSetUpTwoFactor: () => void;
+}
+
 /** Only shown when something needs attention; each line leads to what helps. */
-export const AttentionList = observer(function AttentionList({ store }: { readonly store: OverviewStore }) {
+export const AttentionList = observer(function AttentionList({ store, onSetUpTwoFactor }: AttentionListProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { dialogs } = useAccountStores();
   const items = store.attention;
   if (items.length === 0) return null;
   return (
@@ -35,7 +38,7 @@ export const AttentionList = observer(function AttentionList({ store }: { readon
               </span>
               <p>{text}</p>
               {href === null ? (
-                <TextButton onClick={() => dialogs.open('two-factor')}>{action}</TextButton>
+                <TextButton onClick={onSetUpTwoFactor}>{action}</TextButton>
               ) : (
                 <PageLink href={href}>{action}</PageLink>
               )}

@@ -56,7 +56,7 @@ export const DashboardPage = observer(function DashboardPage() {
 
 const Parts = observer(function Parts() {
   const stores = useAppStores();
-  const { firstCall, usage, creditHistory, overview } = useAccountStores();
+  const { firstCall, usage, creditHistory, overview, dialogs } = useAccountStores();
   const showFirstCall = useShowFirstCall();
   const isOffered = useOffered();
   const isCallOffered = firstCall.isOffered && isOffered('first-call');
@@ -72,7 +72,7 @@ const Parts = observer(function Parts() {
   const failures = isOffered('recent-failures') && hasCalls && <RecentFailuresCard store={overview} />;
   return (
     <>
-      <AttentionList store={overview} />
+      <AttentionList store={overview} onSetUpTwoFactor={() => dialogs.open('two-factor')} />
       {isNew && steps}
       {!isNew && calls}
       <div className={classNames(pageStyles.columns, styles.columns)}>

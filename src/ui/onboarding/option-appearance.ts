@@ -24,9 +24,9 @@ import {
   Wallet,
 } from 'lucide';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { textIn } from '#src/domain/branding/own-link.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 import { type CHANNELS, OTHER, type USE_CASES } from '#src/domain/onboarding/answers.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { useSettings, useShownLanguage } from '#src/ui/app/use-settings.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
@@ -79,13 +79,14 @@ export interface Option {
 /** The options of a stage: the provider's list in place of ours, and Other. */
 export function useOptions(list: OptionList): readonly Option[] {
   const { t } = useTranslation();
-  const { settings, language } = useAppStores();
+  const settings = useSettings();
+  const language = useShownLanguage();
   const ours = new Map<string, OptionAppearance>(Object.entries(OURS[list]));
   const own = settings.questionnaire[list];
   const iconOf = (value: string) => ours.get(value)?.icon ?? Tag;
   if (own.length === 0) return [...ours].map(([value, { label, icon }]) => ({ value, label: t(label), icon }));
   return [
-    ...own.map(({ value, text }) => ({ value, label: textIn(text, language.shown), icon: iconOf(value) })),
+    ...own.map(({ value, text }) => ({ value, label: textIn(text, language), icon: iconOf(value) })),
     { value: OTHER, label: t(OTHER_APPEARANCE.label), icon: OTHER_APPEARANCE.icon },
   ];
 }

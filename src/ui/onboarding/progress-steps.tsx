@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import { type ProgressStep, progressSteps } from '#src/domain/onboarding/stage-order.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { useOfferedStages } from '#src/ui/app/use-settings.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { stageNames } from './stage-names.ts';
@@ -21,8 +21,8 @@ interface ProgressStepsProps {
 /** Completed steps are links, so that earlier answers can be changed. */
 export const ProgressSteps = observer(function ProgressSteps({ stage, state, onLeave }: ProgressStepsProps) {
   const { t } = useTranslation();
-  const { stages } = useAppStores().onboarding.current;
-  const steps = progressSteps(stage, state, stages.list);
+  const stages = useOfferedStages();
+  const steps = progressSteps(stage, state, stages);
   const here = steps.findIndex(({ progress }) => progress === 'current') + 1;
   return (
     <nav aria-label={t('onboarding.steps', { step: here, count: steps.length })}>

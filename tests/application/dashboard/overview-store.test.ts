@@ -58,7 +58,7 @@ describe('the overview of the dashboard', () => {
     const { overview } = await openOverview({
       overrideGateways: { logs: { callbackLogs: () => Promise.resolve(ok({ items })) } },
     });
-    expect(overview.shownCallbacks.map(({ id }) => id)).toEqual(['two']);
+    expect(overview.failures).toMatchObject([{ kind: 'callback', callback: { id: 'two' } }]);
   });
 
   it('says what needs attention, by the plan, the quota, the callbacks and the domains', async () => {

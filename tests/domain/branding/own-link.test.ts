@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textIn, withOwn } from '#src/domain/branding/own-link.ts';
+import { withOwn } from '#src/domain/branding/own-link.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 
 describe('the entries that a provider adds to a menu', () => {
   const ours = ['a', 'b'].map((name) => ({ name }));

@@ -10,7 +10,7 @@ import {
   withoutBlankOther,
 } from '#src/domain/onboarding/selection.ts';
 import {
-  askedStages,
+  offeredStages,
   isReached,
   nextStage,
   pathAfterSaving,
@@ -72,7 +72,7 @@ describe('the order of the stages', () => {
   });
 
   it('has the stage of the account in any case, and the one that shows', () => {
-    const asked = askedStages(['pricing-plan', 'summary'], 'channels');
+    const asked = offeredStages(['pricing-plan', 'summary'], 'channels');
     expect(asked).toEqual(['channels', 'pricing-plan', 'summary']);
     const steps = progressSteps('use-cases', 'channels', asked);
     expect(steps.map(({ stage }) => stage)).toEqual(['use-cases', ...asked]);

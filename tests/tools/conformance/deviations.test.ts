@@ -4,7 +4,7 @@ import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { findingsOf } from '#tools/conformance/findings.ts';
 import { DEVIATIONS } from './deviations.ts';
 import type { Respond } from './deviate.ts';
-import { createMockRespond, walkMock, walkSecond } from './walk-mock.ts';
+import { createMockRespond, NOT_OFFERED_BY_SECOND, walkMock, walkSecond } from './walk-mock.ts';
 
 const rows = DEVIATIONS.map(([what, operation, field, deviate, ...others]) => ({
   ...{ what, operation, field, deviate, others },
@@ -25,7 +25,7 @@ const SIMULATIONS: readonly Simulation[] = [
     provider: 'the second provider',
     create: () => createSecondProvider().fetch,
     walk: walkSecond,
-    leavesOut: ['downloadInvoice', 'endSession', 'listInvoices', 'listSessions', 'usageHistory'],
+    leavesOut: NOT_OFFERED_BY_SECOND,
     fields: { items: 'item', 'item.pricing': 'items[].pricing' },
   },
 ];

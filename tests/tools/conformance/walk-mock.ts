@@ -1,4 +1,5 @@
-import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { createMockResponder } from '#mocks/http/mock-responder.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
@@ -26,6 +27,14 @@ interface Judged {
 
 const MOCK: Judged = { hooks: `${URL}/mock`, owner: demoAccounts.activeCustomer, twoFactor: demoAccounts.twoFactor };
 const SECOND: Judged = { hooks: `${URL}/hooks`, ...SEEDS };
+
+/** What the second provider has of the optional operations. */
+const OFFERED_BY_SECOND: readonly string[] = ['deleteApiKey', 'redeliverCallback'];
+
+export const NOT_OFFERED_BY_SECOND = Object.entries<Endpoint>(endpoints)
+  .filter(([name, { optional }]) => optional && !OFFERED_BY_SECOND.includes(name))
+  .map(([name]) => name as EndpointName)
+  .sort();
 
 export interface MockWalk extends Partial<Pick<ConformanceOptions, 'register' | 'readOnly' | 'origin' | 'hooks'>> {
   readonly respond: Respond;

@@ -15,7 +15,8 @@ import {
 } from 'lucide';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { hrefOf, ownPages } from '#src/domain/branding/own-page.ts';
-import { type OwnIcon, type OwnMenu, textIn } from '#src/domain/branding/own-link.ts';
+import { type OwnIcon, type OwnMenu } from '#src/domain/branding/own-link.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';

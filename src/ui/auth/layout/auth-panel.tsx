@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import type { OwnPanel, PanelName, PanelSetting, Settings } from '#src/application/app/settings.ts';
-import { textIn } from '#src/domain/branding/own-link.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
+import { useSettings, useShownLanguage } from '#src/ui/app/use-settings.ts';
 import styles from './auth-panel.module.css';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
@@ -62,9 +62,8 @@ export function AuthPanel({ of, content }: AuthPanelProps) {
 }
 
 const ProviderPanel = observer(function ProviderPanel({ content }: { content: OwnPanel }) {
-  const { language } = useAppStores();
   const { headline, text, points, curl, image } = content;
-  const shown = language.shown;
+  const shown = useShownLanguage();
   return (
     <Panel title={textIn(headline, shown)} text={text && textIn(text, shown)}>
       {points.length > 0 && <Points items={points.map((point) => textIn(point, shown))} />}
@@ -90,7 +89,7 @@ const SHOWN_POINTS = 3;
 
 function SignUpPanel() {
   const { t } = useTranslation();
-  const { pages } = useAppStores().settings;
+  const { pages } = useSettings();
   const points = POINTS.filter(([page]) => pages[page]).slice(0, SHOWN_POINTS);
   return (
     <Panel title={t('auth.sign-up-panel.title')}>

@@ -23,7 +23,7 @@ interface SummaryAnswersProps {
   readonly purchase: Purchase;
   readonly onRetryPrice: () => void;
   readonly protocols: readonly Protocol[];
-  readonly asked: readonly Stage[];
+  readonly stages: readonly Stage[];
 }
 
 const COINS: Readonly<Record<(typeof SUPPORTED_COINS)[number], MessageKey>> = {
@@ -37,23 +37,23 @@ function methodOf({ kind, isOffline }: Purchase): MessageKey {
   return kind === 'free' ? 'payment.none' : 'payment.card';
 }
 
-export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols, asked }: SummaryAnswersProps) {
+export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols, stages }: SummaryAnswersProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const labelOf = useOptionLabels('useCases');
   return (
     <dl className={classNames(cardStyles.card, styles.summary)}>
-      {(asked.includes('company-data') || summary.companyName) && (
+      {(stages.includes('company-data') || summary.companyName) && (
         <SummaryLine label={t('summary.company')} stage="company-data">
           <bdi>{summary.companyName || t('summary.no-company')}</bdi>
         </SummaryLine>
       )}
-      {(asked.includes('use-cases') || summary.useCases.length > 0) && (
+      {(stages.includes('use-cases') || summary.useCases.length > 0) && (
         <SummaryLine label={t('summary.use-cases')} stage="use-cases">
           {formats.list(summary.useCases.map((option) => labelOf(option) ?? option))}
         </SummaryLine>
       )}
-      {(asked.includes('blockchain-protocols') || protocols.length > 0) && (
+      {(stages.includes('blockchain-protocols') || protocols.length > 0) && (
         <SummaryLine label={t('summary.protocols')} stage="blockchain-protocols">
           <ul className={styles.protocols}>
             {protocols.map((protocol) => (
@@ -70,7 +70,7 @@ export function SummaryAnswers({ summary, purchase, onRetryPrice, protocols, ask
   );
 }
 
-function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols' | 'asked'>) {
+function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersProps, 'protocols' | 'stages'>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const due = dueAtCheckout(purchase);

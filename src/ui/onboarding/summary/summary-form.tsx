@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { useEffect, useRef } from 'react';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { useOfferedStages } from '#src/ui/app/use-settings.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import { StageErrors } from '#src/ui/onboarding/onboarding-layout.tsx';
@@ -27,7 +27,7 @@ interface SummaryFormProps {
 
 export const SummaryForm = observer(function SummaryForm({ store, summary, terms, contact }: SummaryFormProps) {
   const { t } = useTranslation();
-  const { onboarding } = useAppStores();
+  const stages = useOfferedStages();
   return (
     <div className="stack stack-6">
       {store.isUnpaid && <Alert kind="warning">{t('summary.unpaid')}</Alert>}
@@ -38,7 +38,7 @@ export const SummaryForm = observer(function SummaryForm({ store, summary, terms
           purchase={store.purchase}
           onRetryPrice={() => void store.load()}
           protocols={store.protocols}
-          asked={onboarding.current.stages.list}
+          stages={stages}
         />
       )}
       {store.action === 'contact-us' && <ContactNote href={contact} />}

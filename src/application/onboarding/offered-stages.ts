@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
-import { askedStages, stagesBetween } from '#src/domain/onboarding/stage-order.ts';
+import { offeredStages, stagesBetween } from '#src/domain/onboarding/stage-order.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 
 const SKIPPED_KEY = 'gatehouse.skipped-stages';
 
 /** The stages that this provider asks: those of the settings, without those that its account states pass over. */
-export class AskedStages {
+export class OfferedStages {
   private skipped: { readonly owner: string | null; readonly stages: readonly string[] } | null = null;
   readonly #configured: readonly Stage[];
   readonly #session: SessionStore;
@@ -21,7 +21,7 @@ export class AskedStages {
   get list(): readonly Stage[] {
     const { state } = this.#session;
     const skipped = this.skippedStages;
-    return askedStages(
+    return offeredStages(
       this.#configured.filter((stage) => !skipped.includes(stage)),
       state,
     );

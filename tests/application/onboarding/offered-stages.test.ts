@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AskedStages } from '#src/application/onboarding/asked-stages.ts';
+import { OfferedStages } from '#src/application/onboarding/offered-stages.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { ok } from '#src/domain/shared/result.ts';
@@ -29,7 +29,7 @@ describe('the stages that a provider asks', () => {
     expect([app.navigatedTo, screens.stages.list]).toEqual([['/auth/channels'], asked]);
     expect(screens.channels().stage.previous).toBe('company-data');
 
-    const reloaded = new AskedStages(app.stores.settings.questionnaire.stages, app.session);
+    const reloaded = new OfferedStages(app.stores.settings.questionnaire.stages, app.session);
     expect(reloaded.list).toEqual(asked);
     app.session.logOut();
     expect(reloaded.list).toHaveLength(6);
