@@ -58,7 +58,8 @@ describe('the overview of the dashboard', () => {
     const { overview } = await openOverview({
       overrideGateways: { logs: { callbackLogs: () => Promise.resolve(ok({ items })) } },
     });
-    expect(overview.failures).toMatchObject([{ kind: 'callback', callback: { id: 'two' } }]);
+    const callbacks = overview.failures.flatMap((one) => (one.kind === 'callback' ? [one.callback.id] : []));
+    expect(callbacks).toEqual(['two']);
   });
 
   it('says what needs attention, by the plan, the quota, the callbacks and the domains', async () => {
