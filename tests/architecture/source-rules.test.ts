@@ -97,6 +97,19 @@ describe('the sources', () => {
     expect(offenders(global, code)).toEqual([]);
   });
 
+  it('page a list that came whole, and load more of one that comes in parts, never both', () => {
+    const lists = files.filter(
+      (file) => file.startsWith('src/ui/') && /<ListFooter\b/.test(readFileSync(file, 'utf8')),
+    );
+    const ways = lists.map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return { file, pages: /<(?:Late)?Pager\b/.test(text), loadsMore: /<ListFooter[\s\S]*?\blist=/.test(text) };
+    });
+    expect(ways.filter(({ pages, loadsMore }) => pages === loadsMore)).toEqual([]);
+    const whole = ways.filter(({ pages }) => pages).map(({ file }) => file);
+    expect(whole.sort()).toEqual(['src/ui/faucets/faucets-page.tsx', 'src/ui/team/team-card.tsx']);
+  });
+
   it('use no decorators', () => {
     const code = files.filter((file) => /^(src|mocks)\//.test(file));
     expect(offenders(/^\s*@(observable|action|computed|inject|injectable)\b/, code)).toEqual([]);

@@ -66,7 +66,7 @@ const categories = {
   ],
   Support: [
     feature('support', 'First answer', ['Community', 'Email', 'Within 8 hours', 'Within 1 hour', 'Named engineer']),
-    feature('uptime', 'Uptime in the contract', [false, false, '99.9 %', '99.95 %', '99.99 %']),
+    feature('uptime', 'Uptime in the contract', [false, false, '99.9%', '99.95%', '99.99%']),
   ],
 };
 

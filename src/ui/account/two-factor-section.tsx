@@ -63,7 +63,7 @@ export function TwoFactorState({ status }: { readonly status: TwoFactorStatus })
         <span>
           {since === null
             ? t('two-factor-settings.on')
-            : t('two-factor-settings.on.since', { date: formats.longDate(since) })}
+            : t('two-factor-settings.on.since', { date: formats.date(since) })}
         </span>
         {recoveryCodesLeft !== null && (
           <span> {t('two-factor-settings.codes-left', { count: recoveryCodesLeft })}</span>

@@ -11,7 +11,6 @@ import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { BillingAlert } from './billing-alert.tsx';
 import { SubscriptionTab } from './subscription-tab.tsx';
 import { UpgradeTab } from './upgrade-tab.tsx';
-import styles from './billing.module.css';
 
 /** The only page open to a suspended account. */
 export const BillingPage = observer(function BillingPage() {
@@ -33,7 +32,7 @@ export const BillingPage = observer(function BillingPage() {
     <PeriodToggle period={billing.period} savingPercent={billing.savingPercent} onChoose={billing.choosePeriod} />
   );
   return (
-    <Page title={t('billing.title')} action={!isNarrow && <div className={styles.toggle}>{toggle}</div>}>
+    <Page title={t('billing.title')} action={!isNarrow && toggle}>
       <TabList
         label={t('billing.tabs')}
         tabs={[

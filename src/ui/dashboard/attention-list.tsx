@@ -70,7 +70,7 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
       const text =
         item.endsAt === null
           ? t('attention.cancelled')
-          : t('attention.cancelled.on', { date: formats.longDate(item.endsAt) });
+          : t('attention.cancelled.on', { date: formats.date(item.endsAt) });
       return line('warning', text, t('attention.cancelled.action'), '/billing');
     }
     case 'over-quota': {
