@@ -84,6 +84,10 @@ function accountOperations({
       endpoints.usageHistory,
       ({ bearer, query }) => capabilities.serve('usage-history', () => usage.history(bearer, query)),
     ],
+    [
+      endpoints.usageBreakdown,
+      ({ bearer, query }) => capabilities.serve('usage-breakdown', () => usage.breakdown(bearer, query)),
+    ],
   ];
 }
 

@@ -11,6 +11,7 @@ export const LATE_STORES = {
   'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,
   logs: async () => (await import('./features/logs.module.ts')).logsModule,
   team: async () => (await import('./features/team.module.ts')).teamModule,
+  usage: async () => (await import('./features/usage.module.ts')).usageModule,
 } satisfies Record<StorePart, () => Promise<AccountModule>>;
 
 type Module = Awaited<ReturnType<(typeof LATE_STORES)[StorePart]>>;

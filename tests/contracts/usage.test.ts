@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor } from '#src/domain/shared/page.ts';
+import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
 import type { CreditSeries, HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -80,11 +81,32 @@ describe.each(backends)('usage over $name', ({ open }) => {
     expect(await keyNames(backend)).toContain(byKey[0]?.name);
   });
 
-  it('has no history at a provider that does not offer it', async () => {
+  it('returns as many credits however they are divided, as over time', async () => {
+    await signIn(backend, 'activeCustomer');
+    const { usage } = backend.gateways;
+    const { series } = value(await usage.history({ range: '7d', grouping: 'product' }));
+    const total = series.flatMap(({ credits }) => credits).reduce((sum, figure) => sum + figure, 0);
+    for (const by of BREAKDOWN_DIMENSIONS) {
+      const items = value(await usage.breakdown({ range: '7d', by }));
+      expect(items.reduce((sum, { credits }) => sum + credits, 0)).toBe(total);
+      expect(items.some(({ calls }) => (calls ?? 0) > 0)).toBe(true);
+    }
+  });
+
+  it('returns no calls of a range that the log does not cover', async () => {
+    await signIn(backend, 'activeCustomer');
+    const items = value(await backend.gateways.usage.breakdown({ range: '90d', by: 'blockchain' }));
+    expect(items.map(({ id }) => id)).toContain('ethereum');
+    expect(new Set(items.map(({ calls }) => calls))).toEqual(new Set([null]));
+  });
+
+  it('has no history and no breakdown at a provider that does not offer them', async () => {
     const bare = await open({ scenario: 'required-operations' });
     await signIn(bare, 'activeCustomer');
     const result = await bare.gateways.usage.history({ range: '7d', grouping: 'key' });
     expect(failure(result)).toMatchObject({ kind: 'rejected', status: 404 });
+    const breakdown = await bare.gateways.usage.breakdown({ range: '7d', by: 'key' });
+    expect(failure(breakdown)).toMatchObject({ kind: 'rejected', status: 404 });
   });
 
   it('cancels a read', async () => {

@@ -123,6 +123,7 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-12': item('recoveryCodes[]'),
   'OPT-13': success,
   'OPT-14': item('state', 'additionalAuthActive', ...user),
+  'OPT-30': items('id', 'name', 'credits', 'calls'),
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);

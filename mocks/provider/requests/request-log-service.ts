@@ -41,7 +41,7 @@ export function lastUsesOf(caller: Caller, keyIds: readonly string[]): ReadonlyM
 }
 
 /** A suspended customer sends no requests. */
-function logOf({ account, database, now }: Caller): RequestLog {
+export function logOf({ account, database, now }: Caller): RequestLog {
   const { id: accountId, pastRequests: count, suspended } = account;
   const { seed, madeAt, apiRequests } = database;
   const keys = customerKeys(database, accountId);

@@ -188,6 +188,18 @@ export class RequestLog extends GeneratedLog {
     return uses;
   }
 
+  /** Gives each request since a time to `note`, in any order. False, and none of them, if the log does not go back so far. */
+  eachSince(from: number, note: (request: Pick<ApiRequestRow, 'keyId' | 'path'>) => void): boolean {
+    if (this.timeOf(this.first) > from) return false;
+    this.present.stored.filter(({ at }) => at >= from).forEach(note);
+    for (let slot = this.end - 1; slot >= this.first; slot -= 1) {
+      if (this.timeOf(slot) < from) break;
+      const keyId = this.keyOf(slot)?.id;
+      if (keyId !== undefined) note({ keyId, path: pickCall(this.draw(slot, 1)).path });
+    }
+    return true;
+  }
+
   private keyOf(slot: number): CustomerKey | undefined {
     const at = this.timeOf(slot);
     return this.firstUses.get(slot) ?? keyInUse(this.readyKeys(at), at, this.draw(slot, 5));

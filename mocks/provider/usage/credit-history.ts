@@ -8,6 +8,7 @@ import { DAY_SECONDS, dayOf } from './billing-period.ts';
 import { CreditCourse, HOUR_SECONDS, partOf, shareOf } from './credit-course.ts';
 
 export const RANGES = ['24h', '7d', '30d', '90d'] as const;
+export type Range = (typeof RANGES)[number];
 export const GROUPINGS = ['product', 'key'] as const;
 
 interface Series {
@@ -17,9 +18,11 @@ interface Series {
 }
 
 /** What credits can be used by, and its weight in an hour that starts at a time in seconds. */
-interface Group {
+export interface Group {
   readonly id: string;
   readonly name: string;
+  /** Whether a request of the log is one of them. */
+  readonly has: (request: Pick<ApiRequestRow, 'keyId' | 'path'>) => boolean;
   readonly weightAt: (hour: number) => number;
 }
 
@@ -43,32 +46,39 @@ const PRODUCTS = [
   { id: 'market-data', name: 'Market data', weight: 2 },
 ];
 const MAX_SERIES = 8;
-const OTHER = 'other';
+export const OTHER = 'other';
 
 /** Dense, the oldest first, in whole hours or days of UTC; the last one is under way. */
-export function creditHistory(caller: Caller, range: (typeof RANGES)[number], grouping: (typeof GROUPINGS)[number]) {
-  const { step, seconds, count } = STEPS[range];
-  const now = Math.floor(caller.now / 1000);
-  const last = step === 'day' ? dayOf(now) : Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
-  const starts = Array.from({ length: count }, (_, index) => last - (count - 1 - index) * seconds);
-  const groups = grouping === 'product' ? productGroups(bitsOf(caller)) : keyGroups(caller);
-  const series = spread(caller, groups, { starts, seconds, now });
-  addSentRequests(series, caller, { starts, seconds, grouping });
-  const all = groups.map(({ id, name }, index): Series => ({ id, name, credits: series[index] ?? [] }));
+export function creditHistory(caller: Caller, range: Range, grouping: (typeof GROUPINGS)[number]) {
+  const columns = columnsOf(caller, range);
+  const groups = grouping === 'product' ? productGroups(caller) : keyGroups(caller);
+  const all = usedBy(groups, caller, columns);
+  const { step, starts } = columns;
   return { step, starts, series: atMostEight(all, grouping === 'product' ? 'Other products' : 'Other keys') };
 }
 
 interface Columns {
   readonly starts: readonly number[];
   readonly seconds: number;
+  readonly now: number;
+}
+
+export function columnsOf(caller: Caller, range: Range): Columns & { readonly step: 'hour' | 'day' } {
+  const { step, seconds, count } = STEPS[range];
+  const now = Math.floor(caller.now / 1000);
+  const last = step === 'day' ? dayOf(now) : Math.floor(now / HOUR_SECONDS) * HOUR_SECONDS;
+  const starts = Array.from({ length: count }, (_, index) => last - (count - 1 - index) * seconds);
+  return { step, starts, seconds, now };
+}
+
+export function usedBy(groups: readonly Group[], caller: Caller, columns: Columns): readonly Series[] {
+  const series = spread(caller, groups, columns);
+  addSentRequests(series, groups, caller, columns);
+  return groups.map(({ id, name }, index): Series => ({ id, name, credits: series[index] ?? [] }));
 }
 
 /** Shares the credits of each hour out among the groups, so that every grouping adds up to the same. */
-function spread(
-  caller: Caller,
-  groups: readonly Group[],
-  { starts, seconds, now }: Columns & { readonly now: number },
-) {
+function spread(caller: Caller, groups: readonly Group[], { starts, seconds, now }: Columns) {
   const course = new CreditCourse(usageCourse(caller.database, caller.account), bitsOf(caller));
   const series = groups.map(() => starts.map(() => 0));
   for (const [column, start] of starts.entries()) {
@@ -82,15 +92,16 @@ function spread(
   return series;
 }
 
-function productGroups(bits: number): readonly Group[] {
+export function productGroups(caller: Caller): readonly Group[] {
+  const bits = bitsOf(caller);
   return PRODUCTS.map(({ id, name, weight }, index) => ({
-    ...{ id, name },
+    ...{ id, name, has: ({ path }) => path.split('/')[1] === id },
     weightAt: (hour) => weight * (0.7 + 0.6 * shareOf(bits, 1000 + index + 97 * Math.floor(hour / DAY_SECONDS))),
   }));
 }
 
 /** As the log of requests has it: a few keys do most of the work, and the oldest active one steps in for the others. */
-function keyGroups({ account, database }: Caller): readonly Group[] {
+export function keyGroups({ account, database }: Caller): readonly Group[] {
   const keys = customerKeys(database, account.id);
   const drawn = keys.map((_, index) => Math.cbrt((index + 1) / keys.length) - Math.cbrt(index / keys.length));
   const isInUse = (key: CustomerKey, hour: number) => isActive(key, hour * 1000) && isReady(key, hour * 1000);
@@ -104,23 +115,25 @@ function keyGroups({ account, database }: Caller): readonly Group[] {
   };
   const names = new Map(database.apiKeys.where({ accountId: account.id }).map(({ id, name }) => [id, name]));
   const groups = keys.map((key): Group => {
-    return { id: key.id, name: names.get(key.id) ?? '', weightAt: (hour) => weightAt(key, hour) };
+    const { id } = key;
+    return {
+      ...{ id, name: names.get(id) ?? '', has: ({ keyId }) => keyId === id },
+      weightAt: (hour) => weightAt(key, hour),
+    };
   });
   const isUnused = (hour: number) => keys.every((key) => !isInUse(key, hour));
-  return [...groups, { id: OTHER, name: '', weightAt: (hour) => Number(isUnused(hour)) }];
+  return [...groups, { id: OTHER, name: '', has: () => false, weightAt: (hour) => Number(isUnused(hour)) }];
 }
 
 function addSentRequests(
   series: readonly number[][],
+  groups: readonly Group[],
   { account, database }: Caller,
-  { starts, seconds, grouping }: Columns & { readonly grouping: (typeof GROUPINGS)[number] },
+  { starts, seconds }: Columns,
 ): void {
-  const keys = customerKeys(database, account.id).map(({ id }) => id);
-  const groupOf = ({ keyId, path }: ApiRequestRow) =>
-    grouping === 'key' ? keys.indexOf(keyId) : PRODUCTS.findIndex(({ id }) => path.split('/')[1] === id);
   for (const request of database.apiRequests.where({ accountId: account.id })) {
     const column = starts.findIndex((start) => start * 1000 <= request.at && request.at < (start + seconds) * 1000);
-    const credits = series[groupOf(request)] ?? series.at(-1);
+    const credits = series[groups.findIndex(({ has }) => has(request))] ?? series.at(-1);
     if (credits && column >= 0) credits[column] = (credits[column] ?? 0) + request.spentCredits;
   }
 }
@@ -136,7 +149,7 @@ function atMostEight(all: readonly Series[], nameOfOthers: string): readonly Ser
   return credits ? [...shown, { id: OTHER, name: nameOfOthers, credits }] : shown;
 }
 
-function total(credits: readonly number[]): number {
+export function total(credits: readonly number[]): number {
   return credits.reduce((sum, figure) => sum + figure, 0);
 }
 

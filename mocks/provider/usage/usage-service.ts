@@ -2,6 +2,7 @@ import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { textField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { usageOf } from './account-usage.ts';
+import { creditBreakdown, DIMENSIONS } from './credit-breakdown.ts';
 import { creditHistory, GROUPINGS, RANGES } from './credit-history.ts';
 
 export class UsageService {
@@ -19,6 +20,13 @@ export class UsageService {
     return this.sessions.authorize(bearer, (caller) => {
       const range = oneOf(RANGES, fields, 'range');
       return { item: creditHistory(caller, range, oneOf(GROUPINGS, fields, 'by')) };
+    });
+  }
+
+  breakdown(bearer: Bearer, fields: RequestFields<'range' | 'by'>) {
+    return this.sessions.authorize(bearer, (caller) => {
+      const range = oneOf(RANGES, fields, 'range');
+      return { items: creditBreakdown(caller, range, oneOf(DIMENSIONS, fields, 'by')) };
     });
   }
 }

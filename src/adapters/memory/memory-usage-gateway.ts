@@ -1,5 +1,6 @@
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import type { BreakdownItem, BreakdownQuery } from '#src/domain/usage/credit-breakdown.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { toInstant } from '#src/adapters/wire-values.ts';
@@ -25,5 +26,13 @@ export class MemoryUsageGateway extends MemoryGateway implements UsageGateway {
     if (!result.ok) return result;
     const { item } = result.value;
     return ok({ ...item, starts: item.starts.map((seconds) => seconds * 1000) });
+  }
+
+  async breakdown(query: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]> {
+    const { capabilities, usage } = this.provider;
+    const read = (bearer: string | null) =>
+      capabilities.serve('usage-breakdown', () => usage.breakdown(bearer, { ...query }));
+    const result = await this.call(read, signal);
+    return result.ok ? ok(result.value.items.map((item) => ({ ...item, calls: item.calls ?? null }))) : result;
   }
 }

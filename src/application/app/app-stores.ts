@@ -58,6 +58,7 @@ import type { InviteMemberStore } from '#src/application/team/invite-member-stor
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
+import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
 import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
@@ -107,7 +108,8 @@ export type StorePart =
   | 'faucets'
   | 'key-dialogs'
   | 'logs'
-  | 'team';
+  | 'team'
+  | 'usage';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -129,6 +131,7 @@ export interface AccountStores {
   readonly team: TeamStore;
   readonly usage: UsageStore;
   readonly creditHistory: CreditHistoryPart;
+  readonly creditBreakdown: CreditBreakdownStore;
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;

@@ -12,6 +12,7 @@ export const MESSAGE_GROUPS = {
   'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,
   calls: async () => (await import('./en/calls.ts')).callsMessages,
   console: async () => (await import('./en/console.ts')).consoleMessages,
+  'credit-breakdown': async () => (await import('./en/credit-breakdown.ts')).creditBreakdownMessages,
   'credit-chart': async () => (await import('./en/credit-chart.ts')).creditChartMessages,
   dashboard: async () => (await import('./en/dashboard.ts')).dashboardMessages,
   faucets: async () => (await import('./en/faucets.ts')).faucetsMessages,

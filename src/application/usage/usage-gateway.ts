@@ -1,4 +1,5 @@
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { BreakdownItem, BreakdownQuery } from '#src/domain/usage/credit-breakdown.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import { array, fallback, nullable, number, object } from 'valibot';
@@ -38,4 +39,5 @@ function dayOf(at: Instant): number {
 export interface UsageGateway {
   summary(signal?: AbortSignal): AsyncResult<UsageSummary>;
   history(query: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory>;
+  breakdown(query: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]>;
 }

@@ -6,6 +6,7 @@ export const CAPABILITIES = [
   'api-key-deletion',
   'sessions',
   'two-factor-setup',
+  'usage-breakdown',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -62,6 +62,31 @@ export function dropUnsupported<F extends CallbackFilters>(filters: F, options: 
   };
 }
 
+/** What credits were used for, as filters of the callbacks; null where they have no such thing in any spelling. */
+export function callbackFilterFor(
+  by: 'product' | 'blockchain' | 'network',
+  id: string,
+  options: CallbackFilterOptions,
+): Partial<Pick<CallbackFilters, 'product' | 'blockchain' | 'network'>> | null {
+  if (by === 'product') {
+    const product = spelledLike(id, options.products);
+    return product === undefined ? null : { product };
+  }
+  // A network is named behind its blockchain, such as `ethereum/mainnet`; one without a blockchain belongs to all.
+  const [first = '', ...more] = id.split('/');
+  const isBare = by === 'network' && more.length === 0;
+  const blockchain = isBare ? '' : spelledLike(first, options.blockchains);
+  if (blockchain === undefined) return null;
+  if (by === 'blockchain') return { blockchain };
+  const network = spelledLike(isBare ? first : more.join('/'), networksFor(options, blockchain));
+  return network === undefined ? null : { blockchain, network };
+}
+
+function spelledLike(name: string, known: readonly string[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[_\s]+/g, '-');
+  return known.find((one) => one === name) ?? known.find((one) => plain(one) === plain(name));
+}
+
 type Named = Pick<ApiKey, 'id' | 'name'>;
 
 /** Its id, or its name if no other key shares it. Null without a filter, as no rows would then be ambiguous. */

@@ -44,12 +44,27 @@ const CreditHistory = observer(function CreditHistory({ part, stores }: CreditHi
     void part.load();
   };
   return (
-    <Card title={t('credit-chart.title')} busy={!isFailed}>
+    <LateCard title={t('credit-chart.title')} error={t('credit-chart.failed')} isFailed={isFailed} retry={retry} />
+  );
+});
+
+interface LateCardProps {
+  readonly title: string;
+  readonly error: string;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** In place of a card of credits until its code is there. */
+export function LateCard({ title, error, isFailed, retry }: LateCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={title} busy={!isFailed}>
       <div className={styles.historySkeleton}>
         {isFailed ? (
           <EmptyState
             kind="error"
-            title={t('credit-chart.failed')}
+            title={error}
             text={t('credit-chart.failed.text')}
             action={<RetryButton onClick={retry} />}
           />
@@ -59,4 +74,4 @@ const CreditHistory = observer(function CreditHistory({ part, stores }: CreditHi
       </div>
     </Card>
   );
-});
+}

@@ -10,6 +10,7 @@ import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
+import { CreditBreakdownSlot } from './credit-breakdown-slot.tsx';
 import { CreditHistorySlot } from './credit-history-slot.tsx';
 import { loadLogs, LOG_TABS, USAGE_TABS } from './usage-tabs.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -226,6 +227,7 @@ export const UsagePage = observer(function UsagePage() {
             <>
               <UsageSummaryTab store={account.usage} />
               <CreditHistorySlot part={account.creditHistory} stores={stores} />
+              <CreditBreakdownSlot account={account} stores={stores} />
             </>
           )}
           {tab === 'webhooks' && (

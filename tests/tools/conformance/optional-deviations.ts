@@ -26,6 +26,16 @@ const usageHistory: readonly Deviation[] = [
   ['no name', 'usageHistory', `${series}.name`, drop('usageHistory', 'item.series.0.name')],
 ];
 
+const breakdown: readonly Deviation[] = [
+  ['no items', 'usageBreakdown', 'items', drop('usageBreakdown', 'items')],
+  ['no id', 'usageBreakdown', 'items[].id', drop('usageBreakdown', 'items.0.id')],
+  ['a text for credits', 'usageBreakdown', 'items[].credits', put('usageBreakdown', 'items.0.credits', '7')],
+  ['credits below nothing', 'usageBreakdown', 'items[].credits', put('usageBreakdown', 'items.0.credits', -7)],
+  ['a repeated item', 'usageBreakdown', 'items[].id', data('usageBreakdown', repeatedItem)],
+  ['one way to divide', 'usageBreakdown', 'query by', data('usageBreakdown', sameItems)],
+  ['no name', 'usageBreakdown', 'items[].name', drop('usageBreakdown', 'items.0.name')],
+];
+
 const isRejected = (response: Response) => response.status === 400;
 const wrongCode = 'status with a wrong code';
 const twoFactor: readonly Deviation[] = [
@@ -42,11 +52,20 @@ const twoFactor: readonly Deviation[] = [
 ];
 
 /** Of operations that a provider may leave out. */
-export const optionalDeviations: readonly Deviation[] = [...invoices, ...usageHistory, ...twoFactor];
+export const optionalDeviations: readonly Deviation[] = [...invoices, ...usageHistory, ...breakdown, ...twoFactor];
 
 function repeatedCode({ item }: Record<string, unknown>): void {
   const { recoveryCodes } = item as { recoveryCodes: string[] };
   recoveryCodes.push(recoveryCodes[0] ?? '');
+}
+
+function repeatedItem(body: Record<string, unknown>): void {
+  const rows = body['items'] as Rows;
+  rows.push({ ...rows[0] });
+}
+
+function sameItems(body: Record<string, unknown>): void {
+  body['items'] = (body['items'] as Rows).slice(0, 2).map((row, index) => ({ ...row, id: `same-${index}` }));
 }
 
 function oldestFirst(body: Record<string, unknown>): void {

@@ -74,6 +74,7 @@ export const optionalOperations = [
   ['OPT-12', 'POST', '/api/account/2fa/recovery-codes'],
   ['OPT-13', 'POST', '/api/account/2fa/disable'],
   ['OPT-14', 'POST', '/api/auth/login/oidc'],
+  ['OPT-30', 'GET', '/api/usage/breakdown'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -80,6 +80,7 @@ async function reading(name: string): Promise<readonly SimulatedResponse[]> {
   await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });
   await recorder.call('WIRE-49', undefined, { query: '?limit=2' });
   await recorder.call('OPT-2', undefined, { query: '?range=7d&by=product' });
+  await recorder.call('OPT-30', undefined, { query: '?range=7d&by=network' });
   return recorder.responses;
 }
 

@@ -1,4 +1,5 @@
-import { HISTORY_GROUPINGS, HISTORY_RANGES, type HistoryStep } from '#src/domain/usage/credits-over-time.ts';
+import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
+import { HISTORY_GROUPINGS, HISTORY_RANGES, type HistoryStep, OTHER } from '#src/domain/usage/credits-over-time.ts';
 import { breaks, tolerated } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';
@@ -30,4 +31,42 @@ const history: Step = {
   },
 };
 
-export const usageHistorySteps: readonly Step[] = [ifOffered('usage-history', history)];
+/** Every range by every dimension. */
+const breakdown: Step = {
+  covers: ['usageBreakdown'],
+  changes: false,
+  async run({ client, main }) {
+    const session = await main();
+    for (const range of HISTORY_RANGES) {
+      const idsOf = new Map<string, string>();
+      for (const by of BREAKDOWN_DIMENSIONS) {
+        const data = await client.call('usageBreakdown', { session, query: { range, by } });
+        if (!data) return;
+        checkUnique(client, 'usageBreakdown', 'items[].id', data.items, 'id');
+        const below = data.items.find(({ credits, calls }) => credits < 0 || (calls ?? 0) < 0);
+        if (below)
+          client.differs(
+            'usageBreakdown',
+            breaks(`items[].${below.credits < 0 ? 'credits' : 'calls'}`, 'not below 0', 'less'),
+          );
+        idsOf.set(
+          by,
+          JSON.stringify(
+            data.items
+              .map(({ id }) => id)
+              .filter((id) => id !== OTHER)
+              .sort(),
+          ),
+        );
+      }
+      const [keys, products] = [idsOf.get('key'), idsOf.get('product')];
+      if (keys === products && keys !== '[]')
+        client.differs('usageBreakdown', breaks('query by', 'other items by product than by key', 'the same'));
+    }
+  },
+};
+
+export const usageHistorySteps: readonly Step[] = [
+  ifOffered('usage-history', history),
+  ifOffered('usage-breakdown', breakdown),
+];

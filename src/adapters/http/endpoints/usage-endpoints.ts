@@ -1,4 +1,5 @@
 import { array, boolean, check, forward, nullish, number, object, picklist, pipe, string, unknown } from 'valibot';
+import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
 import {
   HISTORY_GROUPINGS,
   HISTORY_RANGES,
@@ -67,6 +68,9 @@ const creditHistory = pipe(
   ),
 );
 
+/** Calls are left out where nobody counts them. */
+const breakdownItem = object({ id, name: nullish(string(), ''), credits: count, calls: nullish(figure, null) });
+
 export const usageEndpoints = {
   listApiRequests: endpoint({
     wire: 'WIRE-49',
@@ -95,5 +99,16 @@ export const usageEndpoints = {
     effect: 'read',
     query: object({ range: picklist(HISTORY_RANGES), by: picklist(HISTORY_GROUPINGS) }),
     data: item(creditHistory),
+  }),
+  usageBreakdown: endpoint({
+    wire: 'OPT-30',
+    optional: true,
+    capability: 'usage-breakdown',
+    method: 'GET',
+    path: '/api/usage/breakdown',
+    auth: 'session',
+    effect: 'read',
+    query: object({ range: picklist(HISTORY_RANGES), by: picklist(BREAKDOWN_DIMENSIONS) }),
+    data: object({ items: array(breakdownItem) }),
   }),
 } as const;

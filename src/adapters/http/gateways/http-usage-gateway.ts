@@ -1,5 +1,6 @@
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { BreakdownItem, BreakdownQuery } from '#src/domain/usage/credit-breakdown.ts';
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import { creditsOverQuota, totalUsed, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
@@ -20,5 +21,9 @@ export class HttpUsageGateway implements UsageGateway {
   history({ range, grouping: by }: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory> {
     const call = this.client.call(endpoints.usageHistory, { query: { range, by }, signal });
     return mapResult(call, ({ data }) => data.item);
+  }
+
+  breakdown(query: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]> {
+    return mapResult(this.client.call(endpoints.usageBreakdown, { query, signal }), ({ data }) => data.items);
   }
 }

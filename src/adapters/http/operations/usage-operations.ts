@@ -42,4 +42,26 @@ export const usageOperations = {
     required: ['item', 'item.step', 'item.starts', 'item.series', 'item.series[].id', 'item.series[].credits'],
     optional: ['item.series[].name'],
   },
+  usageBreakdown: {
+    summary: 'Read what credits were used for',
+    description:
+      'What was used in a range up to now, by API key, product, blockchain or network: every item that used credits, in any order. What belongs to none is an item with the id `other`, so that every way to divide them adds up to the same. Without an item nothing was used.',
+    usedBy: 'The credit breakdown on the usage page.',
+    missing: 'The usage page has no credit breakdown.',
+    fields: {
+      'query.range': 'How far back, in the same hours or days as the credits over time.',
+      'query.by': 'What each item is.',
+      'data.items': 'API keys, products, blockchains or networks, in any order.',
+      'data.items[].id':
+        'The id of the key, the product or the blockchain, or of the network behind that of its blockchain, such as `ethereum/mainnet`; `other` for the rest. An item leads to the log of API calls or callbacks if that has a filter of this value.',
+      'data.items[].name': 'What is shown. Without it the id is shown.',
+      'data.items[].credits': 'The credits of the range. Null counts as 0.',
+      'data.items[].calls': 'The API calls of the range. Without them in any item the console shows none.',
+    },
+    screen: 'Usage: credit breakdown',
+    exampleQuery: { range: '30d', by: 'network' },
+    call: ({ usage }) => usage.breakdown({ range: '7d', by: 'key' }),
+    required: ['items', 'items[].id'],
+    optional: below('items[].', 'name', 'credits', 'calls'),
+  },
 } as const satisfies Readonly<Record<string, Operation>>;

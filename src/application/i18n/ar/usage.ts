@@ -112,6 +112,8 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'credit-chart.title': 'وحدات الرصيد بمرور الوقت',
   'credit-chart.failed': 'تعذّر تحميل وحدات الرصيد بمرور الوقت',
   'credit-chart.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
+  'credit-breakdown.title': 'تفصيل وحدات الرصيد',
+  'credit-breakdown.failed': 'تعذّر تحميل تفصيل وحدات الرصيد',
 
   'credits-card.title': 'وحدات الرصيد في هذه الفترة',
   'credits-card.link': 'الاستخدام',

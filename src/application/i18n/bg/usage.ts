@@ -83,6 +83,8 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.title': 'Кредити във времето',
   'credit-chart.failed': 'Не успяхме да заредим кредитите във времето',
   'credit-chart.failed.text': 'Проверете интернет връзката си и опитайте отново.',
+  'credit-breakdown.title': 'Разбивка на кредитите',
+  'credit-breakdown.failed': 'Разбивката на кредитите не се зареди',
 
   'credits-card.title': 'Кредити за този период',
   'credits-card.link': 'Потребление',

@@ -79,6 +79,8 @@ export const usageMessages = {
   'credit-chart.title': 'Credits over time',
   'credit-chart.failed': "Couldn't load credits over time",
   'credit-chart.failed.text': 'Check your connection and try again.',
+  'credit-breakdown.title': 'Credit breakdown',
+  'credit-breakdown.failed': "Couldn't load the credit breakdown",
 
   'credits-card.title': 'Credits this period',
   'credits-card.link': 'Usage',

@@ -4,19 +4,14 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
 import type { CreditChart } from '#src/domain/usage/credit-chart.ts';
-import {
-  HISTORY_GROUPINGS,
-  HISTORY_RANGES,
-  type HistoryGrouping,
-  type HistoryRange,
-} from '#src/domain/usage/credits-over-time.ts';
+import { HISTORY_GROUPINGS, type HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
-import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { RangeChoice } from '#src/ui/usage/range-choice.tsx';
 import { CreditChartView } from './credit-chart-view.tsx';
 import styles from './credit-chart.module.css';
 
@@ -64,26 +59,10 @@ const Choices = observer(function Choices({ store }: CreditHistoryCardProps) {
         options={HISTORY_GROUPINGS.map((value) => ({ value, label: t(GROUPINGS[value]) }))}
         onChange={store.chooseGrouping}
       />
-      <Segmented<HistoryRange>
-        label={t('credit-chart.range')}
-        value={store.query.range}
-        options={HISTORY_RANGES.map((value) => ({ value, label: <RangeName of={value} /> }))}
-        onChange={store.chooseRange}
-      />
+      <RangeChoice value={store.query.range} onChange={store.chooseRange} />
     </div>
   );
 });
-
-/** Short, so that a phone has all of them in one line. */
-function RangeName({ of: range }: { readonly of: HistoryRange }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span aria-hidden="true">{t(SHORT_RANGES[range])}</span>
-      <VisuallyHidden>{t(RANGES[range])}</VisuallyHidden>
-    </>
-  );
-}
 
 function ChartSkeleton() {
   return (
@@ -103,17 +82,3 @@ const GROUPINGS = {
   product: 'credit-chart.grouping.product',
   key: 'credit-chart.grouping.key',
 } as const satisfies Record<HistoryGrouping, string>;
-
-const RANGES = {
-  '24h': 'credit-chart.range.24h',
-  '7d': 'credit-chart.range.7d',
-  '30d': 'credit-chart.range.30d',
-  '90d': 'credit-chart.range.90d',
-} as const satisfies Record<HistoryRange, string>;
-
-const SHORT_RANGES = {
-  '24h': 'credit-chart.range.24h.short',
-  '7d': 'credit-chart.range.7d.short',
-  '30d': 'credit-chart.range.30d.short',
-  '90d': 'credit-chart.range.90d.short',
-} as const satisfies Record<HistoryRange, string>;

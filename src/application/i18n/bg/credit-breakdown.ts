@@ -1,0 +1,16 @@
+import type { creditBreakdownMessages as english } from '#src/application/i18n/en/credit-breakdown.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+/** Of the breakdown alone, whose code loads on demand. */
+export const creditBreakdownMessages: Translation<typeof english, 'bg'> = {
+  'credit-breakdown.blockchain': 'Блокчейн',
+  'credit-breakdown.network': 'Мрежа',
+  'credit-breakdown.label.blockchain': 'Кредити по блокчейни',
+  'credit-breakdown.label.network': 'Кредити по мрежи',
+  'credit-breakdown.calls.header': 'API извиквания',
+  'credit-breakdown.export': 'Експортирай CSV',
+  'credit-breakdown.links.calls': 'Всяко име отваря извикванията с този API ключ.',
+  'credit-breakdown.links.callbacks': 'Всяко име отваря своите callback заявки.',
+  'credit-breakdown.calls_one': '{{count}} API извикване',
+  'credit-breakdown.calls_other': '{{count}} API извиквания',
+};

@@ -1,0 +1,16 @@
+import type { creditBreakdownMessages as english } from '#src/application/i18n/en/credit-breakdown.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+/** Of the breakdown alone, whose code loads on demand. */
+export const creditBreakdownMessages: Translation<typeof english, 'de'> = {
+  'credit-breakdown.blockchain': 'Blockchain',
+  'credit-breakdown.network': 'Netzwerk',
+  'credit-breakdown.label.blockchain': 'Credits nach Blockchain',
+  'credit-breakdown.label.network': 'Credits nach Netzwerk',
+  'credit-breakdown.calls.header': 'API-Aufrufe',
+  'credit-breakdown.export': 'CSV exportieren',
+  'credit-breakdown.links.calls': 'Ein Name öffnet die Aufrufe dieses API-Schlüssels.',
+  'credit-breakdown.links.callbacks': 'Ein Name öffnet die zugehörigen Callbacks.',
+  'credit-breakdown.calls_one': '{{count}} API-Aufruf',
+  'credit-breakdown.calls_other': '{{count}} API-Aufrufe',
+};

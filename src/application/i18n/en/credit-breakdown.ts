@@ -1,0 +1,13 @@
+/** Of the breakdown alone, whose code loads on demand. */
+export const creditBreakdownMessages = {
+  'credit-breakdown.blockchain': 'Blockchain',
+  'credit-breakdown.network': 'Network',
+  'credit-breakdown.label.blockchain': 'Credits by blockchain',
+  'credit-breakdown.label.network': 'Credits by network',
+  'credit-breakdown.calls.header': 'API calls',
+  'credit-breakdown.export': 'Export CSV',
+  'credit-breakdown.links.calls': 'A name opens the calls of that API key.',
+  'credit-breakdown.links.callbacks': 'A name opens its callbacks.',
+  'credit-breakdown.calls_one': '{{count}} API call',
+  'credit-breakdown.calls_other': '{{count}} API calls',
+} as const;

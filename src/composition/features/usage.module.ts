@@ -1,0 +1,10 @@
+import { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
+import type { AccountModule } from '#src/composition/container.ts';
+
+export const usageModule = {
+  creditBreakdown: ({ gateways: { usage, logs }, platform, logFailure, pageTabs }) =>
+    new CreditBreakdownStore({
+      ...{ gateway: usage, filters: logs, logFailure, pageTabs },
+      ...{ clock: platform.clock, files: platform.fileSaver, focus: platform.windowFocus },
+    }),
+} satisfies AccountModule;

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import type { CreditBreakdownCardProps } from './credit-breakdown/credit-breakdown-card.tsx';
+import { LateCard } from './credit-history-slot.tsx';
+
+interface CreditBreakdownSlotProps {
+  readonly account: Pick<AccountStores, 'capabilities' | 'creditBreakdown'>;
+  readonly stores: AppStores;
+}
+
+const CARD = new LazyPage<CreditBreakdownCardProps>(
+  async () => (await import('./credit-breakdown/credit-breakdown-card.tsx')).CreditBreakdownCard,
+  ['credit-chart', 'credit-breakdown'],
+  ['usage'],
+);
+
+/** Nothing at all where the provider offers none; its code is fetched once the page has what it needs. */
+export const CreditBreakdownSlot = observer(function CreditBreakdownSlot(props: CreditBreakdownSlotProps) {
+  return props.account.capabilities.has('usage-breakdown') ? <CreditBreakdown {...props} /> : null;
+});
+
+const CreditBreakdown = observer(function CreditBreakdown({ account, stores }: CreditBreakdownSlotProps) {
+  const { t } = useTranslation();
+  useEffect(() => stores.whenIdle(() => void CARD.load(stores)), [stores]);
+  const Loaded = CARD.componentFor(stores);
+  if (Loaded) return <Loaded store={account.creditBreakdown} />;
+  return (
+    <LateCard
+      title={t('credit-breakdown.title')}
+      error={t('credit-breakdown.failed')}
+      isFailed={CARD.isFailed}
+      retry={() => void CARD.loadAgain(stores)}
+    />
+  );
+});
