@@ -77,7 +77,9 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'palette/palette-dialog.tsx': SEARCH,
   'palette/shortcuts-dialog.tsx': AT_ONCE,
   'team/team-card.tsx': SEARCH,
+  'usage/credit-breakdown/credit-breakdown-card.tsx': SEARCH,
   'usage/credit-history/credit-history-card.tsx': SEARCH,
+  'usage/range-choice.tsx': SEARCH,
 };
 
 /** The stores of forms whose values nobody gets back, and why. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { latest } from '#src/application/async/loadable.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
-import { err, ok } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import type { BreakdownItem, BreakdownQuery } from '#src/domain/usage/credit-breakdown.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -110,7 +110,7 @@ describe('the credit breakdown', () => {
     const { store } = await open({
       overrideGateways: {
         usage: { breakdown: (query, signal) => calls.send(query, signal) },
-        logs: { requestKeys: () => Promise.resolve(err(unexpected(503))) },
+        logs: { requestKeys: () => Promise.resolve(fail(unexpected(503))) },
       },
     });
     store.start();

@@ -1,0 +1,17 @@
+import { activeCustomer } from './support/steps.ts';
+import { expect, test, WALK } from './support/test.ts';
+
+test('what credits were used for leads to the filtered log, with the keyboard', WALK, async ({ page, openAs }) => {
+  await openAs(activeCustomer, '/usage');
+  const card = page.getByRole('region', { name: 'Credit breakdown' });
+  await expect(card.getByRole('list', { name: 'Credits by API key' }).getByRole('listitem')).toHaveCount(8);
+  await card.getByRole('radio', { name: 'API key' }).press('ArrowRight');
+  await expect(card.getByRole('list', { name: 'Credits by product' })).toBeVisible();
+  await card.getByRole('button', { name: 'Show as table' }).press('Enter');
+  await expect(card.getByRole('rowheader', { name: 'Node access' })).toBeVisible();
+  await card.getByRole('radio', { name: 'Product' }).press('ArrowLeft');
+  const key = card.getByRole('list', { name: 'Credits by API key' }).getByRole('link').first();
+  await key.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'API calls' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('key')).toBeTruthy();
+});
