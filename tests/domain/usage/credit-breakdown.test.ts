@@ -47,7 +47,7 @@ describe('the credit breakdown', () => {
     expect([rows.map(({ id }) => id), total]).toEqual([['c'], 3]);
   });
 
-  it('keeps a call that cost nothing', () => {
+  it('shows a free call', () => {
     const { rows, hasCalls } = creditBreakdown([item('a', 0, { calls: 4 }), item('b', 3)], 'key');
     expect([rows.map(({ id, share }) => [id, share]), hasCalls]).toEqual([
       [

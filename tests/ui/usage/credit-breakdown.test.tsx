@@ -104,7 +104,7 @@ describe('the credit breakdown', () => {
     openUsage(() => ({ breakdown }));
     await (await card()).findByText("Couldn't load the credit breakdown");
     isBroken = false;
-    await userEvent.click((await card()).getByRole('button', { name: 'Try again' }));
+    await userEvent.click((await card()).getByRole('button', { name: 'Retry' }));
     expect(await bars()).toHaveLength(2);
   });
 

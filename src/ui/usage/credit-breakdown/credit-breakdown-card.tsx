@@ -138,10 +138,8 @@ function Bar({ of: { name, credits, calls, share, ofLargest, isOther }, hasCalls
       </span>
       <span className={styles.figures}>
         <span className={styles.credits}>{t('credit-chart.total', counted(credits, formats))}</span>
-        <span className={styles.share}>{formats.exactShare(share)}</span>
-        {hasCalls && calls !== null && (
-          <span className={styles.calls}>{t('credit-breakdown.calls', counted(calls, formats))}</span>
-        )}
+        <span>{formats.exactShare(share)}</span>
+        {hasCalls && calls !== null && <span>{t('credit-breakdown.calls', counted(calls, formats))}</span>}
       </span>
     </li>
   );
