@@ -12,6 +12,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...apiKeyOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
+    ...invitationOperations(provider),
   ];
   return operations.map(([endpoint, serve]) => [
     endpoint,
@@ -168,5 +169,18 @@ function teamOperations({ team }: Provider): Operation[] {
     [endpoints.inviteTeamMember, ({ bearer, body }) => team.invite(bearer, body)],
     [endpoints.deleteTeamMember, ({ bearer, body, param }) => team.remove(bearer, param('id'), body)],
     [endpoints.listRoles, ({ bearer }) => team.roles(bearer)],
+  ];
+}
+
+function invitationOperations({ capabilities, invitations, team }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('invitations', () => serve(call));
+  return [
+    [endpoints.listInvitations, offered(({ bearer }) => invitations.list(bearer))],
+    [endpoints.resendInvitation, offered(({ bearer, param }) => invitations.resend(bearer, param('id')))],
+    [endpoints.revokeInvitation, offered(({ bearer, param }) => invitations.revoke(bearer, param('id')))],
+    [endpoints.changeMemberRoles, offered(({ bearer, body, param }) => team.changeRoles(bearer, param('id'), body))],
   ];
 }

@@ -26,6 +26,7 @@ import { CatalogService } from './onboarding/catalog-service.ts';
 import { OnboardingService } from './onboarding/onboarding-service.ts';
 import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts';
 import { SendRequestService } from './requests/send-request-service.ts';
+import { InvitationService } from './team/invitation-service.ts';
 import { TeamService } from './team/team-service.ts';
 import { UsageService } from './usage/usage-service.ts';
 
@@ -67,7 +68,8 @@ export function createServices({ store, sessions, seed, now, authenticatorNow, c
     faucets: new FaucetService(sessions),
     gettingStarted: new GettingStartedService(sessions),
     localization: new LocalizationService(sessions),
-    team: new TeamService(sessions, new AccessTokens(seed, 'invitation')),
+    team: new TeamService(sessions, new AccessTokens(seed, 'invitation'), () => capabilities.offers('invitations')),
+    invitations: new InvitationService(sessions, new AccessTokens(seed, 'invitation')),
     usage: new UsageService(sessions),
   };
 }

@@ -5,6 +5,8 @@ export interface MemberSeed {
   readonly email: string;
   readonly roles: readonly RoleName[];
   readonly hasJoined: boolean;
+  /** Of an invitation, which works for seven days. */
+  readonly sentDaysAgo?: number;
 }
 
 function member(email: string, ...roles: MemberSeed['roles']): MemberSeed {
@@ -41,8 +43,8 @@ export const teams: Readonly<Record<string, readonly MemberSeed[]>> = {
     member('hana.kim@harborledger.example', 'developer'),
     member('jorge.campos@harborledger.example', 'viewer'),
     member('eva.lindgren@harborledger.example', 'billing'),
-    invited('audit@harborledger.example', 'viewer'),
-    invited('treasury@harborledger.example', 'billing'),
+    { ...invited('audit@harborledger.example', 'viewer'), sentDaysAgo: 12 },
+    { ...invited('treasury@harborledger.example', 'billing'), sentDaysAgo: 6 },
     invited('contractor.one@harborledger.example', 'developer'),
   ],
   [demoAccounts.suspended.id]: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import { BROKEN, openWire } from './open-wire.ts';
@@ -66,6 +67,16 @@ describe('GET /api/team-members', () => {
     ],
   ])('reads a list %s', async (_, data, value) => {
     expect(await read(data)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['as ISO text', '2026-11-20T14:22:01Z', Date.UTC(2026, 10, 20, 14, 22, 1)],
+    ['in seconds', 1_763_700_000, 1_763_700_000_000],
+    ['as null', null, undefined],
+    ['as a word', 'yesterday', undefined],
+  ])('reads when a member was last seen %s', async (_, lastSeenTimestamp, lastSeenAt) => {
+    const result = await read({ items: [{ ...PRIYA, lastSeenTimestamp }] });
+    expect(result).toEqual({ ok: true, value: { members: [{ ...SHOWN, lastSeenAt }], total: 1 } });
   });
 
   it.each([
@@ -155,5 +166,67 @@ describe('GET /api/roles-and-permissions', () => {
     ['names alone', { items: ['Owner'] }],
   ])('treats %s as a broken response', async (_, data) => {
     expect(await read(data)).toEqual(BROKEN);
+  });
+});
+
+describe('GET /api/team-invitations', () => {
+  const read = (data: unknown) => {
+    wire.server.respondWithJson({ data });
+    return wire.gateways.team.invitations();
+  };
+  const NINA = { id: 'i-7', email: 'nina@northwall.example' };
+  const BARE = { ...NINA, roleIds: [], sentAt: null, expiresAt: null, url: null };
+
+  it.each([
+    [
+      'whole',
+      {
+        ...{ ...NINA, roles: ['r-2'], sentTimestamp: '2026-11-20T14:22:01Z', expiresTimestamp: 1_763_700_000 },
+        invitationUrl: 'https://console.example/auth/team/register/t-7',
+      },
+      {
+        ...{ ...NINA, roleIds: ['r-2'], sentAt: Date.UTC(2026, 10, 20, 14, 22, 1), expiresAt: 1_763_700_000_000 },
+        url: 'https://console.example/auth/team/register/t-7',
+      },
+    ],
+    ['with a number for its id', { ...NINA, id: 7 }, { ...BARE, id: '7' }],
+    ['with nulls', { ...NINA, roles: null, sentTimestamp: null, expiresTimestamp: null, invitationUrl: null }, BARE],
+    ['with an empty link', { ...NINA, invitationUrl: '' }, BARE],
+    ['without anything else', NINA, BARE],
+  ])('reads an invitation %s', async (_, item, expected) => {
+    expect(await read({ items: [item] })).toEqual({ ok: true, value: [expected] });
+    const { method, url, body } = wire.server.takeOnlyRequest();
+    expect([method, url, body]).toEqual(['GET', '/api/team-invitations', '']);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['an invitation without an id', { items: [{ email: NINA.email }] }],
+    ['an invitation without an email', { items: [{ id: 'i-7' }] }],
+  ])('treats %s as a broken response', async (_, data) => {
+    expect(await read(data)).toEqual(BROKEN);
+  });
+});
+
+describe.each([
+  ['POST', '/api/team-invitations/a%2Fb/resend', () => wire.gateways.team.resendInvitation('a/b' as InvitationId), ''],
+  ['DELETE', '/api/team-invitations/a%2Fb', () => wire.gateways.team.revokeInvitation('a/b' as InvitationId), ''],
+  [
+    'PATCH',
+    '/api/team-members/a%2Fb',
+    () => wire.gateways.team.changeRoles('a/b' as MemberId, ['r-2' as RoleId]),
+    '{"roles":["r-2"]}',
+  ],
+])('%s %s', (method, url, call, body) => {
+  it.each([{}, { data: null }, { data: { item: { success: true } } }])('reads nothing of %j', async (response) => {
+    wire.server.respondWithJson(response);
+    expect(await call()).toEqual({ ok: true, value: undefined });
+    const sent = wire.server.takeOnlyRequest();
+    expect([sent.method, sent.url, sent.body]).toEqual([method, url, body]);
+  });
+
+  it('treats success: false as a failure', async () => {
+    wire.server.respondWithJson({ data: { item: { success: false } } });
+    expect(await call()).toEqual(BROKEN);
   });
 });

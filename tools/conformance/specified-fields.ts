@@ -123,6 +123,10 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-12': item('recoveryCodes[]'),
   'OPT-13': success,
   'OPT-14': item('state', 'additionalAuthActive', ...user),
+  'OPT-20': items('id', 'email', 'roles[]', 'sentTimestamp', 'expiresTimestamp', 'invitationUrl'),
+  'OPT-21': success,
+  'OPT-22': success,
+  'OPT-23': success,
   'OPT-30': items('id', 'name', 'credits', 'calls'),
 };
 
@@ -148,6 +152,10 @@ export const EXTRA_FIELDS: Readonly<
     because: 'the table shows when each key was last used, which is a call for each key without it',
   },
   'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
+  'WIRE-42': {
+    fields: items('lastSeenTimestamp'),
+    because: 'the table shows who has not been here for long',
+  },
   'WIRE-48': {
     fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf')),
     because: 'an entry is shown verbatim, and who reads of a failed callback needs to know where it failed and why',

@@ -141,6 +141,11 @@ export const storedModels = {
     roleIds: Array as () => string[],
     /** Seeded members have joined without a log-in of their own. */
     hasJoined: Boolean,
+    /** When it was sent last, and the number of that link; null for a seeded member. */
+    sentTimestamp: nullable(Number),
+    invitationNumber: nullable(Number),
+    /** Of a seeded member, who never logs in. */
+    lastSeenTimestamp: nullable(Number),
   },
   faucetRequests: {
     id: primaryKey(String),

@@ -8,13 +8,15 @@ import { AccessTokens, type InvitationClaims, type LinkClaims } from '#mocks/pro
 import { openCheckout } from '#mocks/provider/billing/payments.ts';
 import { codeMail, sendEmailChangedLink, sendMail, sendResetLink } from '#mocks/provider/mail/mails.ts';
 import { saveAnswer } from '#mocks/provider/onboarding/answer-options.ts';
+import { seededBytes } from '#mocks/provider/shared/seeded-number.ts';
 import { sendInvitation } from '#mocks/provider/team/invitations.ts';
 import { seededMemberId } from '#mocks/provider/team/team-members.ts';
 import { type Database, emptyDatabase, nextCode } from './database.ts';
 import { seedAccount } from './seed-account.ts';
 import { countedMembers } from './seed-counts.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const DAY_SECONDS = 24 * 3600;
+const DAY_MS = DAY_SECONDS * 1000;
 
 /** The data with which a scenario starts. `now` in milliseconds. */
 export function seedDatabase(seed: string, now: number, scenario: Scenario, overrides: Overrides = {}): Database {
@@ -44,9 +46,29 @@ function seedTeam(
   const domain = email.slice(email.indexOf('@') + 1);
   const members =
     wanted === undefined ? team : countedMembers(database.seed, team, { count: Math.max(0, wanted - others), domain });
+  const now = Math.floor(database.madeAt / 1000);
+  const count = database.members.where().length;
   database.members.insert(
-    ...members.map((member) => memberRow(seededMemberId(database.seed, member.email), accountId, member)),
+    ...members.map((member, index) => ({
+      ...memberRow(seededMemberId(database.seed, member.email), accountId, member),
+      ...(member.hasJoined
+        ? { lastSeenTimestamp: now - seededSecondsAgo(database.seed, member.email) }
+        : // Numbers of their own: links that are sent while the demo runs count up from one.
+          { sentTimestamp: now - sentDaysAgo(member) * DAY_SECONDS, invitationNumber: -(count + index + 1) }),
+    })),
   );
+}
+
+const SENT_DAYS_AGO = 2;
+
+function sentDaysAgo(member: MemberSeed): number {
+  return member.sentDaysAgo ?? SENT_DAYS_AGO;
+}
+
+/** Up to eleven days. */
+function seededSecondsAgo(seed: string, email: string): number {
+  const [high = 0, low = 0] = seededBytes(`${seed}|last-seen|${email}`, 2);
+  return (high * 256 + low) * 15;
 }
 
 function seedColleague(database: Database, colleague: ColleagueSeed): void {

@@ -1,12 +1,14 @@
 import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
+import type { MemberRow } from '#mocks/provider/db/models.ts';
 import { invitationMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 
-const LIFETIME_SECONDS = 7 * 24 * 3600;
+export const LIFETIME_SECONDS = 7 * 24 * 3600;
 
 type Invitation = Pick<InvitationClaims, 'email' | 'accountId' | 'memberId'> & { readonly company: string };
 
+/** Mails a link, and notes it in the row of the member. */
 export function sendInvitation(
   database: Database,
   now: number,
@@ -14,9 +16,24 @@ export function sendInvitation(
   { company, ...member }: Invitation,
 ): void {
   database.counter += 1;
-  const exp = Math.floor(now / 1000) + LIFETIME_SECONDS;
-  const token = tokens.issue({ ...member, exp, n: database.counter });
+  const sentTimestamp = Math.floor(now / 1000);
+  const sent = { invitationNumber: database.counter, sentTimestamp };
+  database.members.update({ id: member.memberId }, sent);
+  const token = tokens.issue({ ...member, exp: sentTimestamp + LIFETIME_SECONDS, n: sent.invitationNumber });
   sendMail(database, now, invitationMail(member.email, company, token));
+}
+
+/** Who was invited and has neither joined nor registered. */
+export function isPending(database: Database, { id, hasJoined }: MemberRow): boolean {
+  return !hasJoined && !database.people.find({ id });
+}
+
+/** When the invitation that was sent last ends, and its link. */
+export function invitationOf(tokens: AccessTokens<InvitationClaims>, row: MemberRow) {
+  const { id: memberId, email, accountId, invitationNumber: n, sentTimestamp } = row;
+  if (n === null || sentTimestamp === null) return { expiresTimestamp: null, token: null };
+  const exp = sentTimestamp + LIFETIME_SECONDS;
+  return { expiresTimestamp: exp, token: tokens.issue({ email, accountId, memberId, exp, n }) };
 }
 
 /** Accepts an invitation once. Throws for one that is forged, used, expired or withdrawn. */

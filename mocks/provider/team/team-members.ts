@@ -36,6 +36,8 @@ export interface MemberItem {
   readonly email: string;
   readonly roles: readonly string[];
   readonly state: AccountState;
+  /** In the list of a provider that says so. */
+  readonly lastSeenTimestamp?: number | null;
 }
 
 export function teamOf(database: Database, accountId: string): readonly MemberItem[] {

@@ -2,7 +2,7 @@ import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
-import { nextCode, nextHex } from '#mocks/provider/db/database.ts';
+import { type Database, nextCode, nextHex } from '#mocks/provider/db/database.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid, notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { pageOf, type RequestFields, textField, textListField } from '#mocks/provider/shared/request-fields.ts';
@@ -13,12 +13,15 @@ export class TeamService {
   constructor(
     private readonly sessions: Sessions,
     private readonly invitations: AccessTokens<InvitationClaims>,
+    private readonly showsLastSeen: () => boolean,
   ) {}
 
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
     return this.sessions.authorize(bearer, ({ account, database }) => {
       const team = teamOf(database, account.id);
-      return { items: pageOf(team, query).page, totalCount: team.length };
+      const { page } = pageOf(team, query);
+      const items = this.showsLastSeen() ? page.map((member) => this.withLastSeen(database, member)) : page;
+      return { items, totalCount: team.length };
     });
   }
 
@@ -53,6 +56,24 @@ export class TeamService {
       database.people.remove({ id });
       return { item: { success: true } };
     });
+  }
+
+  /** Those before no longer count, from the member's next call on. */
+  changeRoles(bearer: Bearer, id: string, fields: RequestFields<'roles'>) {
+    return this.sessions.change(bearer, 'team', ({ account, database }) => {
+      const roleIds = checkedRoles(textListField(fields, 'roles'));
+      if (id === account.id) throw invalid('owner_stays', 'The roles of the owner cannot be changed.');
+      if (database.members.find({ id })?.accountId !== account.id) throw notFound('member');
+      database.members.update({ id }, { roleIds });
+      return { item: { success: true } };
+    });
+  }
+
+  private withLastSeen(database: Database, member: MemberItem): MemberItem {
+    const { id } = member;
+    const calls = database.sessions.where({ personId: id }).map((row) => this.sessions.lastActive(row));
+    const seeded = database.members.find({ id })?.lastSeenTimestamp ?? null;
+    return { ...member, lastSeenTimestamp: calls.length > 0 ? Math.max(...calls) : seeded };
   }
 
   private inviteNew(caller: Caller, email: string, roleIds: string[]): void {

@@ -7,6 +7,7 @@ export const CAPABILITIES = [
   'sessions',
   'two-factor-setup',
   'usage-breakdown',
+  'invitations',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -1,4 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import type { RoleId } from './role.ts';
 
 export type MemberId = string & { readonly brand: 'MemberId' };
@@ -8,6 +9,8 @@ export interface TeamMember {
   readonly email: string;
   readonly roleIds: readonly RoleId[];
   readonly state: AccountState | null;
+  /** Absent if the provider does not say. */
+  readonly lastSeenAt?: Instant;
 }
 
 /** Includes the owner. */

@@ -1,4 +1,15 @@
-import { data, type Deviation, drop, isUnknown, put, type Rows, rowsIn, status, withoutQuery } from './deviate.ts';
+import {
+  data,
+  type Deviation,
+  drop,
+  idle,
+  isUnknown,
+  put,
+  type Rows,
+  rowsIn,
+  status,
+  withoutQuery,
+} from './deviate.ts';
 
 const invoices: readonly Deviation[] = [
   ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
@@ -51,8 +62,41 @@ const twoFactor: readonly Deviation[] = [
   ['nothing turned off', 'disableTwoFactor', 'effect', put('twoFactorStatus', 'item.enabled', true)],
 ];
 
+const noRole = 'status without a role';
+const invitations: readonly Deviation[] = [
+  ['no id', 'listInvitations', 'items[].id', drop('listInvitations', 'items.0.id')],
+  ['no email', 'listInvitations', 'items[].email', drop('listInvitations', 'items.0.email')],
+  [
+    'a script for a link',
+    'listInvitations',
+    'items[].invitationUrl',
+    put('listInvitations', 'items.0.invitationUrl', 'x:y'),
+  ],
+  ['an old invitation', 'listInvitations', 'items[].expiresTimestamp', data('listInvitations', allExpired)],
+  ['a row twice', 'listInvitations', 'items[].id', data('listInvitations', repeatedRow)],
+  ['any invitation', 'resendInvitation', 'status with an unknown id', status('resendInvitation', 200, isUnknown)],
+  ['nothing revoked', 'revokeInvitation', 'effect', idle('revokeInvitation', () => ({ item: { success: true } }))],
+  ['no roles', 'changeMemberRoles', noRole, status('changeMemberRoles', 200, isRejected)],
+  ['nothing changed', 'changeMemberRoles', 'effect', idle('changeMemberRoles', () => ({ item: { success: true } }))],
+];
+
 /** Of operations that a provider may leave out. */
-export const optionalDeviations: readonly Deviation[] = [...invoices, ...usageHistory, ...breakdown, ...twoFactor];
+export const optionalDeviations: readonly Deviation[] = [
+  ...invoices,
+  ...usageHistory,
+  ...breakdown,
+  ...twoFactor,
+  ...invitations,
+];
+
+function allExpired(body: Record<string, unknown>): void {
+  for (const row of body['items'] as Rows) Object.assign(row, { expiresTimestamp: 1_500_000_000 });
+}
+
+function repeatedRow(body: Record<string, unknown>): void {
+  const rows = body['items'] as Rows;
+  rows.push({ ...rows[0] });
+}
 
 function repeatedCode({ item }: Record<string, unknown>): void {
   const { recoveryCodes } = item as { recoveryCodes: string[] };

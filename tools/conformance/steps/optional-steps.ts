@@ -1,5 +1,6 @@
 import { breaks } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
+import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
 import { redeliverySteps } from './redelivery-steps.ts';
@@ -26,4 +27,5 @@ export const optionalSteps: readonly Step[] = [
   ...keyDeletionSteps,
   ...sessionSteps,
   ...twoFactorSteps,
+  ...invitationSteps,
 ];

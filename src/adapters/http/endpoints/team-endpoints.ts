@@ -1,6 +1,6 @@
 import { array, fallback, nullish, number, object, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, anyJson, figure, id, success } from './schemas.ts';
+import { accountState, anyJson, figure, id, instantIfSet, success } from './schemas.ts';
 
 /** A state that this console does not know must not hide the whole team. */
 const memberState = fallback(nullish(accountState, null), null);
@@ -8,7 +8,19 @@ const memberState = fallback(nullish(accountState, null), null);
 /** Nothing depends on it, so a wrong type means none. */
 const roleText = fallback(nullish(string(), ''), '');
 
-const member = object({ id, email: string(), roles: nullish(array(id), []), state: memberState });
+/** Nothing depends on it either. */
+const lastSeen = fallback(instantIfSet, null);
+
+const roleIds = nullish(array(id), []);
+
+const member = object({ id, email: string(), roles: roleIds, state: memberState, lastSeenTimestamp: lastSeen });
+
+const invitation = object({
+  ...{ id, email: string(), roles: roleIds, sentTimestamp: instantIfSet, expiresTimestamp: instantIfSet },
+  invitationUrl: nullish(string(), ''),
+});
+
+const invitations = { optional: true, capability: 'invitations', auth: 'session' } as const;
 
 export const teamEndpoints = {
   listTeamMembers: endpoint({
@@ -47,5 +59,38 @@ export const teamEndpoints = {
     effect: 'read',
     // A description is optional: the specification names none.
     data: object({ items: array(object({ id, name: nullish(string(), ''), description: roleText })) }),
+  }),
+  listInvitations: endpoint({
+    ...invitations,
+    wire: 'OPT-20',
+    method: 'GET',
+    path: '/api/team-invitations',
+    effect: 'read',
+    data: object({ items: array(invitation) }),
+  }),
+  resendInvitation: endpoint({
+    ...invitations,
+    wire: 'OPT-21',
+    method: 'POST',
+    path: '/api/team-invitations/{id}/resend',
+    effect: 'mutation',
+    data: anyJson,
+  }),
+  revokeInvitation: endpoint({
+    ...invitations,
+    wire: 'OPT-22',
+    method: 'DELETE',
+    path: '/api/team-invitations/{id}',
+    effect: 'mutation',
+    data: anyJson,
+  }),
+  changeMemberRoles: endpoint({
+    ...invitations,
+    wire: 'OPT-23',
+    method: 'PATCH',
+    path: '/api/team-members/{id}',
+    effect: 'mutation',
+    body: object({ roles: array(string()) }),
+    data: anyJson,
   }),
 } as const;

@@ -2,6 +2,7 @@ import type { Invitation, TeamGateway } from '#src/application/team/team-gateway
 import { type TeamPage, loadAllMembers } from '#src/application/team/load-all-members.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { InvitationId, PendingInvitation } from '#src/domain/team/pending-invitation.ts';
 import type { Role, RoleId } from '#src/domain/team/role.ts';
 import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
@@ -10,6 +11,7 @@ import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type WireTeam = DataOf<typeof endpoints.listTeamMembers>;
+type WireInvitation = DataOf<typeof endpoints.listInvitations>['items'][number];
 
 export class HttpTeamGateway implements TeamGateway {
   constructor(private readonly client: ApiClient) {}
@@ -39,14 +41,41 @@ export class HttpTeamGateway implements TeamGateway {
       })),
     );
   }
+
+  invitations(signal?: AbortSignal): AsyncResult<readonly PendingInvitation[]> {
+    return mapResult(this.client.call(endpoints.listInvitations, { signal }), ({ data }) =>
+      data.items.map(toInvitation),
+    );
+  }
+
+  resendInvitation(id: InvitationId): AsyncResult<void> {
+    return mapResult(this.client.call(endpoints.resendInvitation, { params: { id } }), () => undefined);
+  }
+
+  revokeInvitation(id: InvitationId): AsyncResult<void> {
+    return mapResult(this.client.call(endpoints.revokeInvitation, { params: { id } }), () => undefined);
+  }
+
+  changeRoles(id: MemberId, roleIds: readonly RoleId[]): AsyncResult<void> {
+    const call = this.client.call(endpoints.changeMemberRoles, { params: { id }, body: { roles: [...roleIds] } });
+    return mapResult(call, () => undefined);
+  }
+}
+
+function toInvitation({ id, email, roles, ...sent }: WireInvitation): PendingInvitation {
+  return {
+    ...{ id: id as InvitationId, email, roleIds: roles as RoleId[] },
+    ...{ sentAt: sent.sentTimestamp, expiresAt: sent.expiresTimestamp, url: sent.invitationUrl || null },
+  };
 }
 
 function toTeamPage({ items, totalCount }: WireTeam): TeamPage {
-  const members = items.map(({ id, email, roles, state }) => ({
+  const members = items.map(({ id, email, roles, state, lastSeenTimestamp }) => ({
     id: id as MemberId,
     email,
     roleIds: roles as RoleId[],
     state,
+    ...(lastSeenTimestamp !== null && { lastSeenAt: lastSeenTimestamp }),
   }));
   return { members, total: totalCount ?? null };
 }

@@ -7,6 +7,7 @@ import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 
 /** What a sample call can be about. */
@@ -23,6 +24,7 @@ export interface Subjects extends Readonly<Record<SocialProvider, string>> {
   readonly apiVersion: ApiVersionId;
   readonly domain: CallbackDomain;
   readonly member: Pick<TeamMember, 'id' | 'email'>;
+  readonly invitation: InvitationId;
   readonly session: AccountSessionId;
   readonly invoice: IssuedInvoiceId;
   readonly callback: string;

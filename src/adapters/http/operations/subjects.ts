@@ -5,6 +5,7 @@ import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { AsyncResult, Result } from '#src/domain/shared/result.ts';
+import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import type { Operation, Subjects } from './operation.ts';
 
@@ -30,6 +31,7 @@ const STAND_INS: Subjects = {
     ...{ createdAt: null, verifiedAt: null },
   },
   member: { id: 'member-7' as MemberId, email: 'ada@northwall.example' },
+  invitation: 'invitation-7' as InvitationId,
   session: 'session-7' as AccountSessionId,
   invoice: 'invoice-7' as IssuedInvoiceId,
   callback: 'callback-7',
@@ -93,6 +95,7 @@ const LOOK_UPS: LookUps = {
   apiVersion: async ({ gateways }) => found(await gateways.apiKeys.versions())?.find((one) => !one.isDefault)?.id,
   domain: async ({ gateways }) => found(await gateways.callbackDomains.list())?.items[0],
   member: async ({ gateways }) => found(await gateways.team.members())?.members.at(-1),
+  invitation: async ({ gateways }) => found(await gateways.team.invitations())?.[0]?.id,
   session: async ({ gateways }) => found(await gateways.account.listSessions())?.find((one) => !one.isCurrent)?.id,
   invoice: async ({ gateways }) => found(await gateways.billing.listInvoices())?.items[0]?.id,
   callback: async ({ gateways }) => found(await gateways.logs.callbackLogs(failedCallbacks, null))?.items[0]?.id,

@@ -18,6 +18,7 @@ const PERSON_FIELDS = new Set(['firstname', 'lastname', 'middlename', 'surname',
 const COMPANY_FIELDS = new Set(['company', 'companyname', 'organization', 'organisation']);
 const KEY_FIELDS = new Set(['key', 'apikey', 'apikeys', 'xapikey', 'secretkey', 'privatekey', 'accesskey']);
 const SECOND_FACTOR_FIELDS = new Set(['secret', 'recoverycodes']);
+const INVITATION_FIELDS = new Set(['invitationurl', 'invitationlink']);
 const CODE_FIELDS = new Set(['code', 'otp', 'pin']);
 const URL_FIELDS = new Set(['stripesessionurl', 'monthlysubscriptionurl', 'annualsubscriptionurl', 'invoiceurl']);
 const HEADER_FIELDS = new Set(['authorization', 'cookie', 'setcookie', 'signature', 'xsignature']);
@@ -36,6 +37,7 @@ const FIELD_RULES: readonly FieldRule[] = [
   { kind: 'secret', isField: (field) => HEADER_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
   { kind: 'secret', isField: (field) => KEY_FIELDS.has(field), isSecret: isKeyLike },
   { kind: 'secret', isField: (field) => SECOND_FACTOR_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
+  { kind: 'secret', isField: (field) => INVITATION_FIELDS.has(field), isSecret: isAtLeast(MIN_KEY_LENGTH) },
   { kind: 'secret', isField: (field, { isRequest }) => isRequest && CODE_FIELDS.has(field) },
   { kind: 'secret', isField: (field) => /phone|mobilenumber/.test(field), isSecret: (text) => /\d/.test(text) },
   { kind: 'person', isField: (field) => PERSON_FIELDS.has(field) },
