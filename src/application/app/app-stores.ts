@@ -54,7 +54,10 @@ import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
 import type { Settings } from './settings.ts';
+import type { TeamMember } from '#src/domain/team/team-member.ts';
+import type { ChangeRolesStore } from '#src/application/team/change-roles-store.ts';
 import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
+import type { PendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
@@ -109,6 +112,7 @@ export type StorePart =
   | 'key-dialogs'
   | 'logs'
   | 'team'
+  | 'team-changes'
   | 'usage';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
@@ -155,6 +159,8 @@ export interface AccountStores {
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
+  pendingInvitations(): PendingInvitationsStore;
+  changeRoles(member: TeamMember): ChangeRolesStore;
   /** With the token of a mailed url, or null for the session. */
   changeEmail(token: string | null): ChangeEmailStore;
   changePassword(): ChangePasswordStore;

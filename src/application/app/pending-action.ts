@@ -6,6 +6,7 @@ const PATHS = {
   'rotate-key': '/api-keys',
   'add-domain': '/verify-domain',
   'invite-member': '/team',
+  'show-invitations': '/team',
   'request-faucet': '/faucets',
 } as const;
 

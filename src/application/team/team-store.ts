@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
+import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/page.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
 import { type Role, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
@@ -16,7 +18,7 @@ import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
@@ -30,6 +32,7 @@ export interface TeamDeps {
   readonly report: ReportFailure;
   readonly toasts: ToastStore;
   readonly translate: Translate;
+  readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly roleDescriptions: readonly RoleDescription[];
   readonly language: ShownLanguage;
@@ -97,6 +100,16 @@ export class TeamStore {
 
   get matchingMembers(): readonly TeamMember[] {
     return matchingMembers(this.team.value?.members ?? [], this.roles, this.query);
+  }
+
+  /** A provider that does not say so of anybody has no column for it. */
+  get knowsLastSeen(): boolean {
+    return this.team.value?.members.some(({ lastSeenAt }) => lastSeenAt !== undefined) ?? false;
+  }
+
+  /** Null after a day, when a date is clearer. */
+  elapsed(at: Instant): Elapsed | null {
+    return elapsedSince(at, this.#deps.clock.now());
   }
 
   get pageCount(): number {

@@ -8,7 +8,8 @@ export const teamModule = {
     const { clock, windowFocus: focus } = platform;
     const roles = createRolesCache(gateway, session.own.storage, clock);
     const { roleDescriptions } = settings;
-    return new TeamStore({ gateway, roles, profile, report, toasts, translate, focus, roleDescriptions, language });
+    const shared = { profile, report, toasts, translate, clock, focus, language };
+    return new TeamStore({ ...shared, gateway, roles, roleDescriptions });
   },
   inviteMember:
     ({ gateways: { team: gateway }, team, report, translate, drafts }) =>

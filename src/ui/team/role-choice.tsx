@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
-import type { Role } from '#src/domain/team/role.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { TeamStore } from '#src/application/team/team-store.ts';
+import type { Role, RoleId } from '#src/domain/team/role.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -14,8 +15,16 @@ import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
 
+export interface RoleChoiceStore {
+  readonly form: { errorOf(field: 'hasRole'): MessageKey | null };
+  readonly team: TeamStore;
+  readonly roles: readonly Role[];
+  readonly roleIds: readonly RoleId[];
+  toggleRole(id: RoleId): void;
+}
+
 /** Several roles may be chosen, never the owner's. The provider defines their permissions. */
-export const RoleChoice = observer(function RoleChoice({ store }: { store: InviteMemberStore }) {
+export const RoleChoice = observer(function RoleChoice({ store }: { store: RoleChoiceStore }) {
   const { t } = useTranslation();
   const id = useId();
   const error = store.form.errorOf('hasRole');
@@ -38,7 +47,7 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: Invit
   );
 });
 
-const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemberStore }) {
+const RoleOptions = observer(function RoleOptions({ store }: { store: RoleChoiceStore }) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { team, roles } = store;
@@ -59,7 +68,7 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: InviteMemb
   );
 });
 
-const RoleOption = observer(function RoleOption({ role, store }: { role: Role; store: InviteMemberStore }) {
+const RoleOption = observer(function RoleOption({ role, store }: { role: Role; store: RoleChoiceStore }) {
   const { id, name } = role;
   return (
     <Checkbox

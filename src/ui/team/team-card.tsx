@@ -54,13 +54,15 @@ const DeleteMemberDialog = observer(function DeleteMemberDialog(props: DeleteMem
   );
 });
 
-interface TeamRowsProps {
+interface TeamCardProps {
   readonly store: TeamStore;
   readonly self: string | null;
   readonly inviteId: string;
+  /** Null where the provider cannot change them. */
+  readonly onChangeRoles: ((member: TeamMember) => void) | null;
 }
 
-const TeamRows = observer(function TeamRows({ store, self, inviteId }: TeamRowsProps) {
+const TeamRows = observer(function TeamRows({ store, self, inviteId, onChangeRoles }: TeamCardProps) {
   const { t } = useTranslation();
   const [pendingDeletion, setPendingDeletion] = useState<{
     readonly member: TeamMember;
@@ -79,7 +81,7 @@ const TeamRows = observer(function TeamRows({ store, self, inviteId }: TeamRowsP
   return (
     <div ref={rows}>
       {store.matchingMembers.length > 0 ? (
-        <TeamTable store={store} self={self} onDelete={requestDeletion} />
+        <TeamTable store={store} self={self} onDelete={requestDeletion} onChangeRoles={onChangeRoles} />
       ) : (
         <EmptyState
           icon={SearchX}
@@ -101,13 +103,8 @@ const TeamRows = observer(function TeamRows({ store, self, inviteId }: TeamRowsP
   );
 });
 
-interface TeamCardProps {
-  readonly store: TeamStore;
-  readonly self: string | null;
-  readonly inviteId: string;
-}
-
-export const TeamCard = observer(function TeamCard({ store, self, inviteId }: TeamCardProps) {
+export const TeamCard = observer(function TeamCard(props: TeamCardProps) {
+  const { store } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const { team } = store;
@@ -134,7 +131,7 @@ export const TeamCard = observer(function TeamCard({ store, self, inviteId }: Te
         isEmpty={({ members }) => members.length === 0}
         empty={<EmptyState icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}
       >
-        {() => <TeamRows store={store} self={self} inviteId={inviteId} />}
+        {() => <TeamRows {...props} />}
       </LoadableView>
       <TeamFooter store={store} />
     </Card>

@@ -1,11 +1,11 @@
-import { User, UserPlus, Users } from 'lucide';
+import { MailOpen, User, UserPlus, Users } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
 const PATH = '/team';
 
 export function teamCommands(
-  { team, pendingAction }: Pick<AccountStores, 'team' | 'pendingAction'>,
+  { team, pendingAction, capabilities }: Pick<AccountStores, 'team' | 'pendingAction' | 'capabilities'>,
   goTo: (path: string) => void,
 ): readonly Command[] {
   return [
@@ -18,6 +18,18 @@ export function teamCommands(
       path: PATH,
       request: () => goTo(pendingAction.request('invite-member')),
     }),
+    ...(capabilities.has('invitations')
+      ? [
+          pageActionCommand({
+            id: 'show-invitations',
+            title: 'palette.show-invitations',
+            keywords: 'palette.keywords.team',
+            icon: MailOpen,
+            path: PATH,
+            request: () => goTo(pendingAction.request('show-invitations')),
+          }),
+        ]
+      : []),
     pageCommand({
       href: PATH,
       title: 'nav.team',

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Plus, Users } from 'lucide';
 import { Page } from '#src/ui/components/layout/page.tsx';
-import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
+import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Seats } from '#src/domain/team/seats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -12,8 +12,27 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
+import { hasEmail, type TeamMember } from '#src/domain/team/team-member.ts';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import type { ChangeRolesDialogProps } from './change-roles-dialog.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
+import type { PendingInvitationsProps } from './pending-invitations.tsx';
 import { TeamCard } from './team-card.tsx';
+
+/** Not every provider offers them, and no first row waits for them. */
+const CHANGE_ROLES = new LatePart<ChangeRolesDialogProps, AppStores>(
+  async (stores) =>
+    (await Promise.all([import('./change-roles-dialog.tsx'), stores.loadStores(['team-changes'])]))[0]
+      .ChangeRolesDialog,
+);
+const ChangeRolesDialog = lateComponent(CHANGE_ROLES, useAppStores);
+const PENDING_INVITATIONS = new LatePart<PendingInvitationsProps, AppStores>(
+  async (stores) =>
+    (await Promise.all([import('./pending-invitations.tsx'), stores.loadStores(['team-changes'])]))[0]
+      .PendingInvitations,
+);
 
 interface SeatsNoticeProps {
   readonly id: string;
@@ -28,7 +47,11 @@ interface InviteButtonProps {
 
 export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation();
-  const { team, profile, inviteMember } = useAccountStores();
+  const stores = useAccountStores();
+  const { team, profile, inviteMember, capabilities } = stores;
+  const [changed, setChanged] = useState<TeamMember | null>(null);
+  const self = profile.person?.email ?? null;
+  const canChange = capabilities.has('invitations');
   const [isInviting, setInviting] = useState(false);
   const id = useId();
   const ids = { invite: `${id}invite`, full: `${id}full` };
@@ -45,10 +68,28 @@ export const TeamPage = observer(function TeamPage() {
       action={<InviteButton ids={ids} isFull={team.areSeatsFull} onClick={() => setInviting(true)} />}
     >
       {team.areSeatsFull && <SeatsNotice id={ids.full} limit={team.seats?.limit ?? 0} />}
-      <TeamCard store={team} self={profile.person?.email ?? null} inviteId={ids.invite} />
+      <TeamCard store={team} self={self} inviteId={ids.invite} onChangeRoles={canChange ? setChanged : null} />
+      {canChange && <LatePendingInvitations inviteId={ids.invite} />}
+      {changed && (
+        <ChangeRolesDialog
+          createStore={() => stores.changeRoles(changed)}
+          isSelf={hasEmail(changed, self)}
+          onClose={() => setChanged(null)}
+        />
+      )}
       {isInviting && <InviteMemberDialog createStore={inviteMember} onClose={() => setInviting(false)} />}
     </Page>
   );
+});
+
+/** Below the team, so that nothing moves when it comes. */
+const LatePendingInvitations = observer(function LatePendingInvitations({ inviteId }: { readonly inviteId: string }) {
+  const app = useAppStores();
+  const stores = useAccountStores();
+  useEffect(() => void PENDING_INVITATIONS.load(app), [app]);
+  const Section = PENDING_INVITATIONS.componentFor(app);
+  // A store of the late part exists only with it.
+  return Section && <Section createStore={() => stores.pendingInvitations()} inviteId={inviteId} />;
 });
 
 /** Without a free seat it stays focusable and explains why it is disabled. */

@@ -10,9 +10,10 @@ import {
   type TeamMember,
 } from '#src/domain/team/team-member.ts';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
-import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
+import { EmptyValue, WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { canChangeRoles } from '#src/domain/team/pending-invitation.ts';
 import { isOwner, roleNames } from '#src/domain/team/role.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -20,7 +21,7 @@ import { Badge, type BadgeTone } from '#src/ui/components/badge/badge.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './team.module.css';
-import { Trash2 } from 'lucide';
+import { Trash2, UserPen } from 'lucide';
 import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
@@ -55,9 +56,11 @@ interface TeamTableProps {
   readonly store: TeamStore;
   readonly self: string | null;
   readonly onDelete: (member: TeamMember) => void;
+  readonly onChangeRoles: ((member: TeamMember) => void) | null;
 }
 
-export const TeamTable = observer(function TeamTable({ store, self, onDelete }: TeamTableProps) {
+export const TeamTable = observer(function TeamTable(props: TeamTableProps) {
+  const { store, self } = props;
   const { t } = useTranslation();
   const columns: readonly Column<TeamMember>[] = [
     {
@@ -76,12 +79,22 @@ export const TeamTable = observer(function TeamTable({ store, self, onDelete }: 
       cell: (member) => <MemberRoles member={member} store={store} />,
     },
     { id: 'status', header: t('team.status'), cell: (member) => <MemberStatusBadge member={member} /> },
+    ...(store.knowsLastSeen
+      ? [
+          {
+            id: 'last-seen',
+            header: t('team.last-seen'),
+            phoneLabel: t('team.last-seen'),
+            cell: (member: TeamMember) => <LastSeen member={member} store={store} />,
+          },
+        ]
+      : []),
     {
       id: 'actions',
       header: <VisuallyHidden>{t('team.actions')}</VisuallyHidden>,
       align: 'end',
       onPhone: 'end',
-      cell: (member) => <MemberActions member={member} store={store} onDelete={onDelete} />,
+      cell: (member) => <MemberActions {...props} member={member} />,
     },
   ];
   const rows = usePrinting() ? store.matchingMembers : store.shown;
@@ -143,18 +156,38 @@ function MemberStatusBadge({ member }: { readonly member: TeamMember }) {
   );
 }
 
-interface MemberActionsProps {
+const LastSeen = observer(function LastSeen({ member, store }: MemberRolesProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { lastSeenAt: at } = member;
+  if (at === undefined) return <EmptyValue t={t} />;
+  const elapsed = store.elapsed(at);
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formats.utc(at)}>
+      {elapsed ? formats.timeAgo(elapsed) : formats.longDate(at)}
+    </time>
+  );
+});
+
+interface MemberActionsProps extends TeamTableProps {
   readonly member: TeamMember;
-  readonly store: TeamStore;
-  readonly onDelete: (member: TeamMember) => void;
 }
 
 /** Nothing for the owner, who cannot be deleted. */
-const MemberActions = observer(function MemberActions({ member, store, onDelete }: MemberActionsProps) {
+const MemberActions = observer(function MemberActions(props: MemberActionsProps) {
+  const { member, store, onDelete, onChangeRoles } = props;
   const { t } = useTranslation();
   if (isOwner(member, store.roles)) return null;
   return (
     <span className={styles.actions}>
+      {onChangeRoles && canChangeRoles(member, store.roles) && (
+        <IconButton
+          icon={UserPen}
+          size="sm"
+          label={t('team.change-roles.label', { email: member.email })}
+          onClick={() => onChangeRoles(member)}
+        />
+      )}
       <IconButton
         icon={Trash2}
         size="sm"

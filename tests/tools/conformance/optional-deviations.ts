@@ -63,6 +63,8 @@ const twoFactor: readonly Deviation[] = [
 ];
 
 const noRole = 'status without a role';
+const revoked = 'status with a revoked invitation';
+const done = () => ({ item: { success: true } });
 const invitations: readonly Deviation[] = [
   ['no id', 'listInvitations', 'items[].id', drop('listInvitations', 'items.0.id')],
   ['no email', 'listInvitations', 'items[].email', drop('listInvitations', 'items.0.email')],
@@ -72,12 +74,18 @@ const invitations: readonly Deviation[] = [
     'items[].invitationUrl',
     put('listInvitations', 'items.0.invitationUrl', 'x:y'),
   ],
-  ['an old invitation', 'listInvitations', 'items[].expiresTimestamp', data('listInvitations', allExpired)],
+  ['an end before its start', 'listInvitations', 'items[].expiresTimestamp', data('listInvitations', allExpired)],
   ['a row twice', 'listInvitations', 'items[].id', data('listInvitations', repeatedRow)],
-  ['any invitation', 'resendInvitation', 'status with an unknown id', status('resendInvitation', 200, isUnknown)],
-  ['nothing revoked', 'revokeInvitation', 'effect', idle('revokeInvitation', () => ({ item: { success: true } }))],
+  [
+    'any invitation',
+    'resendInvitation',
+    'status with an unknown id',
+    status('resendInvitation', 200, isUnknown),
+    revoked,
+  ],
+  ['nothing revoked', 'revokeInvitation', 'effect', idle('revokeInvitation', done)],
   ['no roles', 'changeMemberRoles', noRole, status('changeMemberRoles', 200, isRejected)],
-  ['nothing changed', 'changeMemberRoles', 'effect', idle('changeMemberRoles', () => ({ item: { success: true } }))],
+  ['nothing changed', 'changeMemberRoles', 'effect', idle('changeMemberRoles', done), noRole],
 ];
 
 /** Of operations that a provider may leave out. */

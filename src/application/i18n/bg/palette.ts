@@ -26,6 +26,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.add-domain': 'Добави домейн',
   'palette.upgrade-plan': 'Надгради плана',
   'palette.invite-member': 'Покани член',
+  'palette.show-invitations': 'Покажи чакащите покани',
   'palette.request-faucet': 'Заяви тестови монети',
   'palette.webhooks': 'Callback заявки',
   'palette.api-calls': 'API извиквания',

@@ -25,6 +25,7 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.add-domain': 'Domain hinzufügen',
   'palette.upgrade-plan': 'Tarif upgraden',
   'palette.invite-member': 'Mitglied einladen',
+  'palette.show-invitations': 'Offene Einladungen zeigen',
   'palette.request-faucet': 'Test-Coins anfordern',
   'palette.webhooks': 'Callbacks',
   'palette.api-calls': 'API-Aufrufe',

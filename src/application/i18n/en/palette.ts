@@ -22,6 +22,7 @@ export const paletteMessages = {
   'palette.add-domain': 'Verify new domain',
   'palette.upgrade-plan': 'Upgrade plan',
   'palette.invite-member': 'Invite member',
+  'palette.show-invitations': 'Show pending invitations',
   'palette.request-faucet': 'Request test coins',
   'palette.webhooks': 'Webhooks',
   'palette.api-calls': 'API calls',

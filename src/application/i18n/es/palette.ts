@@ -26,6 +26,7 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'palette.add-domain': 'Agregar dominio',
   'palette.upgrade-plan': 'Mejorar plan',
   'palette.invite-member': 'Invitar a un miembro',
+  'palette.show-invitations': 'Ver invitaciones pendientes',
   'palette.request-faucet': 'Solicitar monedas de prueba',
   'palette.webhooks': 'Callbacks',
   'palette.api-calls': 'Llamadas a la API',

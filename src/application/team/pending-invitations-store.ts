@@ -1,0 +1,170 @@
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import {
+  type InvitationExpiry,
+  type InvitationId,
+  invitationExpiry,
+  invitationLink,
+  orderedInvitations,
+  type PendingInvitation,
+} from '#src/domain/team/pending-invitation.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
+import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { TeamGateway } from './team-gateway.ts';
+import type { TeamStore } from './team-store.ts';
+
+export interface PendingInvitationsDeps {
+  readonly gateway: TeamGateway;
+  readonly team: TeamStore;
+  readonly secrets: KnownSecrets;
+  readonly navigation: Pick<Navigation, 'url'>;
+  readonly clock: Clock;
+  readonly toasts: ToastStore;
+  readonly copyText: CopyText;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
+
+/** Who was invited and has not joined. Lives with its section of the team page. */
+export class PendingInvitationsStore {
+  readonly list: Resource<readonly PendingInvitation[]>;
+  /** The link that could not be copied, so that it is selected for the person. */
+  notCopied: InvitationId | null = null;
+  /** Stays while it is loaded again, so that its place does. */
+  hasFailed = false;
+  readonly #busy = observable.set<InvitationId>();
+  readonly #deps: PendingInvitationsDeps;
+
+  constructor(deps: PendingInvitationsDeps) {
+    this.#deps = deps;
+    this.list = new Resource((signal) => this.fetch(signal));
+    makeAutoObservable<this, 'fetch'>(this, { list: false, fetch: false }, { autoBind: true, deep: false });
+  }
+
+  /** Each time that the team was loaded: an invitation or its end changes both. */
+  start(): Disposer {
+    const stopFollowing = reaction(
+      () => this.team.team.value,
+      (team) => {
+        if (team) void this.load();
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopFollowing();
+      this.list.stop();
+    };
+  }
+
+  async load(): Promise<void> {
+    await loadAndReport(this.list, this.#deps.report);
+    this.noteOutcome();
+  }
+
+  get team(): TeamStore {
+    return this.#deps.team;
+  }
+
+  get invitations(): readonly PendingInvitation[] {
+    return orderedInvitations(this.list.value ?? []);
+  }
+
+  expiry(invitation: PendingInvitation): InvitationExpiry {
+    return invitationExpiry(invitation, this.#deps.clock.now());
+  }
+
+  /** Null where there is none, or where it works no more. */
+  link(invitation: PendingInvitation): string | null {
+    if (this.expiry(invitation).kind === 'expired') return null;
+    return invitationLink(invitation, this.#deps.navigation.url);
+  }
+
+  isBusy({ id }: PendingInvitation): boolean {
+    return this.#busy.has(id);
+  }
+
+  /** The link is at hand, so that the browser still counts the click. */
+  async copyLink(invitation: PendingInvitation): Promise<boolean> {
+    const link = this.link(invitation);
+    if (link === null) return false;
+    this.setNotCopied(null);
+    const outcome = await this.#deps.copyText(link, 'button');
+    if (outcome !== 'copied') this.setNotCopied(invitation.id);
+    return outcome === 'copied';
+  }
+
+  async resend(invitation: PendingInvitation): Promise<void> {
+    const isDone = await this.run(invitation, () => this.#deps.gateway.resendInvitation(invitation.id));
+    if (!isDone) return;
+    this.announce('team.invitations.resent', invitation);
+    await this.load();
+  }
+
+  /** Returns whether it is gone. */
+  async revoke(invitation: PendingInvitation): Promise<boolean> {
+    const isDone = await this.run(invitation, () => this.#deps.gateway.revokeInvitation(invitation.id));
+    if (isDone) {
+      this.announce('team.invitations.revoked', invitation);
+      this.drop(invitation);
+    }
+    return !this.invitations.some(({ id }) => id === invitation.id);
+  }
+
+  private announce(key: 'team.invitations.resent' | 'team.invitations.revoked', { email }: PendingInvitation): void {
+    const { toasts, translate } = this.#deps;
+    toasts.show('success', translate(key, { email }));
+  }
+
+  /** Once at a time for each. */
+  private async run(invitation: PendingInvitation, call: () => AsyncResult<void>): Promise<boolean> {
+    const { id } = invitation;
+    if (this.#busy.has(id)) return false;
+    this.setBusy(id, true);
+    const result = await call();
+    this.setBusy(id, false);
+    if (!result.ok) await this.fail(invitation, result.failure);
+    return result.ok;
+  }
+
+  /** Without a response it may have happened; one that is missing was accepted or revoked by somebody else. */
+  private async fail(invitation: PendingInvitation, failure: Failure): Promise<void> {
+    const { report, toasts, translate } = this.#deps;
+    if (failure.kind === 'rejected' && failure.status === 404) {
+      toasts.show('info', translate('team.invitations.gone', { email: invitation.email }));
+      return this.drop(invitation);
+    }
+    report(failure, 'mutation');
+    if (failure.kind === 'unreachable') await this.load();
+  }
+
+  private drop({ id }: PendingInvitation): void {
+    this.list.replace((this.list.value ?? []).filter((known) => known.id !== id));
+    void this.team.reload();
+  }
+
+  private async fetch(signal: AbortSignal): AsyncResult<readonly PendingInvitation[]> {
+    const { gateway, secrets } = this.#deps;
+    const result = await gateway.invitations(signal);
+    if (result.ok) for (const { url } of result.value) secrets.add(url ?? '');
+    return result;
+  }
+
+  private noteOutcome(): void {
+    if (this.list.state.kind !== 'loading') this.hasFailed = this.list.state.kind === 'failed';
+  }
+
+  private setNotCopied(id: InvitationId | null): void {
+    this.notCopied = id;
+  }
+
+  private setBusy(id: InvitationId, isBusy: boolean): void {
+    if (isBusy) this.#busy.add(id);
+    else this.#busy.delete(id);
+  }
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from '#tests/support/user-event.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import type { InvitationId, PendingInvitation } from '#src/domain/team/pending-invitation.ts';
+import { button, emails, openTeamPage, rowOf } from './team-screen.ts';
+
+const FINANCE = 'finance@northwall.example';
+const section = async () => within(await screen.findByRole('region', { name: 'Pending invitations' }));
+
+function invitation(fields: Partial<PendingInvitation>): PendingInvitation {
+  const id = 'i-1' as InvitationId;
+  return { id, email: FINANCE, roleIds: [], sentAt: null, expiresAt: null, url: null, ...fields };
+}
+
+describe('pending invitations', () => {
+  it('show who was invited, as what, when, and until when', async () => {
+    await openTeamPage();
+    const item = within((await section()).getByRole('listitem'));
+    item.getByText(FINANCE);
+    item.getByText(/^Billing · Sent /);
+    item.getByText('Expires in 5 days');
+    expect(item.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      `Copy link of the invitation for ${FINANCE}`,
+      `Resend the invitation to ${FINANCE}`,
+      `Revoke the invitation for ${FINANCE}`,
+    ]);
+  });
+
+  it('are sent again with the keyboard, and then for the whole time', async () => {
+    await openTeamPage();
+    const pending = await section();
+    button(`Resend the invitation to ${FINANCE}`).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(`Invitation sent to ${FINANCE} again.`);
+    await pending.findByText('Expires in 7 days');
+    expect(document.activeElement).toBe(button(`Resend the invitation to ${FINANCE}`));
+  });
+
+  it('are revoked after a question, in both lists, and the focus stays on the page', async () => {
+    await openTeamPage();
+    await section();
+    await userEvent.click(button(`Revoke the invitation for ${FINANCE}`));
+    const dialog = await screen.findByRole('dialog', { name: `Revoke the invitation for ${FINANCE}?` });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke invitation' }));
+    await screen.findByText(`Invitation for ${FINANCE} revoked.`);
+    await waitFor(() => expect(emails()).toHaveLength(3));
+    expect(screen.queryByRole('region', { name: 'Pending invitations' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button('Invite member')));
+  });
+
+  it('have no link to copy where it does not work, or the provider sends none', async () => {
+    const past = Date.UTC(2000, 0, 1);
+    const id = 'i-2' as InvitationId;
+    const list = [invitation({}), invitation({ id, email: 'old@northwall.example', expiresAt: past, url: '/join/t' })];
+    await openTeamPage(() => ({ invitations: () => Promise.resolve(ok(list)) }));
+    const pending = await section();
+    pending.getByText('Expired');
+    expect(pending.queryByRole('button', { name: /^Copy link/ })).toBeNull();
+    const items = pending.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
+    expect(items).toEqual(['old@northwall.example', FINANCE]);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true;
+    await openTeamPage((team) => ({
+      invitations: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : team.invitations(signal)),
+    }));
+    const pending = await section();
+    pending.getByText("Couldn't load the pending invitations");
+    isDown = false;
+    await userEvent.click(pending.getByRole('button', { name: 'Retry' }));
+    await pending.findByText(FINANCE);
+  });
+
+  it('are neither shown nor asked for where the provider does not offer them', async () => {
+    let calls = 0;
+    await openTeamPage(
+      (team) => ({
+        invitations(signal) {
+          calls += 1;
+          return team.invitations(signal);
+        },
+      }),
+      'required-operations',
+    );
+    await rowOf(/^finance/);
+    expect(screen.queryByRole('columnheader', { name: 'Last seen' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Change roles/ })).toBeNull();
+    expect(screen.queryByText('Pending invitations')).toBeNull();
+    expect(calls).toBe(0);
+  });
+});
+
+describe('the roles of a member', () => {
+  const PRIYA = 'priya.nair@northwall.example';
+  const open = async () => {
+    await rowOf(/^priya/);
+    await userEvent.click(button(`Change roles of ${PRIYA}`));
+    return within(await screen.findByRole('dialog', { name: `Roles of ${PRIYA}` }));
+  };
+
+  it('are changed with the keyboard, but not those of the owner', async () => {
+    await openTeamPage();
+    const dialog = await open();
+    expect(screen.queryByRole('button', { name: 'Change roles of elena@northwall.example', hidden: true })).toBeNull();
+    const developer = dialog.getByRole('checkbox', { name: 'Developer' });
+    expect(developer).toHaveProperty('checked', true);
+    developer.focus();
+    await userEvent.keyboard(' ');
+    dialog.getByText('Choose at least one role.');
+    dialog.getByRole('checkbox', { name: 'Viewer' }).focus();
+    await userEvent.keyboard(' {Enter}');
+    await screen.findByText(`Roles of ${PRIYA} changed.`);
+    await waitFor(async () => expect((await rowOf(/^priya/)).textContent).toContain('Viewer'));
+    expect(document.activeElement).toBe(button(`Change roles of ${PRIYA}`));
+  });
+
+  it('stay with a message where they could not be changed', async () => {
+    await openTeamPage(() => ({ changeRoles: () => Promise.resolve(fail(unexpected(500))) }));
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Viewer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save roles' }));
+    await dialog.findByRole('alert');
+  });
+
+  it('come with when each was last seen', async () => {
+    await openTeamPage();
+    await screen.findByRole('columnheader', { name: 'Last seen' });
+    expect((await rowOf(/^elena/)).querySelector('time')?.textContent).toBe('Now');
+    expect((await rowOf(/^finance/)).querySelector('time')).toBeNull();
+  });
+});
