@@ -10,8 +10,8 @@ export const LATE_STORES = {
   faucets: async () => (await import('./features/faucets.module.ts')).faucetsModule,
   'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,
   logs: async () => (await import('./features/logs.module.ts')).logsModule,
-  'team-changes': async () => (await import('./features/team-changes.module.ts')).teamChangesModule,
   team: async () => (await import('./features/team.module.ts')).teamModule,
+  'team-changes': async () => (await import('./features/team-changes.module.ts')).teamChangesModule,
   usage: async () => (await import('./features/usage.module.ts')).usageModule,
 } satisfies Record<StorePart, () => Promise<AccountModule>>;
 

@@ -138,6 +138,8 @@ describe('a recorded call shows everything else', () => {
     ['keyword', false],
     ['statusCode', false],
     ['X-Api-Key', true],
+    ['invitationUrl', true],
+    ['callbackUrl', false],
     ['refresh_token', true],
     ['key', true],
   ])('by name: %s is secret: %s', (name, expected) => {

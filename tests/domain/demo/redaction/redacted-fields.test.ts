@@ -24,6 +24,7 @@ const item = (value: unknown) => JSON.stringify({ data: { item: value } });
 describe('by the name of its field', () => {
   it.each([
     [{ recaptchaToken: 'short-token' }, { recaptchaToken: 'short-token' }],
+    [{ invitationUrl: '/join/t-123' }, { invitationUrl: '/aaaa/a-001' }],
     [{ recaptchaToken: 'longer-token' }, { recaptchaToken: 'aaaaaa-aaaab' }],
     [{ authorization: 'Basic x' }, { authorization: 'Basic x' }],
     [{ authorization: 'Basic xy' }, { authorization: 'Aaaaa ab' }],
