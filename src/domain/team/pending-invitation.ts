@@ -19,7 +19,7 @@ export interface PendingInvitation {
 export type InvitationExpiry =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'expired'; readonly at: Instant }
-  /** `days` counts a day that has begun. */
+  /** `days` counts a started day too. */
   | { readonly kind: 'open'; readonly at: Instant; readonly days: number };
 
 const DAY_MS = 86_400_000;

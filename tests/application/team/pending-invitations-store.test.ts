@@ -28,7 +28,7 @@ async function open(
   store.start();
   await flush();
   const [invitation] = store.invitations;
-  return { store, account, invitation: invitation!, texts: () => app.toasts };
+  return { store, account, invitation: invitation!, toasts: () => app.toasts };
 }
 
 describe('the pending invitations', () => {
@@ -69,9 +69,9 @@ describe('the pending invitations', () => {
     ['could not be revoked', fail(unexpected(500)), false],
     ['got no answer', fail(unreachable()), false],
   ])('say that one %s', async (_, result, isGone) => {
-    const { store, invitation, texts } = await open(() => ({ revokeInvitation: () => Promise.resolve(result) }));
+    const { store, invitation, toasts } = await open(() => ({ revokeInvitation: () => Promise.resolve(result) }));
     expect(await store.revoke(invitation)).toBe(isGone);
-    expect(texts()).toHaveLength(1);
+    expect(toasts()).toHaveLength(1);
     expect(store.isBusy(invitation)).toBe(false);
   });
 
