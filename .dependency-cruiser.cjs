@@ -41,6 +41,7 @@ const ALLOWED_DIRECTIONS = {
     billing: ['plans'],
     dashboard: ['usage'],
     onboarding: ['plans'],
+    team: ['logs'],
     usage: ['logs'],
   },
 };

@@ -143,6 +143,7 @@ function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Prov
 }
 
 function logOperations({
+  auditLog,
   callbackLog,
   callbackRedelivery,
   capabilities,
@@ -157,6 +158,7 @@ function logOperations({
       ({ bearer, param }) =>
         capabilities.serve('callback-redelivery', () => callbackRedelivery.redeliver(bearer, param('id'))),
     ],
+    [endpoints.auditLog, ({ bearer, query }) => capabilities.serve('audit-log', () => auditLog.list(bearer, query))],
     [endpoints.requestFilters, ({ bearer }) => requestLog.filters(bearer)],
     [endpoints.listApiRequests, ({ bearer, query }) => requestLog.list(bearer, query)],
     [endpoints.sendRequest, ({ bearer, body }) => sendRequest.send(bearer, body)],

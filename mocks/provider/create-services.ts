@@ -5,6 +5,7 @@ import { CapabilityService } from './account/capability-service.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
+import { AuditLogService } from './audit/audit-log-service.ts';
 import { AuthService } from './auth/auth-service.ts';
 import { PasswordService } from './auth/password-service.ts';
 import { RegistrationService } from './auth/registration-service.ts';
@@ -52,7 +53,8 @@ export function createServices({ store, sessions, seed, now, authenticatorNow, c
     emails: new EmailService(store, sessions, new AccessTokens(seed, 'email'), now),
     onboarding: new OnboardingService(sessions, checkoutUrl),
     catalogue: new CatalogService(sessions),
-    checkout: new CheckoutService(store),
+    checkout: new CheckoutService(store, now),
+    auditLog: new AuditLogService(sessions),
     mails: new Mailbox(store),
     account: new AccountService(sessions, offersTwoFactor),
     capabilities,

@@ -1,3 +1,4 @@
+import { auditMessages } from '#src/application/i18n/en/audit.ts';
 import { authMessages } from '#src/application/i18n/en/auth.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
@@ -49,6 +50,7 @@ export const allMessages = {
   ...jsonViewerMessages,
   ...faucetsMessages,
   ...logsMessages,
+  ...auditMessages,
   ...authMessages,
   ...accountMessages,
   ...signUpMessages,

@@ -123,6 +123,11 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-12': item('recoveryCodes[]'),
   'OPT-13': success,
   'OPT-14': item('state', 'additionalAuthActive', ...user),
+  'OPT-15': item(
+    ...under('entries[]', 'id', 'timestamp', 'action', 'person.email', 'ipAddress', 'location'),
+    ...under('entries[].target', 'type', 'id', 'name', 'exists'),
+    ...['hasMore', 'lastEntryId'],
+  ),
   'OPT-20': items('id', 'email', 'roles[]', 'sentTimestamp', 'expiresTimestamp', 'invitationUrl'),
   'OPT-21': success,
   'OPT-22': success,

@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { AccessTokens, LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
@@ -34,7 +35,7 @@ export class EmailService {
 
   private changeBySession(bearer: Bearer, fields: EmailFields): NewEmail {
     return this.sessions.change(bearer, 'own', ({ person, database, now }) => {
-      const newEmail = changeEmailOf(database, person, fields);
+      const newEmail = changeEmailOf(database, person, fields, now);
       const change = { personId: person.id, previousEmail: person.email, newEmail };
       sendEmailChangedLink(database, now, this.links, change);
       return { item: { newEmail } };
@@ -48,7 +49,7 @@ export class EmailService {
       const person = database.people.find({ id: claims.personId });
       const isOver = claims.exp * 1000 < this.now() || database.spentTokens.find({ mark }) !== undefined;
       if (isOver || !person) throw linkRejected();
-      const newEmail = changeEmailOf(database, person, fields);
+      const newEmail = changeEmailOf(database, person, fields, this.now());
       database.spentTokens.insert({ mark });
       sendMail(database, this.now(), emailLeftMail(person.email));
       return { data: { item: { newEmail } } };
@@ -57,7 +58,7 @@ export class EmailService {
 }
 
 /** A wrong password is a 400 with details, never a 401. */
-function changeEmailOf(database: Database, person: PersonRow, fields: EmailFields): string {
+function changeEmailOf(database: Database, person: PersonRow, fields: EmailFields, at: number): string {
   const email = textField(fields, 'email').trim();
   const password = textField(fields, 'password');
   if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
@@ -66,6 +67,7 @@ function changeEmailOf(database: Database, person: PersonRow, fields: EmailField
   if (owner?.id === person.id) throw invalid('same_email', 'This is the email of this account already.');
   if (owner) throw invalid('email_taken', 'Another account has this email already.');
   database.people.update({ id: person.id }, { email });
+  recordAction(database, person, { at, action: 'email-changed' });
   return email;
 }
 

@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
@@ -28,31 +29,37 @@ export class ApiKeyService {
   }
 
   create(bearer: Bearer, fields: RequestFields<'name'>) {
-    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
       const name = checkedName(textField(fields, 'name'));
       const id = nextHex(database, 'api-key-id', 24);
       const key = nextHex(database, 'api-key', 32);
       const createdTimestamp = Math.floor(now / 1000);
       database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp });
       markDone(database, accountId, 'apiKey');
+      recordAction(database, person, { at: now, action: 'api-key-created', target: { type: 'api-key', id, name } });
       return { item: { key } };
     });
   }
 
   setActive(bearer: Bearer, id: string, fields: RequestFields<'status'>) {
-    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account, person, database, now }) => {
       const active = flagField(fields, 'status');
-      switchKey(database, keyOf(database, account.id, id), { active, now });
+      const key = keyOf(database, account.id, id);
+      switchKey(database, key, { active, now });
       database.apiKeys.update({ id }, { active });
+      const action = active ? 'api-key-activated' : 'api-key-deactivated';
+      if (key.active !== active) recordAction(database, person, { at: now, action, target: targetOf(key) });
       return { item: { active } };
     });
   }
 
   /** The row stays for the requests that were made with it. */
   remove(bearer: Bearer, id: string) {
-    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
-      switchKey(database, keyOf(database, account.id, id), { active: false, now });
+    return this.sessions.change(bearer, 'setup', ({ account, person, database, now }) => {
+      const key = keyOf(database, account.id, id);
+      switchKey(database, key, { active: false, now });
       database.apiKeys.update({ id }, { active: false, deletedTimestamp: Math.floor(now / 1000) });
+      recordAction(database, person, { at: now, action: 'api-key-deleted', target: targetOf(key) });
       return {};
     });
   }
@@ -103,6 +110,10 @@ function switchKey(database: Database, key: ApiKeyRow, { active, now }: { active
   if (key.active === active) return;
   const id = database.keySwitches.where().length + 1;
   database.keySwitches.insert({ id, keyId: key.id, at: now, active });
+}
+
+function targetOf({ id, name }: ApiKeyRow) {
+  return { type: 'api-key', id, name } as const;
 }
 
 export function maskedKey(key: string): string {

@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import { sendResetLink } from '#mocks/provider/mail/mails.ts';
 import { invalid, ProviderError } from '#mocks/provider/shared/service-result.ts';
@@ -37,6 +38,7 @@ export class PasswordService {
       const faults = passwordFaults(password);
       if (faults.length > 0) throw invalid('invalid_password', ...faults);
       database.people.update({ id: person.id }, { password });
+      recordAction(database, person, { at: this.now(), action: 'password-changed' });
       database.spentTokens.insert({ mark });
       return { data: { item: { success: true } } };
     });

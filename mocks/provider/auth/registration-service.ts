@@ -1,5 +1,6 @@
 import { type Database, nextCode } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
@@ -40,6 +41,8 @@ export class RegistrationService {
       }
       const person = membership ? addMember(database, { ...known, ...membership }) : addOwner(database, known);
       this.mailCode(database, person);
+      const target = { type: 'member', id: person.id, name: person.email } as const;
+      if (membership) recordAction(database, person, { at: this.now(), action: 'member-joined', target });
       const item = { user: { email: person.email }, state: person.state };
       return { data: { item }, token: this.sessions.open(database, person) };
     });

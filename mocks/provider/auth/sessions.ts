@@ -1,3 +1,4 @@
+import { HERE, recordAction } from '#mocks/provider/audit/record-action.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, MemberRow, PersonRow, SessionRow } from '#mocks/provider/db/models.ts';
@@ -5,8 +6,6 @@ import { forbidden, ProviderError, type ServiceResult, unauthorized } from '#moc
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 import { ADMIN_ROLE, DEVELOPER_ROLE } from '#mocks/provider/team/team-members.ts';
 
-/** Where everybody signs in from in the simulation; the address is one for documentation. */
-const HERE = { ipAddress: '203.0.113.24', location: 'Sofia, Bulgaria' };
 const MOST_STORED = 30;
 
 interface OpenedSession {
@@ -81,11 +80,13 @@ export class Sessions {
   ) {}
 
   /** `at` in milliseconds; now if not given. */
-  open(database: Database, { id, email }: PersonRow, at = this.now()): string {
+  open(database: Database, person: PersonRow, at = this.now()): string {
+    const { id, email } = person;
     const jti = nextHex(database, 'session', 16);
     const expiresTimestamp = expiryAt(at);
     const seconds = Math.floor(at / 1000);
     storeSession(database, { id: jti, personId: id, userAgent: this.userAgent, at: seconds, expiresTimestamp });
+    recordAction(database, person, { at, action: 'log-in' });
     return this.tokens.issue({ sub: id, email, exp: expiresTimestamp, jti, n: 0 });
   }
 

@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
@@ -55,6 +56,7 @@ export class TwoFactorService {
       const secondFactorTimestamp = Math.floor(now / 1000);
       const change = { secretNumber: number, pendingSecretNumber: null, secondFactorTimestamp };
       database.people.update({ id: person.id }, change);
+      recordAction(database, person, { at: now, action: 'two-factor-enabled' });
       return newRecoveryCodes(database, person);
     });
   }
@@ -63,14 +65,18 @@ export class TwoFactorService {
   renewCodes(bearer: Bearer, fields: CodeFields) {
     return this.sessions.change(bearer, 'own', (caller) => {
       this.requireCode(caller, fields);
-      return newRecoveryCodes(caller.database, caller.person);
+      const { person, database, now } = caller;
+      recordAction(database, person, { at: now, action: 'recovery-codes-renewed' });
+      return newRecoveryCodes(database, person);
     });
   }
 
   disable(bearer: Bearer, fields: CodeFields) {
     return this.sessions.change(bearer, 'own', (caller) => {
       this.requireCode(caller, fields);
-      caller.database.people.update({ id: caller.person.id }, NO_SECOND_FACTOR);
+      const { person, database, now } = caller;
+      database.people.update({ id: person.id }, NO_SECOND_FACTOR);
+      recordAction(database, person, { at: now, action: 'two-factor-disabled' });
       return { item: { success: true } };
     });
   }

@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, CheckoutOutcome, CheckoutRow, Subscription } from '#mocks/provider/db/models.ts';
@@ -16,7 +17,10 @@ export interface CheckoutBill {
 const SUCCESS = '/subscription-success';
 
 export class CheckoutService {
-  constructor(private readonly store: DatabaseStore) {}
+  constructor(
+    private readonly store: DatabaseStore,
+    private readonly now: () => number,
+  ) {}
 
   /** Null for an unknown session, or one that a later choice has replaced. */
   bill(session: string): CheckoutBill | null {
@@ -43,7 +47,7 @@ export class CheckoutService {
       if (invoice) return settleInvoice(database, invoice.accountId, outcome);
       const payment = planPaymentOf(database, session);
       if (!payment) throw notFound('checkout');
-      return settlePlan(database, payment, outcome);
+      return settlePlan(database, payment, outcome, this.now());
     });
   }
 }
@@ -65,11 +69,18 @@ function settleInvoice(database: Database, accountId: string, outcome: CheckoutO
 }
 
 /** Buying a plan also withdraws a cancellation. */
-function settlePlan(database: Database, { accountId, ...bought }: PlanPayment, outcome: CheckoutOutcome): string {
+function settlePlan(
+  database: Database,
+  { accountId, ...bought }: PlanPayment,
+  outcome: CheckoutOutcome,
+  at: number,
+): string {
   if (outcome !== 'paid') return '/billing#upgrade-plan';
-  const { id: planId, monthlyAmount } = database.packages.get({ id: bought.planId });
+  const { id: planId, name, monthlyAmount } = database.packages.get({ id: bought.planId });
   const subscription = monthlyAmount === 0 ? null : bought.subscription;
   reinstate(database, accountId, { planId, subscription, cancelledUntil: null });
+  const target = { type: 'plan', id: planId, name } as const;
+  recordAction(database, database.people.get({ id: accountId }), { at, action: 'plan-changed', target });
   return SUCCESS;
 }
 

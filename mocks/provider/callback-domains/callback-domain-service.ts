@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { nextHex } from '#mocks/provider/db/database.ts';
@@ -19,7 +20,7 @@ export class CallbackDomainService {
   }
 
   add(bearer: Bearer, fields: RequestFields<'domain'>) {
-    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database, now }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
       const url = callbackUrl(textField(fields, 'domain'));
       const isKnown = database.callbackDomains.where({ accountId }).some((row) => isSameHost(row.url, url));
       if (isKnown) throw domainExists(url);
@@ -28,17 +29,21 @@ export class CallbackDomainService {
       const verifiesAt = createdTimestamp + VERIFIED_AFTER_SECONDS;
       database.callbackDomains.insert({ id, accountId, url, createdTimestamp, verifiesAt });
       markDone(database, accountId, 'verifyDomain');
+      const target = { type: 'callback-domain', id, name: url } as const;
+      recordAction(database, person, { at: now, action: 'domain-added', target });
       return { item: { url } };
     });
   }
 
   /** Also wants the row's URL without its scheme, so that a wrong id deletes nothing. */
   remove(bearer: Bearer, id: string, fields: RequestFields<'url'>) {
-    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, database }) => {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
       const url = textField(fields, 'url');
       const row = database.callbackDomains.find({ id, accountId });
       if (!row || withoutScheme(row.url) !== url) throw notFound('domain');
       database.callbackDomains.remove({ id });
+      const target = { type: 'callback-domain', id, name: row.url } as const;
+      recordAction(database, person, { at: now, action: 'domain-removed', target });
       return {};
     });
   }

@@ -1,3 +1,4 @@
+import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 
 export const VERIFIED_AFTER_SECONDS = 90;
@@ -5,6 +6,11 @@ export const VERIFIED_AFTER_SECONDS = 90;
 const SCHEME = /^([a-z][a-z\d+.-]*):\/\//i;
 const LONGEST = 2000;
 const CODE = 'invalid_domain';
+
+/** Of a domain that was there before the data were made. */
+export function seededUrlId(seed: string, accountId: string, index: number): string {
+  return seededHex(`${seed}|callback-url|${accountId}|${index}`, 24);
+}
 
 /** The entered domain as a URL with a scheme. Throws for one that callbacks cannot be sent to. */
 export function callbackUrl(entered: string): string {

@@ -1,6 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
+import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
@@ -200,6 +201,20 @@ export const storedModels = {
     location: String,
     hasEnded: Boolean,
   },
+  /** What people did since the data were made; the log derives what was done before. */
+  auditEntries: {
+    n: primaryKey(Number),
+    id: String,
+    accountId: String,
+    at: Number,
+    action: String as () => AuditAction,
+    email: String,
+    targetType: nullable(String),
+    targetId: nullable(String),
+    targetName: nullable(String),
+    ipAddress: String,
+    location: String,
+  },
   spentTokens: { mark: primaryKey(String) },
 };
 
@@ -224,6 +239,7 @@ export type AccountRow = Row<typeof storedModels.accounts>;
 export type ApiKeyRow = Row<typeof storedModels.apiKeys>;
 export type KeySwitchRow = Row<typeof storedModels.keySwitches>;
 export type SessionRow = Row<typeof storedModels.sessions>;
+export type AuditEntryRow = Row<typeof storedModels.auditEntries>;
 export type MailRow = Row<typeof storedModels.mails>;
 export type SocialCodeRow = Row<typeof storedModels.socialCodes>;
 export type CheckoutRow = Row<typeof storedModels.checkouts>;

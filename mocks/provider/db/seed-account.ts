@@ -4,7 +4,7 @@ import { seededSessions } from '#mocks/scenarios/seeded-sessions.ts';
 import { usedAtStart } from '#mocks/scenarios/usage.ts';
 import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
 import { openInvoice } from '#mocks/provider/billing/payments.ts';
-import { VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
+import { seededUrlId, VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { saveAnswer } from '#mocks/provider/onboarding/answer-options.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
@@ -108,7 +108,7 @@ function callbackDomainRows(
     const createdTimestamp = now - hoursOld * HOUR_SECONDS - ((index * 1327) % HOUR_SECONDS);
     const verifiesAt =
       verifiesInMinutes === undefined ? createdTimestamp + VERIFIED_AFTER_SECONDS : now + verifiesInMinutes * 60;
-    const id = seededHex(`${seed}|callback-url|${accountId}|${index}`, 24);
+    const id = seededUrlId(seed, accountId, index);
     return { id, accountId, url, createdTimestamp, verifiesAt };
   });
 }

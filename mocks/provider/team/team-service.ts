@@ -1,3 +1,4 @@
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
@@ -46,7 +47,7 @@ export class TeamService {
   /** Deletes the member's log-in, which ends their sessions, and the invitation, which voids its link. */
   remove(bearer: Bearer, id: string, fields: RequestFields<'email'>) {
     return this.sessions.change(bearer, 'team', (caller) => {
-      const { account, database } = caller;
+      const { account, person, database, now } = caller;
       const email = textField(fields, 'email');
       if (id === account.id) throw invalid('owner_stays', 'The owner cannot be deleted.');
       const member = teamOf(database, account.id).find((known) => known.id === id);
@@ -54,6 +55,8 @@ export class TeamService {
       if (!isSame(member.email, email)) throw invalid('wrong_email', 'The email is not the one of this member.');
       database.members.remove({ id });
       database.people.remove({ id });
+      const target = { type: 'member', id, name: member.email } as const;
+      recordAction(database, person, { at: now, action: 'member-removed', target });
       return { item: { success: true } };
     });
   }
@@ -77,7 +80,7 @@ export class TeamService {
   }
 
   private inviteNew(caller: Caller, email: string, roleIds: string[]): void {
-    const { database, account } = caller;
+    const { database, account, person, now } = caller;
     const { teamMembersCount } = database.packages.get({ id: account.planId });
     if (teamOf(database, account.id).length >= teamMembersCount) {
       throw new ProviderError(409, 'team_full', 'The team is full.', [
@@ -88,6 +91,7 @@ export class TeamService {
     const id = `acc-${nextHex(database, 'member', 12)}`;
     database.members.insert({ id, accountId: account.id, email, roleIds, hasJoined: false });
     this.mailInvitation(caller, id, email);
+    recordAction(database, person, { at: now, action: 'member-invited', target: { type: 'member', id, name: email } });
   }
 
   private inviteAgain(caller: Caller, { id, email, state }: MemberItem): void {

@@ -1,11 +1,13 @@
 import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { CallbackLogItem } from '#mocks/provider/callbacks/callback-entry.ts';
+import type { AuditEntryItem } from '#mocks/provider/audit/audit-log-service.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import type { ApiRequestItem } from '#mocks/provider/requests/request-log-service.ts';
-import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+import type { AuditSearch, LogGateway } from '#src/application/logs/log-gateway.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { toInstant } from '#src/adapters/wire-values.ts';
@@ -67,6 +69,19 @@ export class MemoryLogGateway extends MemoryGateway implements LogGateway {
     return ok(toPage(stats.map(toListedRequest), hasMore ? lastApiRequestId : null));
   }
 
+  async auditLog(search: AuditSearch, after: string | null, signal?: AbortSignal): AsyncResult<Page<AuditEntry>> {
+    const from = search.from === null ? null : new Date(search.from).toISOString();
+    const query = { ...search, from, limit: PAGE_SIZE, startingFromEntryId: after };
+    const { auditLog, capabilities } = this.provider;
+    const result = await this.call(
+      (bearer) => capabilities.serve('audit-log', () => auditLog.list(bearer, query)),
+      signal,
+    );
+    if (!result.ok) return result;
+    const { entries, hasMore, lastEntryId } = result.value.item;
+    return ok(toPage(entries.map(toAuditEntry), hasMore ? lastEntryId : null));
+  }
+
   async requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
     const { requestLog } = this.provider;
     const result = await this.call((bearer) => requestLog.filters(bearer), signal);
@@ -83,6 +98,10 @@ function toCallbackLog(item: CallbackLogItem): CallbackLog {
   const { blockchain, network } = body.data.item;
   const at = toInstant(executionTimestamp) ?? 0;
   return { id, event, success, blockchain, network, product, at, json: jsonTextOf(item) };
+}
+
+function toAuditEntry({ timestamp, person, ...entry }: AuditEntryItem): AuditEntry {
+  return { ...entry, at: toInstant(timestamp), person: person.email };
 }
 
 function toApiRequest(item: ApiRequestItem): ApiRequest {

@@ -67,6 +67,7 @@ import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import type { AuditLogStore } from '#src/application/logs/audit-log-store.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
 export interface AppStores {
@@ -136,6 +137,7 @@ export interface AccountStores {
   readonly usage: UsageStore;
   readonly creditHistory: CreditHistoryPart;
   readonly creditBreakdown: CreditBreakdownStore;
+  readonly auditLog: AuditLogStore;
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;

@@ -7,6 +7,7 @@ export const FIRST_GROUPS = ['common', 'log-in', ...(__MOCKS__ ? (['demo'] as co
 export const MESSAGE_GROUPS = {
   account: async () => (await import('./en/account.ts')).accountMessages,
   'api-keys': async () => (await import('./en/api-keys.ts')).apiKeysMessages,
+  audit: async () => (await import('./en/audit.ts')).auditMessages,
   auth: async () => (await import('./en/auth.ts')).authMessages,
   billing: async () => (await import('./en/billing.ts')).billingMessages,
   'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,

@@ -1,8 +1,18 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
+
+/** What an audit log can be narrowed to: empty or null for everything. */
+export interface AuditSearch {
+  /** An email. */
+  readonly person: string;
+  readonly action: string;
+  readonly from: Instant | null;
+}
 
 /** Newest first. `after` is exclusive: a page's `next`, or any entry's id from a shared link. */
 export interface LogGateway {
@@ -13,5 +23,7 @@ export interface LogGateway {
   apiRequests(filters: ApiRequestFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<ApiRequest>>;
   /** The newest `limit` calls at most, without their payloads. `next` only says that there are older ones. */
   recentRequests(limit: number, filters: ApiRequestFilters, signal?: AbortSignal): AsyncResult<Page<ListedRequest>>;
+  /** Who did what. Offered with the capability `audit-log`. */
+  auditLog(search: AuditSearch, after: string | null, signal?: AbortSignal): AsyncResult<Page<AuditEntry>>;
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]>;
 }

@@ -1,4 +1,3 @@
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import {
@@ -81,7 +80,7 @@ export interface LogKind<Row extends LogRow, F> {
 }
 
 /** One tab of logs: the list under the URL's filters, and its open entry. */
-export class LogView<Row extends LogRow, F extends LoadedFilters> {
+export class LogView<Row extends LogRow, F extends object> {
   readonly list: LogList<Row, F>;
   /** All filters of the URL; the list has those that the provider applies. */
   filters: F;

@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'two-factor-setup',
   'usage-breakdown',
   'invitations',
+  'audit-log',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -1,5 +1,6 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { ApiRequest } from './api-request.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import type { CallbackLog } from './callback-log.ts';
 
 /** Characters that start a formula in a spreadsheet, full-width signs included. */
@@ -66,6 +67,16 @@ export const requestExport: LogExport<ApiRequest> = {
     const head = JSON.stringify({ ...facts, referenceId }).slice(0, -1);
     return `${head},"request":${toJson(row.request)},"response":${toJson(row.response)}}`;
   },
+};
+
+export const auditExport: LogExport<AuditEntry> = {
+  name: 'audit-log',
+  head: ['id', 'timestamp', 'action', 'person', 'targetType', 'targetId', 'targetName', 'ipAddress', 'location'],
+  cells: ({ id, at, action, person, target, ipAddress, location }) => [
+    ...[id, isoOrNull(at) ?? '', action, person],
+    ...[target?.type ?? '', target?.id ?? '', target?.name ?? '', ipAddress, location],
+  ],
+  json: ({ at, ...entry }) => JSON.stringify({ timestamp: isoOrNull(at), ...entry }),
 };
 
 export interface ExportLabel extends ExportScope {

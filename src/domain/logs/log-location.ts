@@ -1,3 +1,4 @@
+import { type AuditFilters, parseAuditWindow } from './audit-entry.ts';
 import { parseStretch, parseWindow, STATUS_CLASSES } from './loaded-filters.ts';
 import type { CallbackLogFilters, RequestLogFilters } from './log-filters.ts';
 
@@ -39,10 +40,17 @@ const REQUEST_PARAMETERS = {
   between: 'between',
 } as const satisfies Record<keyof RequestLogFilters, string>;
 
+const AUDIT_PARAMETERS = {
+  person: 'person',
+  action: 'action',
+  within: 'within',
+} as const satisfies Record<keyof AuditFilters, string>;
+
 /** The URL parameters of the logs; switching tabs drops them. */
 export const LOG_PARAMETERS: readonly string[] = [
   ...Object.values(CALLBACK_PARAMETERS),
   ...Object.values(REQUEST_PARAMETERS),
+  ...Object.values(AUDIT_PARAMETERS),
   ENTRY,
   AFTER,
 ];
@@ -75,6 +83,13 @@ export const requestQuery: LogQuery<RequestLogFilters> = {
   none: NO_REQUEST_FILTERS,
   read: (query) => readQuery<RequestLogFilters>(query, REQUEST_PARAMETERS, parseRequestFilters),
   write: (query, location) => writeQuery(query, REQUEST_PARAMETERS, location),
+};
+
+export const auditQuery: LogQuery<AuditFilters> = {
+  none: { person: '', action: '', within: '' },
+  read: (query) =>
+    readQuery<AuditFilters>(query, AUDIT_PARAMETERS, (raw) => ({ ...raw, within: parseAuditWindow(raw.within) })),
+  write: (query, location) => writeQuery(query, AUDIT_PARAMETERS, location),
 };
 
 export function isSameFilters<F extends object>(one: F, other: F): boolean {

@@ -1,4 +1,3 @@
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,13 +7,13 @@ import type { LogView } from '#src/application/logs/log-view.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
-interface EntryStepsProps<Row extends LogRow, F extends LoadedFilters> {
+interface EntryStepsProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly onOpen: (row: Row) => void;
 }
 
 /** To the entries above and below the open one, also by an arrow among these buttons, and with Alt everywhere. */
-function EntryStepsView<Row extends LogRow, F extends LoadedFilters>({ view, onOpen }: EntryStepsProps<Row, F>) {
+function EntryStepsView<Row extends LogRow, F extends object>({ view, onOpen }: EntryStepsProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { neighbors, list } = view;

@@ -1,4 +1,3 @@
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { SlidersHorizontal, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
@@ -13,7 +12,7 @@ import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { LogTools } from './log-tools.tsx';
 import styles from './filter-bar.module.css';
 
-interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
+interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
@@ -24,7 +23,7 @@ interface FilterBarProps<Row extends LogRow, F extends LoadedFilters> {
   readonly children: ReactNode;
 }
 
-function FilterBarView<Row extends LogRow, F extends LoadedFilters>(props: FilterBarProps<Row, F>) {
+function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarProps<Row, F>) {
   const { view, choices, isFiltered, onNarrow, onCopyLink, onClear, search, children } = props;
   const { t } = useTranslation();
   const id = useId();

@@ -1,5 +1,4 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
@@ -9,12 +8,12 @@ import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import type { LogMessages } from './log-list-view.tsx';
 
-interface LogFooterProps<Row extends LogRow, F extends LoadedFilters> {
+interface LogFooterProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, messages }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends object>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const reason = useFailureMessage();
@@ -46,13 +45,14 @@ function LogFooterView<Row extends LogRow, F extends LoadedFilters>({ view, mess
 }
 
 /** Announces the number of results; empty while loading. */
-function useFound<Row extends LogRow, F extends LoadedFilters>(view: LogView<Row, F>, messages: LogMessages): string {
+function useFound<Row extends LogRow, F extends object>(view: LogView<Row, F>, messages: LogMessages): string {
   const { t } = useTranslation();
   const formats = useFormats();
   const { list, rows, isFiltered, isNarrowed } = view;
   if (!isFiltered || list.state.kind !== 'ready') return '';
   const count = rows.length;
-  if (isNarrowed) return t(messages.narrowed, counted(list.rows.length, formats, { shown: formats.count(count) }));
+  if (isNarrowed && messages.narrowed)
+    return t(messages.narrowed, counted(list.rows.length, formats, { shown: formats.count(count) }));
   if (count === 0) return t(list.hasMore ? 'logs.found.none-yet' : 'logs.found.none');
   return t(list.hasMore ? 'logs.found.first' : 'logs.found.all', counted(count, formats));
 }

@@ -1,4 +1,3 @@
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { ScrollText, SearchX } from 'lucide';
 import { observer } from 'mobx-react-lite';
@@ -29,10 +28,11 @@ export interface LogMessages {
   readonly shownAll: MessageKey;
   readonly shownSome: MessageKey;
   readonly moreFailed: MessageKey;
-  readonly narrowed: MessageKey;
+  /** Where a filter applies to the loaded rows. */
+  readonly narrowed?: MessageKey;
 }
 
-interface LogListViewProps<Row extends LogRow, F extends LoadedFilters> {
+interface LogListViewProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
   readonly columns: readonly LogColumn<Row>[];
@@ -43,7 +43,7 @@ interface LogListViewProps<Row extends LogRow, F extends LoadedFilters> {
   readonly onClear: () => void;
 }
 
-function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: LogListViewProps<Row, F>) {
+function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
   const { view, logUrl: addressing, columns, messages, example, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
@@ -83,13 +83,13 @@ function LogListViewBody<Row extends LogRow, F extends LoadedFilters>(props: Log
   );
 }
 
-type NoRowsProps<Row extends LogRow, F extends LoadedFilters> = Pick<
+type NoRowsProps<Row extends LogRow, F extends object> = Pick<
   LogListViewProps<Row, F>,
   'view' | 'messages' | 'example' | 'onClear'
 >;
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows<Row extends LogRow, F extends LoadedFilters>(props: NoRowsProps<Row, F>) {
+function NoRows<Row extends LogRow, F extends object>(props: NoRowsProps<Row, F>) {
   const { view, messages, example, onClear } = props;
   const { t } = useTranslation();
   const { list, isFiltered, isNarrowed } = view;

@@ -1,4 +1,3 @@
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
@@ -32,12 +31,12 @@ export const LogExportBar = observer(function LogExportBar({ exporter }: LogExpo
   );
 });
 
-interface LogPositionBarProps<Row extends LogRow, F extends LoadedFilters> {
+interface LogPositionBarProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
 }
 
-function LogPositionBarView<Row extends LogRow, F extends LoadedFilters>({
+function LogPositionBarView<Row extends LogRow, F extends object>({
   view,
   logUrl: addressing,
 }: LogPositionBarProps<Row, F>) {

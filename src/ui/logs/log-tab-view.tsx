@@ -10,10 +10,11 @@ import type { LazyPage } from '#src/ui/app/lazy-page.ts';
 interface LogTabViewProps<P> {
   readonly module: LazyPage<P>;
   readonly stores: AppStores;
+  readonly failedTitle: string;
   readonly children: (Tab: ComponentType<P>) => ReactNode;
 }
 
-function LogTab<P>({ module, stores, children }: LogTabViewProps<P>) {
+function LogTab<P>({ module, stores, failedTitle, children }: LogTabViewProps<P>) {
   const { t } = useTranslation();
   useEffect(() => void module.load(stores), [module, stores]);
   if (module.isFailed) {
@@ -21,8 +22,8 @@ function LogTab<P>({ module, stores, children }: LogTabViewProps<P>) {
       <Card layout="bare">
         <EmptyState
           kind="error"
-          title={t('usage.tab.failed')}
-          text={t('usage.tab.failed.text')}
+          title={failedTitle}
+          text={t('dialog.failed.text')}
           action={<RetryButton onClick={() => void module.loadAgain(stores)} />}
         />
       </Card>

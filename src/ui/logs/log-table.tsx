@@ -53,6 +53,12 @@ interface LogTableProps<Row> {
 /** Fetches more when this many rows remain below the viewport. */
 const NEAR_END = 4;
 
+const COLUMN_WIDTHS: Readonly<Record<number, string | undefined>> = {
+  5: styles.hasFiveColumns,
+  6: styles.hasSixColumns,
+  7: styles.hasSevenColumns,
+};
+
 /** Renders only the rows near the viewport and the focused one, so that length costs nothing. */
 export function LogTable<Row extends { readonly id: string }>(props: LogTableProps<Row>) {
   const { label, columns, rows, hasMore, hasLocalTimes, onNearEnd } = props;
@@ -68,7 +74,7 @@ export function LogTable<Row extends { readonly id: string }>(props: LogTablePro
       className={classNames(
         'sideways',
         styles.log,
-        columns.length === 6 ? styles.hasSixColumns : styles.hasSevenColumns,
+        COLUMN_WIDTHS[columns.length],
         hasLocalTimes && styles.hasLocalTimes,
       )}
       role="table"

@@ -1,5 +1,4 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { Activity, Bookmark, Download, Link } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -19,12 +18,12 @@ import { useState } from 'react';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { SavedViewsDialog } from './saved-views-dialog.tsx';
 
-interface SavedViewsProps<Row extends LogRow, F extends LoadedFilters> {
+interface SavedViewsProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly onNarrow: (filters: F) => void;
 }
 
-function SavedViewsMenu<Row extends LogRow, F extends LoadedFilters>({ view, onNarrow }: SavedViewsProps<Row, F>) {
+function SavedViewsMenu<Row extends LogRow, F extends object>({ view, onNarrow }: SavedViewsProps<Row, F>) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { kind } = view;
@@ -58,17 +57,13 @@ const TIMES = {
   relative: 'logs.time.relative',
 } as const satisfies Record<LogTimeFormat, string>;
 
-interface LogToolsProps<Row extends LogRow, F extends LoadedFilters> {
+interface LogToolsProps<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   readonly onNarrow: (filters: F) => void;
   readonly onCopyLink: () => Promise<boolean>;
 }
 
-function LogToolsView<Row extends LogRow, F extends LoadedFilters>({
-  view,
-  onNarrow,
-  onCopyLink,
-}: LogToolsProps<Row, F>) {
+function LogToolsView<Row extends LogRow, F extends object>({ view, onNarrow, onCopyLink }: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { live, timestampFormat, exporter, list } = view;

@@ -1,4 +1,3 @@
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { useCallback, useEffect } from 'react';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
@@ -6,7 +5,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogLocation } from '#src/domain/logs/log-location.ts';
 import { type LogUrl, useLogUrl } from './use-log-url.ts';
 
-interface LogTabStore<Row extends LogRow, F extends LoadedFilters> {
+interface LogTabStore<Row extends LogRow, F extends object> {
   readonly view: LogView<Row, F>;
   /** The filters of the url that are supported; null when all are. */
   readonly supportedFilters: F | null;
@@ -22,7 +21,7 @@ interface LogTab<F> {
 }
 
 /** Starts a log tab and synchronizes it with the url. For observers. */
-export function useLogTab<Row extends LogRow, F extends LoadedFilters>(store: LogTabStore<Row, F>): LogTab<F> {
+export function useLogTab<Row extends LogRow, F extends object>(store: LogTabStore<Row, F>): LogTab<F> {
   const { view, supportedFilters } = store;
   const logUrl = useLogUrl(view.kind.query);
   const { location: address, correct, open } = logUrl;

@@ -1,4 +1,4 @@
-import { MailOpen, User, UserPlus, Users } from 'lucide';
+import { MailOpen, ScrollText, User, UserPlus, Users } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
@@ -37,6 +37,16 @@ export function teamCommands(
       icon: Users,
       shortcut: ['g', 't'],
     }),
+    ...(capabilities.has('audit-log')
+      ? [
+          pageCommand({
+            href: `${PATH}#audit-log`,
+            title: 'palette.audit-log',
+            keywords: 'palette.keywords.audit-log',
+            icon: ScrollText,
+          }),
+        ]
+      : []),
     ...(team.team.value?.members ?? []).map(
       ({ id, email }): Command => ({
         id: `member:${id}`,

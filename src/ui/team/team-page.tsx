@@ -1,9 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Plus, Users } from 'lucide';
 import { Page } from '#src/ui/components/layout/page.tsx';
+import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
+import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
+import { usePageTab } from '#src/ui/app/use-page-tab.ts';
+import type { AuditLogTabProps } from '#src/ui/logs/audit/audit-log-tab.tsx';
+import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Seats } from '#src/domain/team/seats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -45,10 +51,21 @@ interface InviteButtonProps {
   readonly onClick: () => void;
 }
 
+const AUDIT_LOG = new LazyPage<AuditLogTabProps>(
+  async () => (await import('#src/ui/logs/audit/audit-log-tab.tsx')).AuditLogTab,
+  ['logs', 'json-viewer', 'audit'],
+  ['logs'],
+);
+
+const PANEL = 'team-panel';
+
 export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { team, profile, inviteMember, capabilities } = stores;
+  const { tab: chosenTab, choose } = usePageTab('team', ['members', 'audit-log'], LOG_PARAMETERS);
+  const hasAuditLog = capabilities.has('audit-log');
+  const tab = hasAuditLog ? chosenTab : 'members';
   const [changed, setChanged] = useState<TeamMember | null>(null);
   const self = profile.person?.email ?? null;
   const canChange = capabilities.has('invitations');
@@ -56,20 +73,36 @@ export const TeamPage = observer(function TeamPage() {
   const id = useId();
   const ids = { invite: `${id}invite`, full: `${id}full` };
   useEffect(() => team.start(), [team]);
+  const startInvite = () => {
+    choose('members');
+    setInviting(true);
+  };
   // The button explains why a full team invites no one.
-  const invite = () => (team.areSeatsFull ? document.getElementById(ids.invite)?.focus() : setInviting(true));
+  const invite = () => (team.areSeatsFull ? document.getElementById(ids.invite)?.focus() : startInvite());
   usePendingAction('invite-member', invite, team.team.state.kind !== 'idle' && team.team.state.kind !== 'loading');
+  const members = (
+    <>
+      {team.areSeatsFull && <SeatsNotice id={ids.full} limit={team.seats?.limit ?? 0} />}
+      <TeamCard store={team} self={self} inviteId={ids.invite} onChangeRoles={canChange ? setChanged : null} />
+      {canChange && <LatePendingInvitations inviteId={ids.invite} />}
+    </>
+  );
 
   return (
     <Page
       title={t('team.title')}
       description={t('team.text')}
       count={<SeatsCount seats={team.seats} />}
-      action={<InviteButton ids={ids} isFull={team.areSeatsFull} onClick={() => setInviting(true)} />}
+      action={<InviteButton ids={ids} isFull={team.areSeatsFull} onClick={startInvite} />}
+      wide={tab === 'audit-log'}
     >
-      {team.areSeatsFull && <SeatsNotice id={ids.full} limit={team.seats?.limit ?? 0} />}
-      <TeamCard store={team} self={self} inviteId={ids.invite} onChangeRoles={canChange ? setChanged : null} />
-      {canChange && <LatePendingInvitations inviteId={ids.invite} />}
+      {hasAuditLog ? (
+        <TeamTabs tab={tab} onChange={choose}>
+          {tab === 'members' ? members : <AuditLog />}
+        </TeamTabs>
+      ) : (
+        members
+      )}
       {changed && (
         <ChangeRolesDialog
           createStore={() => stores.changeRoles(changed)}
@@ -90,6 +123,49 @@ const LatePendingInvitations = observer(function LatePendingInvitations({ invite
   const Section = PENDING_INVITATIONS.componentFor(app);
   // A store of the late part exists only with it.
   return Section && <Section createStore={() => stores.pendingInvitations()} inviteId={inviteId} />;
+});
+
+interface TeamTabsProps {
+  readonly tab: 'members' | 'audit-log';
+  readonly onChange: (tab: 'members' | 'audit-log') => void;
+  readonly children: ReactNode;
+}
+
+/** Where the provider offers an audit log; without one, the page is its list of members alone. */
+function TeamTabs({ tab, onChange, children }: TeamTabsProps) {
+  const { t } = useTranslation();
+  const stores = useAppStores();
+  useEffect(() => stores.whenQuiet(() => void AUDIT_LOG.load(stores)), [stores]);
+  return (
+    <>
+      <TabList
+        label={t('team.title')}
+        tabs={[
+          { value: 'members', label: t('team.tab.members') },
+          { value: 'audit-log', label: t('team.tab.audit-log') },
+        ]}
+        value={tab}
+        onChange={onChange}
+        panelId={PANEL}
+      />
+      <div className="stack stack-6" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const AuditLog = observer(function AuditLog() {
+  const { t } = useTranslation();
+  const stores = useAppStores();
+  const account = useAccountStores();
+  const { team } = account.team;
+  const emails = team.value?.members.map(({ email }) => email) ?? [];
+  return (
+    <LogTabView module={AUDIT_LOG} stores={stores} failedTitle={t('team.tab.failed')}>
+      {(Tab) => <Tab store={account.auditLog} members={team} emails={emails} />}
+    </LogTabView>
+  );
 });
 
 /** Without a free seat it stays focusable and explains why it is disabled. */

@@ -75,7 +75,7 @@ const invitations: readonly Deviation[] = [
     put('listInvitations', 'items.0.invitationUrl', 'x:y'),
   ],
   ['an end before its start', 'listInvitations', 'items[].expiresTimestamp', data('listInvitations', allExpired)],
-  ['a row twice', 'listInvitations', 'items[].id', data('listInvitations', repeatedRow)],
+  ['a row twice', 'listInvitations', 'items[].id', data('listInvitations', repeatedItem)],
   [
     'any invitation',
     'resendInvitation',
@@ -88,6 +88,21 @@ const invitations: readonly Deviation[] = [
   ['nothing changed', 'changeMemberRoles', 'effect', idle('changeMemberRoles', done), noRole],
 ];
 
+const auditLog: readonly Deviation[] = [
+  ['no id', 'auditLog', 'item.entries[].id', drop('auditLog', 'item.entries.0.id')],
+  ['a number for an action', 'auditLog', 'item.entries[].action', put('auditLog', 'item.entries.0.action', 7)],
+  ['the oldest first', 'auditLog', 'item.entries[].timestamp', data('auditLog', oldestEntryFirst)],
+  ['everybody', 'auditLog', 'query person', withoutQuery('auditLog', 'person')],
+  ['every action', 'auditLog', 'query action', withoutQuery('auditLog', 'action')],
+  ['all times', 'auditLog', 'query from', withoutQuery('auditLog', 'from')],
+  [
+    'a cursor that is not read',
+    'auditLog',
+    'query startingFromEntryId',
+    withoutQuery('auditLog', 'startingFromEntryId'),
+  ],
+];
+
 /** Of operations that a provider may leave out. */
 export const optionalDeviations: readonly Deviation[] = [
   ...invoices,
@@ -95,15 +110,15 @@ export const optionalDeviations: readonly Deviation[] = [
   ...breakdown,
   ...twoFactor,
   ...invitations,
+  ...auditLog,
 ];
 
 function allExpired(body: Record<string, unknown>): void {
   for (const row of body['items'] as Rows) Object.assign(row, { expiresTimestamp: 1_500_000_000 });
 }
 
-function repeatedRow(body: Record<string, unknown>): void {
-  const rows = body['items'] as Rows;
-  rows.push({ ...rows[0] });
+function oldestEntryFirst(body: Record<string, unknown>): void {
+  (body['item'] as { entries: unknown[] }).entries.reverse();
 }
 
 function repeatedCode({ item }: Record<string, unknown>): void {

@@ -74,6 +74,7 @@ export const optionalOperations = [
   ['OPT-12', 'POST', '/api/account/2fa/recovery-codes'],
   ['OPT-13', 'POST', '/api/account/2fa/disable'],
   ['OPT-14', 'POST', '/api/auth/login/oidc'],
+  ['OPT-15', 'GET', '/api/account/audit-log'],
   ['OPT-20', 'GET', '/api/team-invitations'],
   ['OPT-21', 'POST', '/api/team-invitations/{id}/resend'],
   ['OPT-22', 'DELETE', '/api/team-invitations/{id}'],

@@ -1,5 +1,6 @@
 import { breaks } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
+import { auditLogSteps } from './audit-log-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
@@ -27,5 +28,6 @@ export const optionalSteps: readonly Step[] = [
   ...keyDeletionSteps,
   ...sessionSteps,
   ...twoFactorSteps,
+  ...auditLogSteps,
   ...invitationSteps,
 ];

@@ -31,6 +31,25 @@ const callbackPage = object({
   lastCallbackId: nullish(id),
 });
 
+const textOrNone = nullish(string(), '');
+
+/** A person or a target of another shape than this must not hide what was done. */
+const auditPerson = fallback(nullish(object({ email: textOrNone })), null);
+const auditTarget = fallback(
+  nullish(object({ type: textOrNone, id: nullish(id, ''), name: textOrNone, exists: nullish(boolean(), true) })),
+  null,
+);
+
+const auditEntry = object({
+  id,
+  timestamp: instant,
+  action: textOrNone,
+  person: auditPerson,
+  target: auditTarget,
+  ipAddress: textOrNone,
+  location: textOrNone,
+});
+
 const STATUSES = ['success', 'failed'] as const;
 /** Drops statuses that the console cannot ask for. */
 const statuses = pipe(
@@ -74,6 +93,23 @@ export const logEndpoints = {
     effect: 'mutation',
     // A provider that queues it may not know the new entry yet.
     data: nullish(object({ item: nullish(object({ id: nullish(id) })) })),
+  }),
+  auditLog: endpoint({
+    wire: 'OPT-15',
+    optional: true,
+    capability: 'audit-log',
+    method: 'GET',
+    path: '/api/account/audit-log',
+    auth: 'session',
+    effect: 'read',
+    query: object({
+      limit: number(),
+      startingFromEntryId: nullish(string()),
+      person: nullish(string()),
+      action: nullish(string()),
+      from: nullish(string()),
+    }),
+    data: item(object({ entries: array(auditEntry), hasMore: nullish(boolean()), lastEntryId: nullish(id) })),
   }),
   requestFilters: endpoint({
     wire: 'WIRE-50',

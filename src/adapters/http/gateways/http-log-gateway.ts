@@ -1,10 +1,11 @@
 import { cleanText } from '#src/domain/shared/clean-text.ts';
-import type { LogGateway } from '#src/application/logs/log-gateway.ts';
+import type { AuditSearch, LogGateway } from '#src/application/logs/log-gateway.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
@@ -15,6 +16,7 @@ import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 type CallbackData = DataOf<typeof endpoints.searchCallbacks>;
 type WireCallback = CallbackData['item']['callbackLogs'][number];
+type WireAuditEntry = DataOf<typeof endpoints.auditLog>['item']['entries'][number];
 type RequestData = DataOf<typeof endpoints.listApiRequests>;
 type WireRequest = RequestData['item']['stats'][number];
 /** The text of the response at a JSON path; undefined if there is none. */
@@ -76,6 +78,22 @@ export class HttpLogGateway implements LogGateway {
     );
   }
 
+  auditLog(
+    { person, action, from }: AuditSearch,
+    after: string | null,
+    signal?: AbortSignal,
+  ): AsyncResult<Page<AuditEntry>> {
+    const since = from === null ? null : new Date(from).toISOString();
+    const query = {
+      ...{ limit: PAGE_SIZE, startingFromEntryId: after },
+      ...{ person: person || null, action: action || null, from: since },
+    };
+    const call = this.client.call(endpoints.auditLog, { query, signal });
+    return mapResult(call, ({ data: { item } }) =>
+      toPage(item.entries.map(toAuditEntry), item.hasMore, item.lastEntryId),
+    );
+  }
+
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
     return mapResult(this.client.call(endpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
   }
@@ -123,6 +141,10 @@ function toCallbackLog({ executionTimestamp, body, ...log }: WireCallback, json 
   const { id, event, success, product } = log;
   const { blockchain = '', network = '' } = body?.data?.item ?? {};
   return { id, event, success, blockchain, network, product, at: executionTimestamp, json };
+}
+
+function toAuditEntry({ timestamp, person, ...entry }: WireAuditEntry): AuditEntry {
+  return { ...entry, at: timestamp, person: person?.email ?? '', target: entry.target ?? null };
 }
 
 function toApiRequest(request: WireRequest, textOf: (name: string) => string): ApiRequest {

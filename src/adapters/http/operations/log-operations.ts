@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '#src/domain/logs/audit-entry.ts';
 import { below, type Operation } from './operation.ts';
 
 const CURSOR =
@@ -60,6 +61,41 @@ export const logOperations = {
     accepts: 'no-item',
     required: [],
     optional: ['item', 'item.id'],
+  },
+  auditLog: {
+    summary: 'Read the audit log',
+    description: `What members did in the account, that matches all given filters. ${CURSOR} Actions with words in the console: ${AUDIT_ACTIONS.map((action) => `\`${action}\``).join(', ')}; any other name is shown as it is. An entry holds no secret.`,
+    usedBy: 'The audit log of the team page.',
+    fields: {
+      'query.startingFromEntryId': 'The id behind which the page starts. Absent for the first page.',
+      'data.item.entries': 'The entries of the page.',
+      'data.item.lastEntryId': 'The id of the last entry of the page.',
+      'data.item.entries[].id': 'The id of the entry.',
+      'query.person': 'The email of who did it, in any case.',
+      'query.action': 'The name of an action.',
+      'query.from': 'The earliest time, in ISO 8601.',
+      'data.item.entries[].timestamp': 'When it was done.',
+      'data.item.entries[].action': 'What was done.',
+      'data.item.entries[].person': 'Who did it; null if it was nobody of the account.',
+      'data.item.entries[].person.email': 'Their email at that time.',
+      'data.item.entries[].target': 'What it was done to; null if it concerns the person alone.',
+      'data.item.entries[].target.type':
+        'What kind of thing: `api-key`, `callback-domain`, `member`, `plan`, or another name.',
+      'data.item.entries[].target.id': 'The id that its own list has.',
+      'data.item.entries[].target.name': 'Its name at that time, for people to read.',
+      'data.item.entries[].target.exists': 'False once it is gone, so that no link leads to it.',
+      'data.item.entries[].ipAddress': 'The IP address of the call.',
+      'data.item.entries[].location': 'Where that is, for people to read.',
+    },
+    screen: 'Team: audit log',
+    exampleQuery: { limit: 6 },
+    call: ({ logs }) => logs.auditLog({ person: '', action: '', from: null }, null),
+    required: ['item', 'item.entries', 'item.entries[].id'],
+    optional: [
+      ...['item.hasMore', 'item.lastEntryId'],
+      ...below('item.entries[].', 'timestamp', 'action', 'person', 'person.email', 'target', 'ipAddress', 'location'),
+      ...below('item.entries[].target.', 'type', 'id', 'name', 'exists'),
+    ],
   },
   requestFilters: {
     summary: 'List what API requests can be filtered by',

@@ -10,6 +10,9 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
 
   'team.table': 'أعضاء الفريق',
   'team.title': 'الفريق',
+  'team.tab.members': 'الأعضاء',
+  'team.tab.audit-log': 'سجل التدقيق',
+  'team.tab.failed': 'تعذّر تحميل سجل التدقيق',
   'team.text': 'يتشارك الأعضاء في هذا الحساب. تحدد أدوارهم ما يمكنهم فعله.',
   'team.count_zero': 'لا أعضاء',
   'team.count_one': 'عضو واحد',

@@ -7,7 +7,6 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.tab.webhooks': 'طلبات callback',
   'usage.tab.api-requests': 'استدعاءات API',
   'usage.tab.failed': 'تعذّر تحميل علامة التبويب هذه',
-  'usage.tab.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
   'usage.failed.title': 'تعذّر تحميل الاستخدام',
 
   'usage.quota.title': 'حصة الخطة',

@@ -10,6 +10,9 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
 
   'team.table': 'Членове на екипа',
   'team.title': 'Екип',
+  'team.tab.members': 'Членове',
+  'team.tab.audit-log': 'Одитен дневник',
+  'team.tab.failed': 'Не успяхме да заредим одитния дневник',
   'team.text': 'Членовете споделят този акаунт. Ролите им определят какво могат да правят.',
   'team.count_one': '{{count}} член',
   'team.count_other': '{{count}} членове',

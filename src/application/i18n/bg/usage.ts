@@ -7,7 +7,6 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.tab.webhooks': 'Callback заявки',
   'usage.tab.api-requests': 'API извиквания',
   'usage.tab.failed': 'Не успяхме да заредим този раздел',
-  'usage.tab.failed.text': 'Проверете интернет връзката си и опитайте отново.',
   'usage.failed.title': 'Не успяхме да заредим потреблението',
 
   'usage.quota.title': 'Квота на плана',

@@ -10,6 +10,9 @@ export const teamMessages: Translation<typeof english, 'de'> = {
 
   'team.table': 'Teammitglieder',
   'team.title': 'Team',
+  'team.tab.members': 'Mitglieder',
+  'team.tab.audit-log': 'Audit-Protokoll',
+  'team.tab.failed': 'Das Audit-Protokoll konnte nicht geladen werden',
   'team.text': 'Mitglieder nutzen dieses Konto gemeinsam. Ihre Rollen bestimmen, was sie tun können.',
   'team.count_one': '{{count}} Mitglied',
   'team.count_other': '{{count}} Mitglieder',

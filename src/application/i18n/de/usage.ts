@@ -7,7 +7,6 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.tab.webhooks': 'Callbacks',
   'usage.tab.api-requests': 'API-Aufrufe',
   'usage.tab.failed': 'Dieser Tab konnte nicht geladen werden',
-  'usage.tab.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'usage.failed.title': 'Die Nutzung konnte nicht geladen werden',
 
   'usage.quota.title': 'Tarifkontingent',

@@ -7,6 +7,9 @@ export const teamMessages = {
 
   'team.table': 'Team members',
   'team.title': 'Team',
+  'team.tab.members': 'Members',
+  'team.tab.audit-log': 'Audit log',
+  'team.tab.failed': "Couldn't load the audit log",
   'team.text': 'Members share this account. Their roles decide what they can do.',
   'team.count_one': '{{count}} member',
   'team.count_other': '{{count}} members',

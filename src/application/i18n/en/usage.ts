@@ -4,7 +4,6 @@ export const usageMessages = {
   'usage.tab.webhooks': 'Webhooks',
   'usage.tab.api-requests': 'API calls',
   'usage.tab.failed': "Couldn't load this tab",
-  'usage.tab.failed.text': 'Check your connection and try again.',
   'usage.failed.title': "Couldn't load usage",
 
   'usage.quota.title': 'Plan quota',

@@ -10,6 +10,9 @@ export const teamMessages: Translation<typeof english, 'es'> = {
 
   'team.table': 'Miembros del equipo',
   'team.title': 'Equipo',
+  'team.tab.members': 'Miembros',
+  'team.tab.audit-log': 'Registro de auditoría',
+  'team.tab.failed': 'No se pudo cargar el registro de auditoría',
   'team.text': 'Los miembros comparten esta cuenta. Sus roles deciden lo que pueden hacer.',
   'team.count_one': '{{count}} miembro',
   'team.count_many': '{{count}} miembros',

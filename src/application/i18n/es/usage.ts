@@ -7,7 +7,6 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.tab.webhooks': 'Callbacks',
   'usage.tab.api-requests': 'Llamadas a la API',
   'usage.tab.failed': 'No se pudo cargar esta pestaña',
-  'usage.tab.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',
   'usage.failed.title': 'No se pudo cargar el uso',
 
   'usage.quota.title': 'Cuota del plan',

@@ -1,0 +1,103 @@
+import { writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
+import { WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+
+/** The actions that this console has words for; a provider may record others. */
+export const AUDIT_ACTIONS = [
+  'log-in',
+  'api-key-created',
+  'api-key-activated',
+  'api-key-deactivated',
+  'api-key-deleted',
+  'domain-added',
+  'domain-removed',
+  'member-invited',
+  'member-joined',
+  'member-removed',
+  'plan-changed',
+  'email-changed',
+  'password-changed',
+  'two-factor-enabled',
+  'two-factor-disabled',
+  'recovery-codes-renewed',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export interface AuditTarget {
+  /** Such as `api-key`. */
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  /** Whether it is still there. */
+  readonly exists: boolean;
+}
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: Instant | null;
+  /** One of `AUDIT_ACTIONS`, or another name. */
+  readonly action: string;
+  /** The email of who did it; empty if nobody is named. */
+  readonly person: string;
+  /** What it was done to; null for an action that concerns the person alone. */
+  readonly target: AuditTarget | null;
+  readonly ipAddress: string;
+  /** For people to read; empty if it is not known. */
+  readonly location: string;
+}
+
+const DAY = 86_400_000;
+export const AUDIT_WINDOWS = { day: DAY, week: 7 * DAY, month: 30 * DAY, quarter: 90 * DAY } as const;
+
+export type AuditWindow = keyof typeof AUDIT_WINDOWS | '';
+
+/** All of them are applied by the provider. */
+export interface AuditFilters {
+  readonly person: string;
+  readonly action: string;
+  readonly within: AuditWindow;
+}
+
+export function parseAuditWindow(text: string): AuditWindow {
+  return Object.hasOwn(AUDIT_WINDOWS, text) ? (text as AuditWindow) : '';
+}
+
+/** Null for all times. */
+export function auditWindowStart(within: AuditWindow, now: Instant): Instant | null {
+  return within === '' ? null : now - AUDIT_WINDOWS[within];
+}
+
+export function isKnownAction(action: string): action is AuditAction {
+  return AUDIT_ACTIONS.some((known) => known === action);
+}
+
+/** `webhook_secret.rotated` as "Webhook secret rotated". */
+export function readableAction(action: string): string {
+  const words = action.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return words === '' ? action : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where the console shows it; null if it is gone, or has no page. */
+export function auditTargetPath({ type, id, exists }: AuditTarget): string | null {
+  if (!exists) return null;
+  if (type === 'api-key' && id !== '') return `/api-keys?${writeKeyLocation('', { view: WHOLE_LIST, openId: id })}`;
+  if (type === 'callback-domain') return '/verify-domain';
+  if (type === 'member') return '/team';
+  return type === 'plan' ? '/billing' : null;
+}
+
+/** Everybody who can be chosen: the members, and whoever is in the loaded entries, each once in any case. */
+export function auditPeople(members: readonly string[], entries: readonly AuditEntry[]): readonly string[] {
+  const people = new Map<string, string>();
+  for (const email of [...members, ...entries.map(({ person }) => person)]) {
+    const key = email.toLowerCase();
+    if (email !== '' && !people.has(key)) people.set(key, email);
+  }
+  return [...people.values()];
+}
+
+/** The actions that can be chosen: those with words, and others of the loaded entries. */
+export function auditActions(entries: readonly AuditEntry[]): readonly string[] {
+  return [...new Set<string>([...AUDIT_ACTIONS, ...entries.map(({ action }) => action)])].filter((name) => name !== '');
+}

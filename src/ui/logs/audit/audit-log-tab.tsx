@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { Loadable } from '#src/application/async/loadable.ts';
+import type { AuditLogStore } from '#src/application/logs/audit-log-store.ts';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import { LogFooter } from '#src/ui/logs/log-footer.tsx';
+import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
+import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
+import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
+import { useAuditColumns } from './audit-columns.tsx';
+import { AuditDetail } from './audit-detail.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+
+const MESSAGES: LogMessages = {
+  label: 'audit.label',
+  emptyTitle: 'audit.empty.title',
+  emptyText: 'audit.empty.text',
+  failedTitle: 'audit.failed.title',
+  shownAll: 'audit.shown.all',
+  shownSome: 'audit.shown.some',
+  moreFailed: 'audit.more-failed',
+};
+
+export interface AuditLogTabProps {
+  readonly store: AuditLogStore;
+  /** Whom the log can be narrowed to. */
+  readonly members: { readonly state: Loadable<unknown>; load(): Promise<void> };
+  readonly emails: readonly string[];
+}
+
+export const AuditLogTab = observer(function AuditLogTab({ store, members, emails }: AuditLogTabProps) {
+  const { t } = useTranslation();
+  const { view } = store;
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
+  const { location, narrow, close } = logUrl;
+  const columns = useAuditColumns(view.timestampFormat);
+  return (
+    <Card layout="bare" label={t(MESSAGES.label)}>
+      <AuditFilters
+        {...{ store, members, emails }}
+        filters={location.filters}
+        onCopyLink={copyViewLink}
+        onNarrow={narrow}
+      />
+      <LogPositionBar view={view} logUrl={logUrl} />
+      <LogExportBar exporter={view.exporter} />
+      <LogListView
+        {...{ view, logUrl, columns }}
+        messages={MESSAGES}
+        onOpen={open}
+        onClear={() => narrow(view.kind.query.none)}
+      />
+      <LogFooter view={view} messages={MESSAGES} />
+      {view.opened && (
+        <AuditDetail entry={view.opened} view={view} onOpen={open} onCopyLink={copyLink} onClose={close} />
+      )}
+    </Card>
+  );
+});
