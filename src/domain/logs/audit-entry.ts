@@ -87,7 +87,7 @@ export function auditTargetPath({ type, id, exists }: AuditTarget): string | nul
   return type === 'plan' ? '/billing' : null;
 }
 
-/** Everybody who can be chosen: the members, and whoever is in the loaded entries, each once in any case. */
+/** The members, then people of the loaded entries who are no longer members; letter case makes no difference. */
 export function auditPeople(members: readonly string[], entries: readonly AuditEntry[]): readonly string[] {
   const people = new Map<string, string>();
   for (const email of [...members, ...entries.map(({ person }) => person)]) {

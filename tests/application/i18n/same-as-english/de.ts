@@ -3,6 +3,7 @@
  * Name, Status, Team, Credits, Domain, Callback and other terms of the field.
  */
 export const sameAsEnglish: readonly string[] = [
+  'audit.type.callback-domain',
   'profile.name',
   'api-keys.name',
   'api-keys.status',
