@@ -20,8 +20,8 @@ describe.each(backends)('the audit log over $name', ({ open }) => {
   const newest = async () => (await page()).items[0];
 
   it('starts with the log-in, and says from where', async () => {
-    expect(await newest()).toEqual({
-      ...{ id: expect.any(String), at: backend.clock.now(), action: 'log-in', person: elena, target: null },
+    expect(await newest()).toMatchObject({
+      ...{ at: backend.clock.now(), action: 'log-in', person: elena, target: null },
       ...{ ipAddress: '203.0.113.24', location: 'Sofia, Bulgaria' },
     });
   });

@@ -260,7 +260,7 @@ describe('GET /api/account/audit-log', () => {
       { id: 1, timestamp: null, action: null, person: null, target: null, ipAddress: null, location: null },
       bare,
     ],
-    ['with a person and a target of another shape', { id: 1, person: 'Ada', target: ['key'] }, bare],
+    ['with a person and a target of another shape', { id: 1, person: 'Ada', target: 'key' }, bare],
     [
       'with a target without anything',
       { id: 1, person: {}, target: {} },

@@ -36,7 +36,7 @@ const textOrNone = nullish(string(), '');
 /** A person or a target of another shape than this must not hide what was done. */
 const auditPerson = fallback(nullish(object({ email: textOrNone })), null);
 const auditTarget = fallback(
-  nullish(object({ type: textOrNone, id: nullish(id, ''), name: textOrNone, exists: nullish(boolean(), true) })),
+  nullish(object({ type: textOrNone, id: nullish(id), name: textOrNone, exists: nullish(boolean(), true) })),
   null,
 );
 

@@ -143,8 +143,9 @@ function toCallbackLog({ executionTimestamp, body, ...log }: WireCallback, json 
   return { id, event, success, blockchain, network, product, at: executionTimestamp, json };
 }
 
-function toAuditEntry({ timestamp, person, ...entry }: WireAuditEntry): AuditEntry {
-  return { ...entry, at: timestamp, person: person?.email ?? '', target: entry.target ?? null };
+function toAuditEntry({ timestamp, person, target, ...entry }: WireAuditEntry): AuditEntry {
+  const named = target ? { ...target, id: target.id ?? '' } : null;
+  return { ...entry, at: timestamp, person: person?.email ?? '', target: named };
 }
 
 function toApiRequest(request: WireRequest, textOf: (name: string) => string): ApiRequest {
