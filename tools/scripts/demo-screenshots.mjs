@@ -12,7 +12,7 @@ const TARGET = join(root, 'src/ui/demo/pages/screenshots');
 const WINDOW = { width: 1280, height: 800 };
 /** As the catalog draws it. */
 const DRAWN_WIDTH = 512;
-/** What a screenshot shows where something smaller than the window tells more. */
+/** The size of a part of the window that says more than the whole. */
 const PART = { width: 760, height: 475 };
 const TIME = '2026-11-23T09:30Z';
 const PAGES_AT_ONCE = 3;
@@ -29,7 +29,7 @@ const dialog = (page) => page.getByRole('dialog').last();
 const alert = (page) => page.getByRole('alert').first();
 const below = (page) => page.locator('main');
 
-/** What to do first, and the part that tells it; the whole window for others. `isTop` begins with the header, `isLoading` is drawn before anything comes. */
+/** What to do first, and the part of the window to draw; the whole window for others. `isTop` begins with the header, `isLoading` is drawn before anything comes. */
 const VIEWS = {
   'two-factor': { act: (page) => press(page, 'Log in'), part: (page) => page.getByLabel('Authentication code') },
   'social-sign-in': { act: (page) => press(page, /GitHub/), part: (page) => page.getByText(/GitHub/).first() },
