@@ -271,8 +271,11 @@ const features = [
   ),
   never(
     'only-pages-read-the-stores-context',
-    'Pages hand down what their parts need.',
-    { path: '^src/ui/', pathNot: '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$)' },
+    'Pages, and parts that come later and open by a command, hand down what theirs need.',
+    {
+      path: '^src/ui/',
+      pathNot: '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$|team/pending-invitations\\.tsx$)',
+    },
     { path: '^src/ui/app/(stores-context|use-[^/]*stores)\\.tsx?$' },
   ),
 ];

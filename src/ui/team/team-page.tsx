@@ -8,7 +8,7 @@ import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
-import type { AuditLogTabProps } from '#src/ui/logs/audit/audit-log-tab.tsx';
+import type { AuditLogTabProps } from '#src/ui/logs/audit/audit-filters.tsx';
 import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Seats } from '#src/domain/team/seats.ts';

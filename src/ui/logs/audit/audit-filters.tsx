@@ -4,7 +4,15 @@ import { type AuditFilters as Filters, auditPeople, parseAuditWindow } from '#sr
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
 import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 import { actionName } from './audit-columns.tsx';
-import type { AuditLogTabProps } from './audit-log-tab.tsx';
+import type { AuditLogStore } from '#src/application/logs/audit-log-store.ts';
+import type { Loadable } from '#src/application/async/loadable.ts';
+
+export interface AuditLogTabProps {
+  readonly store: AuditLogStore;
+  /** Whom the log can be narrowed to. */
+  readonly members: { readonly state: Loadable<unknown>; load(): Promise<void> };
+  readonly emails: readonly string[];
+}
 
 interface AuditFiltersProps extends AuditLogTabProps {
   readonly filters: Filters;

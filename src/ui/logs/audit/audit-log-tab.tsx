@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { Loadable } from '#src/application/async/loadable.ts';
-import type { AuditLogStore } from '#src/application/logs/audit-log-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
@@ -9,7 +7,7 @@ import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx'
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditDetail } from './audit-detail.tsx';
-import { AuditFilters } from './audit-filters.tsx';
+import { AuditFilters, type AuditLogTabProps } from './audit-filters.tsx';
 
 const MESSAGES: LogMessages = {
   label: 'audit.label',
@@ -20,13 +18,6 @@ const MESSAGES: LogMessages = {
   shownSome: 'audit.shown.some',
   moreFailed: 'audit.more-failed',
 };
-
-export interface AuditLogTabProps {
-  readonly store: AuditLogStore;
-  /** Whom the log can be narrowed to. */
-  readonly members: { readonly state: Loadable<unknown>; load(): Promise<void> };
-  readonly emails: readonly string[];
-}
 
 export const AuditLogTab = observer(function AuditLogTab({ store, members, emails }: AuditLogTabProps) {
   const { t } = useTranslation();
