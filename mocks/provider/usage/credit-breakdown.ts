@@ -13,7 +13,7 @@ interface BreakdownItem {
   readonly id: string;
   readonly name: string;
   readonly credits: number;
-  readonly calls?: number;
+  readonly calls: number | null;
 }
 
 /** Who is called on which network, and how much of a product's credits that is. */
@@ -40,10 +40,9 @@ export function creditBreakdown(caller: Caller, range: Range, by: Dimension): re
   const calls = callsOf(groups, caller, (columns.starts[0] ?? 0) * 1000);
   return usedBy(groups, caller, columns)
     .map(({ id, name, credits }, index) => {
-      const counted = calls?.[index];
-      return { id, name, credits: total(credits), ...(counted !== undefined && { calls: counted }) };
+      return { id, name, credits: total(credits), calls: calls?.[index] ?? null };
     })
-    .filter(({ credits, calls: counted = 0 }) => credits + counted > 0);
+    .filter(({ credits, calls: counted }) => credits + (counted ?? 0) > 0);
 }
 
 function groupsOf(caller: Caller, by: Dimension): readonly Group[] {

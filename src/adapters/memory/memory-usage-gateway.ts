@@ -33,6 +33,6 @@ export class MemoryUsageGateway extends MemoryGateway implements UsageGateway {
     const read = (bearer: string | null) =>
       capabilities.serve('usage-breakdown', () => usage.breakdown(bearer, { ...query }));
     const result = await this.call(read, signal);
-    return result.ok ? ok(result.value.items.map((item) => ({ ...item, calls: item.calls ?? null }))) : result;
+    return result.ok ? ok(result.value.items) : result;
   }
 }
