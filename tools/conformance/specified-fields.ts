@@ -148,6 +148,10 @@ export const EXTRA_FIELDS: Readonly<
   'WIRE-3': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-4': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
   'WIRE-5': { fields: socialSignIn, because: 'a second factor may follow a social sign-in' },
+  'OPT-14': {
+    fields: item('recoveryCodesActive'),
+    because: 'a recovery code is offered only where one would be accepted',
+  },
   'WIRE-12': {
     fields: item('twoFactorRecommended'),
     because: 'the dashboard recommends two-factor authentication without a call of its own',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Ban, Link, Send } from 'lucide';
+import { Ban, Link, Mail } from 'lucide';
 import type { PendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
 import type { PendingInvitation } from '#src/domain/team/pending-invitation.ts';
 import { roleNames } from '#src/domain/team/role.ts';
@@ -139,7 +139,7 @@ const InvitationRow = observer(function InvitationRow({ invitation, store, onRev
         <Button
           size="sm"
           variant="quiet"
-          icon={Send}
+          icon={Mail}
           busy={store.isBusy(invitation)}
           busyLabel={t('team.invite.submitting')}
           aria-label={t('team.invitations.resend.label', { email })}

@@ -56,7 +56,12 @@ describe('the overview of the dashboard', () => {
       { ...entry, id: 'two', success: false },
     ];
     const { overview } = await openOverview({
-      overrideGateways: { logs: { callbackLogs: () => Promise.resolve(ok({ items })) } },
+      overrideGateways: {
+        logs: {
+          callbackLogs: () => Promise.resolve(ok({ items })),
+          recentRequests: () => Promise.resolve(ok({ items: [] })),
+        },
+      },
     });
     const callbacks = overview.failures.flatMap((one) => (one.kind === 'callback' ? [one.callback.id] : []));
     expect(callbacks).toEqual(['two']);

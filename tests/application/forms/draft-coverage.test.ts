@@ -89,6 +89,7 @@ const STORES_WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'auth/reset-password-store.ts': 'passwords',
   'auth/sign-up-store.ts': NO_SESSION,
   'auth/two-factor-store.ts': 'a code that is used once',
+  'team/change-roles-store.ts': 'it starts with the roles that the member has',
 };
 
 const sourcesIn = (folder: string, ending: string) =>

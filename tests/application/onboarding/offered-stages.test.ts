@@ -25,12 +25,12 @@ describe('the stages that a provider asks', () => {
     await startStore(company.stage);
     company.setName('Clearwater');
     await company.stage.next();
-    const asked = ['company-data', 'channels', 'pricing-plan', 'summary'];
-    expect([app.navigatedTo, screens.stages.list]).toEqual([['/auth/channels'], asked]);
+    const offered = ['company-data', 'channels', 'pricing-plan', 'summary'];
+    expect([app.navigatedTo, screens.stages.list]).toEqual([['/auth/channels'], offered]);
     expect(screens.channels().stage.previous).toBe('company-data');
 
     const reloaded = new OfferedStages(app.stores.settings.questionnaire.stages, app.session);
-    expect(reloaded.list).toEqual(asked);
+    expect(reloaded.list).toEqual(offered);
     app.session.logOut();
     expect(reloaded.list).toHaveLength(6);
   });

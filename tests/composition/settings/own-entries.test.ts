@@ -131,17 +131,17 @@ describe('the questionnaire', () => {
   });
 
   it.each([
-    { stages: 'use-cases, pricing-plan summary', asked: ['use-cases', 'pricing-plan', 'summary'] },
-    { stages: ['pricing-plan', 'summary'], asked: ['pricing-plan', 'summary'] },
-    { stages: 'pricing-plan use-cases summary', asked: null },
-    { stages: 'use-cases summary', asked: null },
-    { stages: 'use-case pricing-plan summary', asked: null },
-    { stages: '', asked: null },
-    { stages: 6, asked: null },
-  ])('asks $stages as $asked', ({ stages, asked }) => {
+    { stages: 'use-cases, pricing-plan summary', offered: ['use-cases', 'pricing-plan', 'summary'] },
+    { stages: ['pricing-plan', 'summary'], offered: ['pricing-plan', 'summary'] },
+    { stages: 'pricing-plan use-cases summary', offered: null },
+    { stages: 'use-cases summary', offered: null },
+    { stages: 'use-case pricing-plan summary', offered: null },
+    { stages: '', offered: null },
+    { stages: 6, offered: null },
+  ])('offers $stages as $offered', ({ stages, offered }) => {
     const { stages: list, problem } = read({ stages });
-    expect(list).toEqual(asked ?? ONBOARDING_STAGES);
-    expect(problem === undefined).toBe(asked !== null);
+    expect(list).toEqual(offered ?? ONBOARDING_STAGES);
+    expect(problem === undefined).toBe(offered !== null);
   });
 });
 

@@ -59,23 +59,23 @@ describe('the order of the stages', () => {
   });
 
   it('passes over what the provider does not ask', () => {
-    const asked = ['use-cases', 'pricing-plan', 'summary'] as const;
-    expect(progressSteps('use-cases', 'use-cases', asked).map(({ stage }) => stage)).toEqual(asked);
-    expect([nextStage('use-cases', asked), previousStage('pricing-plan', asked)]).toEqual([
+    const offered = ['use-cases', 'pricing-plan', 'summary'] as const;
+    expect(progressSteps('use-cases', 'use-cases', offered).map(({ stage }) => stage)).toEqual(offered);
+    expect([nextStage('use-cases', offered), previousStage('pricing-plan', offered)]).toEqual([
       'pricing-plan',
       'use-cases',
     ]);
-    expect(previousStage('use-cases', asked)).toBeNull();
+    expect(previousStage('use-cases', offered)).toBeNull();
     const saved = { currentState: 'use-cases', serverState: null } as const;
-    expect(stateAfterSaving('use-cases', saved, asked)).toBe('pricing-plan');
-    expect(pathAfterSaving('use-cases', 'pricing-plan', asked)).toBe('/auth/pricing-plan');
+    expect(stateAfterSaving('use-cases', saved, offered)).toBe('pricing-plan');
+    expect(pathAfterSaving('use-cases', 'pricing-plan', offered)).toBe('/auth/pricing-plan');
   });
 
   it('has the stage of the account in any case, and the one that shows', () => {
-    const asked = offeredStages(['pricing-plan', 'summary'], 'channels');
-    expect(asked).toEqual(['channels', 'pricing-plan', 'summary']);
-    const steps = progressSteps('use-cases', 'channels', asked);
-    expect(steps.map(({ stage }) => stage)).toEqual(['use-cases', ...asked]);
+    const offered = offeredStages(['pricing-plan', 'summary'], 'channels');
+    expect(offered).toEqual(['channels', 'pricing-plan', 'summary']);
+    const steps = progressSteps('use-cases', 'channels', offered);
+    expect(steps.map(({ stage }) => stage)).toEqual(['use-cases', ...offered]);
   });
 
   it.each([

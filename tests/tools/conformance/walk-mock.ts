@@ -29,7 +29,7 @@ const MOCK: Judged = { hooks: `${URL}/mock`, owner: demoAccounts.activeCustomer,
 const SECOND: Judged = { hooks: `${URL}/hooks`, ...SEEDS };
 
 /** What the second provider has of the optional operations. */
-const OFFERED_BY_SECOND: readonly string[] = ['deleteApiKey', 'redeliverCallback'];
+const OFFERED_BY_SECOND: readonly string[] = ['capabilities', 'deleteApiKey', 'redeliverCallback'];
 
 export const NOT_OFFERED_BY_SECOND = Object.entries<Endpoint>(endpoints)
   .filter(([name, { optional }]) => optional && !OFFERED_BY_SECOND.includes(name))

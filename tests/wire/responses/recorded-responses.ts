@@ -168,9 +168,9 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('OPT-21', undefined, { id: String(member?.['id']) });
   await recorder.call('OPT-23', { roles: ['role-viewer'] }, { id: String(member?.['id']) });
   await recorder.call('WIRE-44', { email: 'nina@northwall.example' }, { id: String(member?.['id']) });
+  await recorder.call('OPT-15', undefined, { query: '?limit=4' });
   await recorder.call('WIRE-43', { email: 'nina@northwall.example', roles: ['role-developer'] });
   await recorder.call('OPT-22', undefined, { id: firstId(await recorder.call('OPT-20')) });
-  await recorder.call('OPT-15', undefined, { query: '?limit=4' });
   await recorder.call('WIRE-46', { blockchain: 'ethereum', network: 'sepolia', address });
   await recorder.call('WIRE-45');
   await recorder.call('WIRE-11', { email: 'elena@riverstone.example', password: demoAccounts.activeCustomer.password });

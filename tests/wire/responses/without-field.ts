@@ -4,16 +4,13 @@ type Step = { readonly key: string } | 'entry';
 /** Missing, or there with null. */
 export type Absence = 'missing' | 'null';
 
-/** A copy of the data in which one field, such as `item.apiKeys[].name`, is absent in the first entry that it names. */
+/** A copy of the data in which one field, such as `item.apiKeys[].name`, is absent in the first entry that has it. */
 export function withoutField(data: unknown, field: string, absence: Absence): unknown {
   const copy: unknown = structuredClone(data);
-  const steps = stepsOf(field);
-  const last = steps.pop();
-  const holder = steps.reduce(child, copy);
-  if (last === undefined || last === 'entry' || !isObject(holder) || !(last.key in holder)) {
-    throw new Error(`The reply has no ${field}`);
-  }
-  makeAbsent(holder, last.key, absence);
+  const { holders, key } = holdersOf(copy, field);
+  const holder = holders.find((one) => key in one);
+  if (!holder) throw new Error(`The reply has no ${field}`);
+  makeAbsent(holder, key, absence);
   return copy;
 }
 
@@ -25,15 +22,21 @@ export function withoutAll(data: unknown, fields: readonly string[], absence: Ab
 /** The same in every entry of every list. */
 function withoutEvery(data: unknown, field: string, absence: Absence): unknown {
   const copy: unknown = structuredClone(data);
+  const { holders, key } = holdersOf(copy, field);
+  for (const holder of holders) makeAbsent(holder, key, absence);
+  return copy;
+}
+
+function holdersOf(data: unknown, field: string) {
   const steps = stepsOf(field);
   const last = steps.pop();
-  const children = (holder: unknown, step: Step) =>
-    step === 'entry' ? (isObject(holder) ? Object.values(holder) : []) : [child(holder, step)];
-  const holders = steps.reduce<unknown[]>((all, step) => all.flatMap((holder) => children(holder, step)), [copy]);
-  for (const holder of holders.filter(isObject)) {
-    if (last !== undefined && last !== 'entry') makeAbsent(holder, last.key, absence);
-  }
-  return copy;
+  if (last === undefined || last === 'entry') throw new Error(`${field} names no field`);
+  const children = (holder: unknown, step: Step): unknown[] => {
+    if (!isObject(holder)) return [];
+    return step === 'entry' ? Object.values(holder) : [holder[step.key]];
+  };
+  const found = steps.reduce<unknown[]>((all, step) => all.flatMap((holder) => children(holder, step)), [data]);
+  return { holders: found.filter(isObject), key: last.key };
 }
 
 function makeAbsent(holder: Json, key: string, absence: Absence): void {
@@ -45,11 +48,6 @@ function stepsOf(field: string): Step[] {
   return [...field.matchAll(/\[\]|\{\}|[^.[\]{}]+/g)].map(([part]) =>
     part === '[]' || part === '{}' ? 'entry' : { key: part },
   );
-}
-
-function child(holder: unknown, step: Step): unknown {
-  if (!isObject(holder)) return undefined;
-  return step === 'entry' ? Object.values(holder)[0] : holder[step.key];
 }
 
 function isObject(value: unknown): value is Json {

@@ -49,6 +49,7 @@ export const sameAsEnglish: readonly string[] = [
   'demo-panel.network.offline',
   'demo-panel.backend.url.placeholder',
   'faucets.title',
+  'credit-breakdown.blockchain',
   'faucets.blockchain',
   'faucets.dialog.coin',
   'faucets.dialog.token',

@@ -32,6 +32,7 @@ export const sameAsEnglish: readonly string[] = [
   'demo-panel.backend.worker',
   'demo-panel.backend.url.placeholder',
   'faucets.title',
+  'credit-breakdown.blockchain',
   'faucets.blockchain',
   'faucets.wait.long',
   'faucets.dialog.token',

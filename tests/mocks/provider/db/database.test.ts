@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyDatabase } from '#mocks/provider/db/database.ts';
 
-const MEMBER = { id: 'm1', accountId: 'a1', email: 'kim@northwall.example', roleIds: ['role-admin'], hasJoined: true };
+const MEMBER = {
+  ...{ id: 'm1', accountId: 'a1', email: 'kim@northwall.example', roleIds: ['role-admin'], hasJoined: true },
+  ...{ invitationNumber: null, lastSeenTimestamp: null, sentTimestamp: null },
+};
 
 describe('the database of the simulated provider', () => {
   afterEach(() => vi.unstubAllGlobals());

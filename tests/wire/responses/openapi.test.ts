@@ -5,7 +5,7 @@ import { generateFiles } from '#tools/openapi/generate.ts';
 import { validateDocument } from '#tools/openapi/validate.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { describedApi, openSchemas, operationsOf } from '#tests/support/openapi-schemas.ts';
-import { operations } from './responses/operations.ts';
+import { operations } from './operations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const api = describedApi();

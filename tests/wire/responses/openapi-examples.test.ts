@@ -6,7 +6,7 @@ import { readDelivery } from '#src/domain/logs/callback-delivery.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { describedApi, exampleOf, operationsOf } from '#tests/support/openapi-schemas.ts';
-import { isCovered, readBy } from './responses/field-paths.ts';
+import { isCovered, readBy } from './field-paths.ts';
 
 const api = describedApi();
 const { components } = api as unknown as {
@@ -126,7 +126,7 @@ function describedFields(schema: SchemaPart, path: string): readonly string[] {
   return [...(path === '' ? [] : [path]), ...below];
 }
 
-/** Read as a whole by functions of their own, which tests/wire/openapi-decoders.test.ts holds against the document. */
+/** Read as a whole by functions of their own, which tests/wire/responses/openapi-decoders.test.ts holds against the document. */
 const LEAVES = new Set(['Id', 'Timestamp', 'Amount', 'Dollars', 'AccountState', 'BillingPeriod', 'Translations']);
 
 describe('the fields of the document', () => {

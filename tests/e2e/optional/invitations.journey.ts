@@ -1,7 +1,7 @@
-import { openMailedLink } from './support/mailbox.ts';
-import { activeCustomer, logOut, toast } from './support/steps.ts';
-import { memberRow } from './support/team-steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { openMailedLink } from '#tests/e2e/support/mailbox.ts';
+import { activeCustomer, logOut, toast } from '#tests/e2e/support/steps.ts';
+import { memberRow } from '#tests/e2e/support/team-steps.ts';
+import { expect, test, WALK } from '#tests/e2e/support/test.ts';
 
 const FINANCE = 'finance@northwall.example';
 

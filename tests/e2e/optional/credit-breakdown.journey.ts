@@ -1,5 +1,5 @@
-import { activeCustomer } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { activeCustomer } from '#tests/e2e/support/steps.ts';
+import { expect, test, WALK } from '#tests/e2e/support/test.ts';
 
 test('what credits were used for leads to the filtered log, with the keyboard', WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/usage');

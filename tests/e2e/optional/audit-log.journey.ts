@@ -1,5 +1,5 @@
-import { activeCustomer, expectHeading } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { activeCustomer, expectHeading } from '#tests/e2e/support/steps.ts';
+import { expect, test, WALK } from '#tests/e2e/support/test.ts';
 
 test('the audit log says what was just done, and leads to it, with the keyboard', WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/verify-domain');

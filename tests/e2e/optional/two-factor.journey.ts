@@ -1,6 +1,6 @@
-import { openFromMenu } from './support/account.ts';
-import { activeCustomer } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { openFromMenu } from '#tests/e2e/support/account.ts';
+import { activeCustomer } from '#tests/e2e/support/steps.ts';
+import { expect, test, WALK } from '#tests/e2e/support/test.ts';
 
 test('two-factor authentication is set up and turned off again, with the keyboard', WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer);
