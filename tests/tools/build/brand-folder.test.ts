@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { brandMessages, brandSchema, buildEnvironment, readBrandFolder } from '#tools/build/brand-folder.ts';
@@ -24,6 +24,10 @@ const SETTINGS = JSON.stringify({
 });
 
 describe('the folder of a brand', () => {
+  // The tests themselves run without a brand of the checkout.
+  beforeEach(() => void vi.stubEnv('GATEHOUSE_BRAND', undefined));
+  afterEach(() => void vi.unstubAllEnvs());
+
   it('sets the settings of a build, with its images by their names, and the environment stands over it', () => {
     const root = checkout({ 'brand.json': SETTINGS, 'logo.svg': '', 'mark.svg': '' }, 'VITE_BRAND_RADIUS=0px\n');
     const brand = readBrandFolder(root);
@@ -110,7 +114,6 @@ describe('the folder of a brand', () => {
 
   it('is another one where GATEHOUSE_BRAND names it', () => {
     vi.stubEnv('GATEHOUSE_BRAND', 'brand-examples/acme-chain');
-    onTestFinished(() => void vi.unstubAllEnvs());
     const brand = readBrandFolder(process.cwd());
     const { settings, problems } = readSettings(brand.variables);
     expect([...brand.problems, ...problems, ...brand.warnings, ...brand.missing]).toEqual([]);

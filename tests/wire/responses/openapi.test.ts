@@ -7,7 +7,7 @@ import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { describedApi, openSchemas, operationsOf } from '#tests/support/openapi-schemas.ts';
 import { operations } from './operations.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const api = describedApi();
 const described = operationsOf(api);
 const schemas = openSchemas(api);

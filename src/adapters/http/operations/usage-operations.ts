@@ -56,7 +56,8 @@ export const usageOperations = {
         'The id of the key, the product or the blockchain, or of the network behind that of its blockchain, such as `ethereum/mainnet`; `other` for the rest. An item leads to the log of API calls or callbacks if that has a filter of this value.',
       'data.items[].name': 'What is shown. Without it the id is shown.',
       'data.items[].credits': 'The credits of the range. Null counts as 0.',
-      'data.items[].calls': 'The API calls of the range, null where nobody counts them. The console shows none if no item has them.',
+      'data.items[].calls':
+        'The API calls of the range, null where nobody counts them. The console shows none if no item has them.',
     },
     screen: 'Usage: credit breakdown',
     exampleQuery: { range: '30d', by: 'network' },
