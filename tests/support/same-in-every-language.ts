@@ -13,6 +13,8 @@ export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
   ...[...EXAMPLE_CALL, ...EXAMPLE_RESPONSE].map(([text]) => text),
   ...EXAMPLE_REQUESTS.flatMap(({ method, path, time }) => [path, method, time]),
   ...[EXAMPLE_METHOD, EXAMPLE_TIME],
+  // The domain of an example row.
+  /https:\/\/hooks\.example\.com/g,
   // The provider's texts, where each is one long word (rewritten-provider-content.ts), also cut in its middle.
   /(https:\/\/)?hooks\.example\/\d*W{5,}|\d*W{5,}(…W+)?|https:\/\/|hooks\.|example\//g,
   /\d{1,2} [A-Z][a-z]{2}( \d{4})?(, \d\d:\d\d(:\d\d)?)?( UTC)?|[A-Z][a-z]+ \d{1,2}, \d{4}/g,

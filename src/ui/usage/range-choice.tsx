@@ -4,16 +4,16 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 
 interface RangeChoiceProps {
+  readonly label: string;
   readonly value: HistoryRange;
   readonly onChange: (range: HistoryRange) => void;
 }
 
 /** How far back a chart of credits goes. */
-export function RangeChoice({ value, onChange }: RangeChoiceProps) {
-  const { t } = useTranslation();
+export function RangeChoice({ label, value, onChange }: RangeChoiceProps) {
   return (
     <Segmented<HistoryRange>
-      label={t('credit-chart.range')}
+      label={label}
       value={value}
       options={HISTORY_RANGES.map((range) => ({ value: range, label: <RangeName of={range} /> }))}
       onChange={onChange}

@@ -44,10 +44,10 @@ describe('a page of the console that is opened by its url', () => {
     ['/api-keys', EVERYWHERE + 3],
     ['/verify-domain', EVERYWHERE + 1],
     ['/billing', EVERYWHERE + 3],
-    ['/usage', EVERYWHERE + 1],
+    ['/usage', EVERYWHERE + 3],
     ['/usage#api-request', EVERYWHERE + 3],
     ['/usage#webhooks', EVERYWHERE + 3],
-    ['/team', EVERYWHERE + 2],
+    ['/team', EVERYWHERE + 3],
     ['/faucets', EVERYWHERE + 2],
     ['/subscription-success', EVERYWHERE],
   ])('%s makes %d calls, and none of them twice', async (path, count) => {
@@ -58,7 +58,7 @@ describe('a page of the console that is opened by its url', () => {
   it.each([
     ['/dashboard', EVERYWHERE + 8],
     ['/api-keys', EVERYWHERE + 3],
-    ['/usage', EVERYWHERE + 1],
+    ['/usage', EVERYWHERE + 3],
     ['/usage#api-request', EVERYWHERE + 3],
     ['/usage#webhooks', EVERYWHERE + 3],
   ])('%s makes the same %d calls where they begin before the page is drawn', async (path, count) => {

@@ -19,6 +19,8 @@ const DATA = [
   'Growth',
   'EV',
   'Elena Vasileva',
+  // API keys.
+  /[a-z]+-[a-z]+/g,
   /[A-Z][a-z]+ \d{1,2}, \d{4}/g,
   /\d{1,2} [A-Z][a-z]{2}( \d{4}, \d\d:\d\d UTC)?/g,
 ];

@@ -5,6 +5,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'ar'> = {
   'credit-breakdown.blockchain': 'البلوكشين',
   'credit-breakdown.network': 'الشبكة',
+  'credit-breakdown.range': 'المدى الزمني للتفصيل',
   'credit-breakdown.label.blockchain': 'وحدات الرصيد حسب البلوكشين',
   'credit-breakdown.label.network': 'وحدات الرصيد حسب الشبكة',
   'credit-breakdown.calls.header': 'استدعاءات API',

@@ -5,6 +5,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'bg'> = {
   'credit-breakdown.blockchain': 'Блокчейн',
   'credit-breakdown.network': 'Мрежа',
+  'credit-breakdown.range': 'Период на разбивката',
   'credit-breakdown.label.blockchain': 'Кредити по блокчейни',
   'credit-breakdown.label.network': 'Кредити по мрежи',
   'credit-breakdown.calls.header': 'API извиквания',

@@ -5,6 +5,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'de'> = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Netzwerk',
+  'credit-breakdown.range': 'Zeitraum der Credits im Einzelnen',
   'credit-breakdown.label.blockchain': 'Credits nach Blockchain',
   'credit-breakdown.label.network': 'Credits nach Netzwerk',
   'credit-breakdown.calls.header': 'API-Aufrufe',

@@ -2,6 +2,7 @@
 export const creditBreakdownMessages = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Network',
+  'credit-breakdown.range': 'Time range of the breakdown',
   'credit-breakdown.label.blockchain': 'Credits by blockchain',
   'credit-breakdown.label.network': 'Credits by network',
   'credit-breakdown.calls.header': 'API calls',

@@ -5,6 +5,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'es'> = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Red',
+  'credit-breakdown.range': 'Periodo del desglose',
   'credit-breakdown.label.blockchain': 'Créditos por blockchain',
   'credit-breakdown.label.network': 'Créditos por red',
   'credit-breakdown.calls.header': 'Llamadas a la API',

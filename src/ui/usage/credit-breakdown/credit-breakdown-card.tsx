@@ -75,7 +75,7 @@ const Choices = observer(function Choices({ store }: CreditBreakdownCardProps) {
         options={BREAKDOWN_DIMENSIONS.map((value) => ({ value, label: t(DIMENSIONS[value]) }))}
         onChange={store.chooseDimension}
       />
-      <RangeChoice value={store.query.range} onChange={store.chooseRange} />
+      <RangeChoice label={t('credit-breakdown.range')} value={store.query.range} onChange={store.chooseRange} />
     </div>
   );
 });

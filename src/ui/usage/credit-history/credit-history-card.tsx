@@ -59,7 +59,7 @@ const Choices = observer(function Choices({ store }: CreditHistoryCardProps) {
         options={HISTORY_GROUPINGS.map((value) => ({ value, label: t(GROUPINGS[value]) }))}
         onChange={store.chooseGrouping}
       />
-      <RangeChoice value={store.query.range} onChange={store.chooseRange} />
+      <RangeChoice label={t('credit-chart.range')} value={store.query.range} onChange={store.chooseRange} />
     </div>
   );
 });
