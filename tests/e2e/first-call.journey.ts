@@ -64,6 +64,7 @@ test(
     });
 
     await test.step('a key that another tab switched off is not offered on coming back', async () => {
+      await page.getByRole('button', { name: 'Show Create first API call' }).click();
       const key = panel(page).getByLabel('API key');
       await key.selectOption('payouts-worker');
       const other = await openTab('/api-keys');
