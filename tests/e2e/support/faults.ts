@@ -21,7 +21,7 @@ interface FaultResponse {
 
 export const UNEXPECTED = 'An unexpected server error has occurred';
 export const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
-export const NOT_THE_API = 'A web page answered instead of the API.';
+export const NOT_THE_API = 'A web page responded instead of the API.';
 
 /** The message of a failed read. */
 export const BROKEN_RESPONSES: readonly { readonly name: string; readonly fault: Fault; readonly message: string }[] = [
