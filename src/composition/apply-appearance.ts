@@ -15,7 +15,9 @@ export function applyBrandHead(brand: Brand, page: Document): void {
   const write = (selector: string, attribute: string, value: string) => {
     const element = page.head.querySelector(selector);
     const before = element?.getAttribute(attribute)?.replace(/^\.\//, '');
-    if (value !== '' && before !== value.replace(/^\.\//, '')) element?.setAttribute(attribute, value);
+    // A demo in one file holds its icon itself.
+    if (value === '' || before?.startsWith('data:') || before === value.replace(/^\.\//, '')) return;
+    element?.setAttribute(attribute, value);
   };
   page.title ||= brand.name;
   write('link[rel="icon"]', 'href', brand.favicon);
