@@ -5,9 +5,10 @@ import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.t
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
+import { joinChosen } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import { chosenRoles, type RoleFields, toggleRole } from './role-choice.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import type { TeamStore } from './team-store.ts';
 
@@ -21,7 +22,7 @@ export interface ChangeRolesDeps {
 
 /** Other roles for a member, at least one. */
 export class ChangeRolesStore {
-  readonly form: FormStore<{ readonly hasRole: boolean; readonly roleIds: string }>;
+  readonly form: FormStore<RoleFields>;
   isDone = false;
   readonly member: TeamMember;
   readonly #deps: ChangeRolesDeps;
@@ -37,7 +38,7 @@ export class ChangeRolesStore {
   }
 
   get roleIds(): readonly RoleId[] {
-    return splitChosen(this.form.values.roleIds) as RoleId[];
+    return chosenRoles(this.form);
   }
 
   get team(): TeamStore {
@@ -49,10 +50,7 @@ export class ChangeRolesStore {
   }
 
   toggleRole(id: RoleId): void {
-    const { roleIds } = this;
-    const chosen = roleIds.includes(id) ? roleIds.filter((other) => other !== id) : [...roleIds, id];
-    this.form.set('roleIds', joinChosen(chosen));
-    this.form.change('hasRole', chosen.length > 0);
+    toggleRole(this.form, id);
   }
 
   async save(): Promise<void> {

@@ -3,11 +3,12 @@ import type { Failure } from '#src/domain/shared/failure.ts';
 import { assignableRoles, type Role, type RoleId } from '#src/domain/team/role.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { InviteValues } from './invite-member.suite.ts';
+import { chosenRoles, type RoleFields, toggleRole } from './role-choice.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import type { TeamStore } from './team-store.ts';
 
@@ -19,7 +20,7 @@ export interface InviteMemberDeps {
   readonly draft: DraftSlot;
 }
 
-type InviteFields = InviteValues & { readonly roleIds: string };
+type InviteFields = InviteValues & RoleFields;
 
 export class InviteMemberStore {
   readonly form: FormStore<InviteFields>;
@@ -46,7 +47,7 @@ export class InviteMemberStore {
   }
 
   get roleIds(): readonly RoleId[] {
-    return splitChosen(this.form.values.roleIds) as RoleId[];
+    return chosenRoles(this.form);
   }
 
   get team(): TeamStore {
@@ -62,10 +63,7 @@ export class InviteMemberStore {
   }
 
   toggleRole(id: RoleId): void {
-    const { roleIds } = this;
-    const chosen = roleIds.includes(id) ? roleIds.filter((other) => other !== id) : [...roleIds, id];
-    this.form.set('roleIds', joinChosen(chosen));
-    this.form.change('hasRole', chosen.length > 0);
+    toggleRole(this.form, id);
   }
 
   async send(): Promise<void> {

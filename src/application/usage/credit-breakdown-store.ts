@@ -4,7 +4,7 @@ import type { RequestKey } from '#src/domain/logs/api-request.ts';
 import { csvText } from '#src/domain/logs/log-export.ts';
 import { type CallbackFilterOptions, callbackFilterFor, requestFilterFor } from '#src/domain/logs/log-filters.ts';
 import { callbackQuery, requestQuery } from '#src/domain/logs/log-location.ts';
-import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
 import {
   BREAKDOWN_DIMENSIONS,
   type BreakdownDimension,
@@ -16,7 +16,8 @@ import {
 } from '#src/domain/usage/credit-breakdown.ts';
 import { HISTORY_RANGES, type HistoryRange } from '#src/domain/usage/credits-over-time.ts';
 import type { PageTabs } from '#src/application/app/page-tabs.ts';
-import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
+import type { Loadable } from '#src/application/async/loadable.ts';
+import { QueryResource } from '#src/application/async/query-resource.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -40,30 +41,27 @@ export interface CreditBreakdownDeps {
   readonly pageTabs: Pick<PageTabs, 'lastTab' | 'save'>;
 }
 
-interface Loaded {
-  readonly query: BreakdownQuery;
-  readonly breakdown: CreditBreakdown;
-}
-
 const RANGE = 'credit-breakdown-range';
 const DIMENSION = 'credit-breakdown-by';
 
 /** What credits were used for, and where the logs have more of it. */
 export class CreditBreakdownStore {
-  query: BreakdownQuery;
-  readonly #loaded: Resource<Loaded>;
+  readonly #credits: QueryResource<BreakdownQuery, CreditBreakdown>;
   readonly #keys: Resource<readonly RequestKey[]>;
   readonly #callbacks: Resource<CallbackFilterOptions>;
   readonly #deps: CreditBreakdownDeps;
 
   constructor(deps: CreditBreakdownDeps) {
     this.#deps = deps;
-    const { pageTabs, filters } = deps;
-    this.query = {
+    const { pageTabs, filters, gateway } = deps;
+    const query: BreakdownQuery = {
       range: HISTORY_RANGES.find((range) => range === pageTabs.lastTab(RANGE)) ?? '30d',
       by: BREAKDOWN_DIMENSIONS.find((by) => by === pageTabs.lastTab(DIMENSION)) ?? 'key',
     };
-    this.#loaded = new Resource((signal) => this.#read(signal));
+    this.#credits = new QueryResource(query, {
+      fetch: (sent, signal) => gateway.breakdown(sent, signal),
+      read: (items, { by }) => creditBreakdown(items, by),
+    });
     this.#keys = new Resource((signal) => filters.requestKeys(signal));
     this.#callbacks = new Resource((signal) => filters.callbackFilterOptions(signal));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
@@ -74,39 +72,39 @@ export class CreditBreakdownStore {
     const unsubscribe = this.#deps.focus.onReturn(() => void this.load());
     return () => {
       unsubscribe();
-      for (const resource of [this.#loaded, this.#keys, this.#callbacks]) resource.stop();
+      for (const resource of [this.#credits, this.#keys, this.#callbacks]) resource.stop();
     };
   }
 
-  /** While another one loads, the earlier one stays. One that failed to load is never shown as the earlier one. */
+  get query(): BreakdownQuery {
+    return this.#credits.query;
+  }
+
   get breakdown(): Loadable<CreditBreakdown> {
-    const { state } = this.#loaded;
-    if (state.kind === 'failed' && state.previous && state.previous.query !== this.query)
-      return { kind: 'failed', failure: state.failure };
-    return mapLoadable(state, ({ breakdown }) => breakdown);
+    return this.#credits.state;
   }
 
   /** What the shown one is divided by, also while another one loads. */
   get shownBy(): BreakdownDimension {
-    return latest(this.#loaded.state)?.query.by ?? this.query.by;
+    return this.#credits.shown?.query.by ?? this.query.by;
   }
 
   chooseRange(range: HistoryRange): void {
     this.#deps.pageTabs.save(RANGE, range);
-    this.#choose({ ...this.query, range });
+    this.#choose({ range });
   }
 
   chooseDimension(by: BreakdownDimension): void {
     this.#deps.pageTabs.save(DIMENSION, by);
-    this.#choose({ ...this.query, by });
+    this.#choose({ by });
   }
 
   /** The filters of the logs come beside it, and once: without them nothing but the links is missing. */
   async load(): Promise<void> {
     const options: Resource<unknown> = this.query.by === 'key' ? this.#keys : this.#callbacks;
     if (options.value === undefined) void options.load();
-    await this.#loaded.load();
-    const { state } = this.#loaded;
+    await this.#credits.load();
+    const { state } = this.#credits;
     if (state.kind === 'failed') this.#deps.logFailure('The credit breakdown did not load', state.failure);
   }
 
@@ -118,16 +116,16 @@ export class CreditBreakdownStore {
 
   /** All rows, also those that are not drawn. */
   exportCsv(): void {
-    const loaded = latest(this.#loaded.state);
-    if (!loaded) return;
-    const { by, range } = loaded.query;
+    const { shown } = this.#credits;
+    if (!shown) return;
+    const { by, range } = shown.query;
     const day = new Date(this.#deps.clock.now()).toISOString().slice(0, 10);
-    const text = csvText(breakdownCells(loaded.breakdown));
+    const text = csvText(breakdownCells(shown.value));
     this.#deps.files.save({ name: `credits-by-${by}-${range}-${day}.csv`, mediaType: 'text/csv;charset=utf-8', text });
   }
 
   #callsPath(id: string): string | null {
-    const rows = latest(this.#loaded.state)?.breakdown.rows ?? [];
+    const rows = this.#credits.shown?.value.rows ?? [];
     const keys = rows.map((row) => ({ ...row, id: row.id as ApiKeyId }));
     const apiKey = requestFilterFor(id as ApiKeyId, keys, this.#keys.value ?? []);
     if (apiKey === null) return null;
@@ -141,16 +139,7 @@ export class CreditBreakdownStore {
     return `/usage?${callbackQuery.write('', { filters: { ...callbackQuery.none, ...filters }, open: null })}#webhooks`;
   }
 
-  #choose(query: BreakdownQuery): void {
-    const { range, by } = this.query;
-    if (query.range === range && query.by === by) return;
-    this.query = query;
-    void this.load();
-  }
-
-  async #read(signal: AbortSignal): AsyncResult<Loaded> {
-    const { query } = this;
-    const result = await this.#deps.gateway.breakdown(query, signal);
-    return result.ok ? ok({ query, breakdown: creditBreakdown(result.value, query.by) }) : result;
+  #choose(change: Partial<BreakdownQuery>): void {
+    if (this.#credits.choose(change)) void this.load();
   }
 }
