@@ -114,7 +114,7 @@ const InvitationRow = observer(function InvitationRow({ invitation, store, onRev
   const { email, id, sentAt } = invitation;
   const link = store.link(invitation);
   const roles = formats.list(roleNames(invitation, store.team.roles));
-  const sent = sentAt === null ? '' : t('team.invitations.sent', { date: formats.longDate(sentAt) });
+  const sent = sentAt === null ? '' : t('team.invitations.sent', { date: formats.date(sentAt) });
   return (
     <li className={styles.row}>
       <div className={styles.facts}>

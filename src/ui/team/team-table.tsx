@@ -78,17 +78,18 @@ export const TeamTable = observer(function TeamTable(props: TeamTableProps) {
       onPhone: 'full',
       cell: (member) => <MemberRoles member={member} store={store} />,
     },
-    { id: 'status', header: t('team.status'), cell: (member) => <MemberStatusBadge member={member} /> },
     ...(store.knowsLastSeen
       ? [
           {
             id: 'last-seen',
             header: t('team.last-seen'),
             phoneLabel: t('team.last-seen'),
+            onPhone: 'full' as const,
             cell: (member: TeamMember) => <LastSeen member={member} store={store} />,
           },
         ]
       : []),
+    { id: 'status', header: t('team.status'), cell: (member) => <MemberStatusBadge member={member} /> },
     {
       id: 'actions',
       header: <VisuallyHidden>{t('team.actions')}</VisuallyHidden>,
@@ -164,7 +165,7 @@ const LastSeen = observer(function LastSeen({ member, store }: MemberRolesProps)
   const elapsed = store.elapsed(at);
   return (
     <time dateTime={new Date(at).toISOString()} title={formats.utc(at)}>
-      {elapsed ? formats.timeAgo(elapsed) : formats.longDate(at)}
+      {elapsed ? formats.timeAgo(elapsed) : formats.date(at)}
     </time>
   );
 });
