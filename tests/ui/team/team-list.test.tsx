@@ -10,10 +10,10 @@ import { button, emails, openTeamPage, rowOf } from './team-screen.ts';
 
 /** The roles, and the status before the buttons. */
 const cells = (row: HTMLElement) => {
-  const texts = within(row)
+  const shown = within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  return [texts[0], texts.at(-2)];
+  return [shown[0], shown.at(-2)];
 };
 
 describe('the team', () => {
