@@ -13,15 +13,18 @@ import { HttpLocalizationGateway } from './http-localization-gateway.ts';
 import { HttpLogGateway } from './http-log-gateway.ts';
 import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
 import { HttpTeamGateway } from './http-team-gateway.ts';
-import { HttpTwoFactorGateway } from './http-two-factor-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
+import { lateGateway } from './late-gateway.ts';
 
 export function createHttpGateways(options: ApiClientOptions): Gateways {
   const client = createApiClient(options);
   return {
     auth: new HttpAuthGateway(client),
     account: new HttpAccountGateway(client),
-    twoFactor: new HttpTwoFactorGateway(client),
+    twoFactor: lateGateway(async () => {
+      const { HttpTwoFactorGateway } = await import('./http-two-factor-gateway.ts');
+      return new HttpTwoFactorGateway(client);
+    }),
     apiKeys: new HttpApiKeyGateway(client),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),

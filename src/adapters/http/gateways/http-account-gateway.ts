@@ -4,7 +4,7 @@ import { type Capability, knownCapabilities } from '#src/domain/account/capabili
 import type { Profile } from '#src/domain/account/profile.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { accountEndpoints } from '#src/adapters/http/endpoints/account-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 const NOT_FOUND = 404;
@@ -13,7 +13,7 @@ export class HttpAccountGateway implements AccountGateway {
   constructor(private readonly client: ApiClient) {}
 
   profile(signal?: AbortSignal): AsyncResult<Profile> {
-    return mapResult(this.client.call(endpoints.profile, { signal }), ({ data: { item } }) => ({
+    return mapResult(this.client.call(accountEndpoints.profile, { signal }), ({ data: { item } }) => ({
       firstName: item.firstName,
       lastName: item.lastName,
       email: item.email,
@@ -24,14 +24,14 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   async capabilities(signal?: AbortSignal): AsyncResult<ReadonlySet<Capability>> {
-    const result = await this.client.call(endpoints.capabilities, { signal });
+    const result = await this.client.call(accountEndpoints.capabilities, { signal });
     if (result.ok) return ok(knownCapabilities(result.value.data.items));
     const { failure } = result;
     return failure.kind !== 'cancelled' && failure.status === NOT_FOUND ? ok(new Set()) : result;
   }
 
   listSessions(signal?: AbortSignal): AsyncResult<readonly AccountSession[]> {
-    return mapResult(this.client.call(endpoints.listSessions, { signal }), ({ data }) =>
+    return mapResult(this.client.call(accountEndpoints.listSessions, { signal }), ({ data }) =>
       data.items.map(({ id, current, createdTimestamp, lastActiveTimestamp, ...place }) => ({
         ...place,
         id: id as AccountSessionId,
@@ -43,11 +43,11 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   endSession(id: AccountSessionId): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.endSession, { params: { id } }), () => undefined);
+    return mapResult(this.client.call(accountEndpoints.endSession, { params: { id } }), () => undefined);
   }
 
   changeEmail({ token, email, password }: EmailChange): AsyncResult<string> {
-    const call = this.client.call(endpoints.changeEmail, { token, body: { email, password } });
+    const call = this.client.call(accountEndpoints.changeEmail, { token, body: { email, password } });
     return mapResult(call, ({ data }) => data.item.newEmail);
   }
 }

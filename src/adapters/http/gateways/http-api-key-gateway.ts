@@ -15,10 +15,11 @@ import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { apiKeyEndpoints } from '#src/adapters/http/endpoints/api-key-endpoints.ts';
+import { usageEndpoints } from '#src/adapters/http/endpoints/usage-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
-type WireKey = DataOf<typeof endpoints.listApiKeys>['item']['apiKeys'][number];
+type WireKey = DataOf<typeof apiKeyEndpoints.listApiKeys>['item']['apiKeys'][number];
 
 /** Characters of a mask; no secret contains one. */
 const MASK_SIGN = /[…*•●]|\.{3}/;
@@ -30,31 +31,34 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
 
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>> {
     const query = offsetQuery(after);
-    const call = this.client.call(endpoints.listApiKeys, { query, signal });
+    const call = this.client.call(apiKeyEndpoints.listApiKeys, { query, signal });
     return mapResult(call, ({ data: { item, hasMore } }) =>
       offsetPage(item.apiKeys.map(toApiKey), query.offset, item.hasMore ?? hasMore),
     );
   }
 
   create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
-    return mapResult(this.client.call(endpoints.createApiKey, { body: key }), ({ data }) => data.item);
+    return mapResult(this.client.call(apiKeyEndpoints.createApiKey, { body: key }), ({ data }) => data.item);
   }
 
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean> {
-    const call = this.client.call(endpoints.setApiKeyActive, { params: { id }, body: { status: active } });
+    const call = this.client.call(apiKeyEndpoints.setApiKeyActive, { params: { id }, body: { status: active } });
     return mapResult(call, ({ data }) => data.item.active);
   }
 
   remove(id: ApiKeyId): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.deleteApiKey, { params: { id } }), () => undefined);
+    return mapResult(this.client.call(apiKeyEndpoints.deleteApiKey, { params: { id } }), () => undefined);
   }
 
   reveal(id: ApiKeyId): AsyncResult<string> {
-    return mapResult(this.client.call(endpoints.revealApiKey, { params: { id } }), ({ data }) => data.item.key);
+    return mapResult(this.client.call(apiKeyEndpoints.revealApiKey, { params: { id } }), ({ data }) => data.item.key);
   }
 
   async lastUsed(filter: string, signal?: AbortSignal): AsyncResult<Instant | null> {
-    const result = await this.client.call(endpoints.listApiRequests, { query: { limit: 1, apiKey: filter }, signal });
+    const result = await this.client.call(usageEndpoints.listApiRequests, {
+      query: { limit: 1, apiKey: filter },
+      signal,
+    });
     if (!result.ok) return result;
     const { data, status, context } = result.value;
     const [newest] = data.item.stats;
@@ -64,13 +68,16 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   }
 
   versions(signal?: AbortSignal): AsyncResult<readonly ApiVersion[]> {
-    return mapResult(this.client.call(endpoints.listApiVersions, { signal }), ({ data }) =>
+    return mapResult(this.client.call(apiKeyEndpoints.listApiVersions, { signal }), ({ data }) =>
       data.items.map(({ id, name, isDefault }) => ({ id: id as ApiVersionId, name: name || id, isDefault })),
     );
   }
 
   chooseVersion(id: ApiVersionId): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.chooseApiVersion, { body: { apiVersionId: id } }), () => undefined);
+    return mapResult(
+      this.client.call(apiKeyEndpoints.chooseApiVersion, { body: { apiVersionId: id } }),
+      () => undefined,
+    );
   }
 }
 

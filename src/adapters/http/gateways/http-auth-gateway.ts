@@ -12,7 +12,8 @@ import type {
 } from '#src/application/auth/auth-gateway.ts';
 import { ok, type AsyncResult, fail, type Result } from '#src/domain/shared/result.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { signInEndpoints } from '#src/adapters/http/endpoints/sign-in-endpoints.ts';
+import { signUpEndpoints } from '#src/adapters/http/endpoints/sign-up-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
@@ -22,9 +23,9 @@ import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 
 const socialLogIns = {
-  google: endpoints.logInWithGoogle,
-  github: endpoints.logInWithGithub,
-  linkedin: endpoints.logInWithLinkedin,
+  google: signInEndpoints.logInWithGoogle,
+  github: signInEndpoints.logInWithGithub,
+  linkedin: signInEndpoints.logInWithLinkedin,
 } as const satisfies Record<SocialProvider, unknown>;
 
 export class HttpAuthGateway implements AuthGateway {
@@ -32,14 +33,14 @@ export class HttpAuthGateway implements AuthGateway {
 
   async logIn({ email, password, proof }: Credentials): AsyncResult<LogInOutcome> {
     const body = { email, password, ...botProofFields(proof) };
-    const result = await toSocialOutcome(this.client.call(endpoints.logIn, { body }));
+    const result = await toSocialOutcome(this.client.call(signInEndpoints.logIn, { body }));
     if (!result.ok) return result;
     const outcome = result.value;
     return ok(outcome.kind === 'signed-in' ? outcome : { ...outcome, email: outcome.email ?? email });
   }
 
   async verifySecondFactor({ code, email }: { readonly code: string; readonly email: string }): AsyncResult<SignIn> {
-    const result = await this.client.call(endpoints.verifySecondFactor, { body: { code, email } });
+    const result = await this.client.call(signInEndpoints.verifySecondFactor, { body: { code, email } });
     if (!result.ok) return result;
     const item = result.value.data?.item;
     return toSignIn(result.value, item?.state ?? 'dashboard', item?.user);
@@ -49,7 +50,7 @@ export class HttpAuthGateway implements AuthGateway {
     const { firstName, lastName, email, password, phoneNumber } = person;
     const invitation = invitationToken === null ? {} : { invitationToken };
     const body = { firstName, lastName, email, password, phoneNumber, ...invitation, ...botProofFields(proof) };
-    const result = await this.client.call(endpoints.register, { body });
+    const result = await this.client.call(signUpEndpoints.register, { body });
     if (!result.ok) return result;
     const { state, user } = result.value.data.item;
     return toSignIn(result.value, state ?? 'email-verification', user);
@@ -60,31 +61,31 @@ export class HttpAuthGateway implements AuthGateway {
   }
 
   logInWithOidc(code: OidcCode): AsyncResult<SocialOutcome> {
-    return toSocialOutcome(this.client.call(endpoints.logInWithOidc, { body: code }));
+    return toSocialOutcome(this.client.call(signInEndpoints.logInWithOidc, { body: code }));
   }
 
   verifyEmail(code: string): AsyncResult<StateChange> {
-    const call = this.client.call(endpoints.verifyEmail, { body: { code } });
+    const call = this.client.call(signUpEndpoints.verifyEmail, { body: { code } });
     return mapResult(call, ({ data }) => data.item.state);
   }
 
   /** The wire requires a code, but this call requests one. */
   resendEmailCode(): AsyncResult<StateChange> {
-    const call = this.client.call(endpoints.resendEmailCode, { body: { code: '' } });
+    const call = this.client.call(signUpEndpoints.resendEmailCode, { body: { code: '' } });
     return mapResult(call, ({ data }) => data.item.state);
   }
 
   forgotPassword({ email, proof }: { readonly email: string; readonly proof: BotProof }): AsyncResult<void> {
-    const call = this.client.call(endpoints.forgotPassword, { body: { email, ...botProofFields(proof) } });
+    const call = this.client.call(signUpEndpoints.forgotPassword, { body: { email, ...botProofFields(proof) } });
     return mapResult(call, () => undefined);
   }
 
   resetPassword({ token, password }: { readonly token: string; readonly password: string }): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.resetPassword, { token, body: { password } }), () => undefined);
+    return mapResult(this.client.call(signUpEndpoints.resetPassword, { token, body: { password } }), () => undefined);
   }
 }
 
-type LogInResponse = Pick<ApiResponse<typeof endpoints.logIn>, 'data' | 'token' | 'status' | 'context'>;
+type LogInResponse = Pick<ApiResponse<typeof signInEndpoints.logIn>, 'data' | 'token' | 'status' | 'context'>;
 
 /** Signed in, or the second factor is required. */
 async function toSocialOutcome(call: AsyncResult<LogInResponse>): AsyncResult<SocialOutcome> {

@@ -10,16 +10,17 @@ import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';
 import { toPlan } from './to-plan.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { accountEndpoints } from '#src/adapters/http/endpoints/account-endpoints.ts';
+import { billingEndpoints } from '#src/adapters/http/endpoints/billing-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
-type WireInvoice = DataOf<typeof endpoints.listInvoices>['items'][number];
+type WireInvoice = DataOf<typeof billingEndpoints.listInvoices>['items'][number];
 
 export class HttpBillingGateway implements BillingGateway {
   constructor(private readonly client: ApiClient) {}
 
   currentSubscription(signal?: AbortSignal): AsyncResult<CurrentSubscription> {
-    return mapResult(this.client.call(endpoints.currentSubscription, { signal }), ({ data: { item } }) => ({
+    return mapResult(this.client.call(accountEndpoints.currentSubscription, { signal }), ({ data: { item } }) => ({
       ...item,
       subscription: item.subscription ?? null,
       throughput: item.throughput ?? { softLimit: 0, hardLimit: 0 },
@@ -27,11 +28,13 @@ export class HttpBillingGateway implements BillingGateway {
   }
 
   plans(signal?: AbortSignal): AsyncResult<readonly BillingPlan[]> {
-    return mapResult(this.client.call(endpoints.listPlans, { signal }), ({ data }) => data.items.map(toBillingPlan));
+    return mapResult(this.client.call(billingEndpoints.listPlans, { signal }), ({ data }) =>
+      data.items.map(toBillingPlan),
+    );
   }
 
   invoices(signal?: AbortSignal): AsyncResult<PendingInvoice> {
-    return mapResult(this.client.call(endpoints.getInvoices, { signal }), ({ data: { item, isSingle } }) => ({
+    return mapResult(this.client.call(billingEndpoints.getInvoices, { signal }), ({ data: { item, isSingle } }) => ({
       isSingle: item?.isSingle ?? isSingle ?? false,
       url: item?.url ?? null,
     }));
@@ -39,12 +42,12 @@ export class HttpBillingGateway implements BillingGateway {
 
   listInvoices(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<IssuedInvoice>> {
     const query = offsetQuery(after);
-    const call = this.client.call(endpoints.listInvoices, { query, signal });
+    const call = this.client.call(billingEndpoints.listInvoices, { query, signal });
     return mapResult(call, ({ data }) => offsetPage(data.items.map(toIssuedInvoice), query.offset, data.hasMore));
   }
 
   invoiceFile(id: IssuedInvoiceId): AsyncResult<InvoiceFile> {
-    return mapResult(this.client.call(endpoints.downloadInvoice, { params: { id } }), ({ data }) => {
+    return mapResult(this.client.call(billingEndpoints.downloadInvoice, { params: { id } }), ({ data }) => {
       const { content: bytes, ...label } = data.item;
       return { ...label, bytes };
     });

@@ -9,28 +9,34 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { callbackDomainEndpoints } from '#src/adapters/http/endpoints/callback-domain-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
-type WireUrl = DataOf<typeof endpoints.listDomains>['item']['callbackUrls'][number];
+type WireUrl = DataOf<typeof callbackDomainEndpoints.listDomains>['item']['callbackUrls'][number];
 
 export class HttpCallbackDomainGateway implements CallbackDomainGateway {
   constructor(private readonly client: ApiClient) {}
 
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>> {
     const query = offsetQuery(after);
-    const call = this.client.call(endpoints.listDomains, { query, signal });
+    const call = this.client.call(callbackDomainEndpoints.listDomains, { query, signal });
     return mapResult(call, ({ data: { item, hasMore } }) =>
       offsetPage(item.callbackUrls.map(toCallbackDomain), query.offset, item.hasMore ?? hasMore),
     );
   }
 
   add(domain: string): AsyncResult<{ readonly url: string }> {
-    return mapResult(this.client.call(endpoints.addDomain, { body: { domain } }), ({ data }) => data.item);
+    return mapResult(
+      this.client.call(callbackDomainEndpoints.addDomain, { body: { domain } }),
+      ({ data }) => data.item,
+    );
   }
 
   remove({ id, url }: CallbackDomain): AsyncResult<void> {
-    const call = this.client.call(endpoints.removeDomain, { params: { id }, body: { url: stripScheme(url) } });
+    const call = this.client.call(callbackDomainEndpoints.removeDomain, {
+      params: { id },
+      body: { url: stripScheme(url) },
+    });
     return mapResult(call, () => undefined);
   }
 }

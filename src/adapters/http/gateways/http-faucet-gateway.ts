@@ -9,23 +9,23 @@ import {
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { faucetEndpoints } from '#src/adapters/http/endpoints/faucet-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
-type Loaded = DataOf<typeof endpoints.loadFaucets>['item'];
+type Loaded = DataOf<typeof faucetEndpoints.loadFaucets>['item'];
 
 export class HttpFaucetGateway implements FaucetGateway {
   constructor(private readonly client: ApiClient) {}
 
   load(signal?: AbortSignal): AsyncResult<Faucets> {
-    return mapResult(this.client.call(endpoints.loadFaucets, { signal }), ({ data: { item } }) => ({
+    return mapResult(this.client.call(faucetEndpoints.loadFaucets, { signal }), ({ data: { item } }) => ({
       requests: newestFirst(item.faucetLogs.map(toFaucetRequest)),
       settings: item.blockchainsFaucetSettings.map(toFaucetSetting),
     }));
   }
 
   request(input: FaucetRequestInput): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.requestFaucet, { body: input }), () => undefined);
+    return mapResult(this.client.call(faucetEndpoints.requestFaucet, { body: input }), () => undefined);
   }
 }
 

@@ -4,7 +4,7 @@ import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { firstCallEndpoints } from '#src/adapters/http/endpoints/first-call-endpoints.ts';
 
 export class HttpFirstCallGateway implements FirstCallGateway {
   constructor(private readonly client: ApiClient) {}
@@ -14,7 +14,7 @@ export class HttpFirstCallGateway implements FirstCallGateway {
     const slices = await import('#src/adapters/http/client/json-slice.ts').catch(() => null);
     if (!slices) return fail(unreachable());
     const body = { blockchain, network, address, apiKeyId };
-    const result = await this.client.call(endpoints.sendRequest, { body });
+    const result = await this.client.call(firstCallEndpoints.sendRequest, { body });
     if (!result.ok) return result;
     const { text, status, data, context } = result.value;
     const { statusCode, responseTime: responseTimeMs } = data.item;

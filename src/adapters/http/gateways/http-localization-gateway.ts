@@ -2,14 +2,14 @@ import type { LocalizationGateway, Translations } from '#src/application/i18n/lo
 import type { Language } from '#src/domain/shared/language.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { accountEndpoints } from '#src/adapters/http/endpoints/account-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 export class HttpLocalizationGateway implements LocalizationGateway {
   constructor(private readonly client: ApiClient) {}
 
   translations(language: Language, signal?: AbortSignal): AsyncResult<Translations> {
-    const call = this.client.call(endpoints.localization, { language, signal });
+    const call = this.client.call(accountEndpoints.localization, { language, signal });
     return mapResult(call, ({ data }) => data.item.translations);
   }
 }

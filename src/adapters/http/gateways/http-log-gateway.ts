@@ -11,13 +11,14 @@ import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { logEndpoints } from '#src/adapters/http/endpoints/log-endpoints.ts';
+import { usageEndpoints } from '#src/adapters/http/endpoints/usage-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
-type CallbackData = DataOf<typeof endpoints.searchCallbacks>;
+type CallbackData = DataOf<typeof logEndpoints.searchCallbacks>;
 type WireCallback = CallbackData['item']['callbackLogs'][number];
-type WireAuditEntry = DataOf<typeof endpoints.auditLog>['item']['entries'][number];
-type RequestData = DataOf<typeof endpoints.listApiRequests>;
+type WireAuditEntry = DataOf<typeof logEndpoints.auditLog>['item']['entries'][number];
+type RequestData = DataOf<typeof usageEndpoints.listApiRequests>;
 type WireRequest = RequestData['item']['stats'][number];
 /** The text of the response at a JSON path; undefined if there is none. */
 type SliceAt = (path: readonly (string | number)[]) => string | undefined;
@@ -35,7 +36,7 @@ export class HttpLogGateway implements LogGateway {
       searchPhrase: cleanText('words', filters.searchPhrase) || null,
       product: filters.product.toUpperCase() || null,
     };
-    return this.callWithSlices(endpoints.searchCallbacks, { query, signal }, ({ item, ...envelope }, sliceAt) => {
+    return this.callWithSlices(logEndpoints.searchCallbacks, { query, signal }, ({ item, ...envelope }, sliceAt) => {
       const items = item.callbackLogs.map((log, index) =>
         toCallbackLog(log, sliceAt(['data', 'item', 'callbackLogs', index])),
       );
@@ -44,11 +45,11 @@ export class HttpLogGateway implements LogGateway {
   }
 
   callbackFilterOptions(signal?: AbortSignal): AsyncResult<CallbackFilterOptions> {
-    return mapResult(this.client.call(endpoints.callbackFilters, { signal }), ({ data }) => data.item);
+    return mapResult(this.client.call(logEndpoints.callbackFilters, { signal }), ({ data }) => data.item);
   }
 
   redeliverCallback(id: string): AsyncResult<string | null> {
-    const call = this.client.call(endpoints.redeliverCallback, { params: { id } });
+    const call = this.client.call(logEndpoints.redeliverCallback, { params: { id } });
     return mapResult(call, ({ data }) => data?.item?.id ?? null);
   }
 
@@ -58,7 +59,7 @@ export class HttpLogGateway implements LogGateway {
     signal?: AbortSignal,
   ): AsyncResult<Page<ApiRequest>> {
     const query = { limit: PAGE_SIZE, startingFromApiRequestId: after, apiKey: apiKey || null };
-    return this.callWithSlices(endpoints.listApiRequests, { query, signal }, ({ item, ...envelope }, sliceAt) => {
+    return this.callWithSlices(usageEndpoints.listApiRequests, { query, signal }, ({ item, ...envelope }, sliceAt) => {
       const items = item.stats.map((request, index) =>
         toApiRequest(request, (name) => sliceAt(['data', 'item', 'stats', index, name]) ?? ''),
       );
@@ -68,7 +69,7 @@ export class HttpLogGateway implements LogGateway {
 
   recentRequests(limit: number, { apiKey }: ApiRequestFilters, signal?: AbortSignal): AsyncResult<Page<ListedRequest>> {
     const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
-    const call = this.client.call(endpoints.listApiRequests, { query, signal });
+    const call = this.client.call(usageEndpoints.listApiRequests, { query, signal });
     return mapResult(call, ({ data: { item, ...envelope } }) =>
       toPage(
         item.stats.map(toListedRequest),
@@ -88,14 +89,14 @@ export class HttpLogGateway implements LogGateway {
       ...{ limit: PAGE_SIZE, startingFromEntryId: after },
       ...{ person: person || null, action: action || null, from: since },
     };
-    const call = this.client.call(endpoints.auditLog, { query, signal });
+    const call = this.client.call(logEndpoints.auditLog, { query, signal });
     return mapResult(call, ({ data: { item } }) =>
       toPage(item.entries.map(toAuditEntry), item.hasMore, item.lastEntryId),
     );
   }
 
   requestKeys(signal?: AbortSignal): AsyncResult<readonly RequestKey[]> {
-    return mapResult(this.client.call(endpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
+    return mapResult(this.client.call(logEndpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
   }
 
   /** A call whose response is read from its text too; the reader loads in parallel. */

@@ -4,12 +4,12 @@ import type { QuestionnaireStage, OnboardingAnswers } from '#src/domain/onboardi
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { onboardingEndpoints } from '#src/adapters/http/endpoints/onboarding-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { stageMappings } from './onboarding-stage-mappings.ts';
 
-type WireSummary = DataOf<typeof endpoints.getSummary>['item'];
+type WireSummary = DataOf<typeof onboardingEndpoints.getSummary>['item'];
 
 export class HttpOnboardingGateway implements OnboardingGateway {
   constructor(private readonly client: ApiClient) {}
@@ -23,11 +23,11 @@ export class HttpOnboardingGateway implements OnboardingGateway {
   }
 
   summary(signal?: AbortSignal): AsyncResult<OnboardingSummary> {
-    return mapResult(this.client.call(endpoints.getSummary, { signal }), ({ data }) => toSummary(data.item));
+    return mapResult(this.client.call(onboardingEndpoints.getSummary, { signal }), ({ data }) => toSummary(data.item));
   }
 
   confirmSummary(): AsyncResult<StateChange> {
-    return mapResult(this.client.call(endpoints.confirmSummary, {}), ({ data }) => data.item.state);
+    return mapResult(this.client.call(onboardingEndpoints.confirmSummary, {}), ({ data }) => data.item.state);
   }
 }
 

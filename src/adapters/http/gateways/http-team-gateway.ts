@@ -7,34 +7,34 @@ import type { Role, RoleId } from '#src/domain/team/role.ts';
 import type { MemberId, Team, TeamMember } from '#src/domain/team/team-member.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { teamEndpoints } from '#src/adapters/http/endpoints/team-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
-type WireTeam = DataOf<typeof endpoints.listTeamMembers>;
-type WireInvitation = DataOf<typeof endpoints.listInvitations>['items'][number];
+type WireTeam = DataOf<typeof teamEndpoints.listTeamMembers>;
+type WireInvitation = DataOf<typeof teamEndpoints.listInvitations>['items'][number];
 
 export class HttpTeamGateway implements TeamGateway {
   constructor(private readonly client: ApiClient) {}
 
   members(signal?: AbortSignal): AsyncResult<Team> {
     return loadAllMembers((offset) => {
-      const call = this.client.call(endpoints.listTeamMembers, { query: { limit: PAGE_SIZE, offset }, signal });
+      const call = this.client.call(teamEndpoints.listTeamMembers, { query: { limit: PAGE_SIZE, offset }, signal });
       return mapResult(call, ({ data }) => toTeamPage(data));
     });
   }
 
   invite({ email, roleIds }: Invitation): AsyncResult<void> {
     const body = { email, roles: [...roleIds] };
-    return mapResult(this.client.call(endpoints.inviteTeamMember, { body }), () => undefined);
+    return mapResult(this.client.call(teamEndpoints.inviteTeamMember, { body }), () => undefined);
   }
 
   remove({ id, email }: Pick<TeamMember, 'id' | 'email'>): AsyncResult<void> {
-    const call = this.client.call(endpoints.deleteTeamMember, { params: { id }, body: { email } });
+    const call = this.client.call(teamEndpoints.deleteTeamMember, { params: { id }, body: { email } });
     return mapResult(call, () => undefined);
   }
 
   roles(signal?: AbortSignal): AsyncResult<readonly Role[]> {
-    return mapResult(this.client.call(endpoints.listRoles, { signal }), ({ data }) =>
+    return mapResult(this.client.call(teamEndpoints.listRoles, { signal }), ({ data }) =>
       data.items.map(({ id, name, description }) => ({
         ...{ id: id as RoleId, name: name || id },
         ...(description !== '' && { description }),
@@ -43,21 +43,21 @@ export class HttpTeamGateway implements TeamGateway {
   }
 
   invitations(signal?: AbortSignal): AsyncResult<readonly PendingInvitation[]> {
-    return mapResult(this.client.call(endpoints.listInvitations, { signal }), ({ data }) =>
+    return mapResult(this.client.call(teamEndpoints.listInvitations, { signal }), ({ data }) =>
       data.items.map(toInvitation),
     );
   }
 
   resendInvitation(id: InvitationId): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.resendInvitation, { params: { id } }), () => undefined);
+    return mapResult(this.client.call(teamEndpoints.resendInvitation, { params: { id } }), () => undefined);
   }
 
   revokeInvitation(id: InvitationId): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.revokeInvitation, { params: { id } }), () => undefined);
+    return mapResult(this.client.call(teamEndpoints.revokeInvitation, { params: { id } }), () => undefined);
   }
 
   changeRoles(id: MemberId, roleIds: readonly RoleId[]): AsyncResult<void> {
-    const call = this.client.call(endpoints.changeMemberRoles, { params: { id }, body: { roles: [...roleIds] } });
+    const call = this.client.call(teamEndpoints.changeMemberRoles, { params: { id }, body: { roles: [...roleIds] } });
     return mapResult(call, () => undefined);
   }
 }

@@ -3,13 +3,13 @@ import type { AuthenticatorSecret, TwoFactorStatus } from '#src/domain/account/t
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { twoFactorEndpoints } from '#src/adapters/http/endpoints/two-factor-endpoints.ts';
 
 export class HttpTwoFactorGateway implements TwoFactorGateway {
   constructor(private readonly client: ApiClient) {}
 
   status(signal?: AbortSignal): AsyncResult<TwoFactorStatus> {
-    return mapResult(this.client.call(endpoints.twoFactorStatus, { signal }), ({ data: { item } }) => ({
+    return mapResult(this.client.call(twoFactorEndpoints.twoFactorStatus, { signal }), ({ data: { item } }) => ({
       isOn: item.enabled,
       since: item.enabledTimestamp,
       recoveryCodesLeft: item.recoveryCodesLeft ?? null,
@@ -17,19 +17,19 @@ export class HttpTwoFactorGateway implements TwoFactorGateway {
   }
 
   begin(): AsyncResult<AuthenticatorSecret> {
-    return mapResult(this.client.call(endpoints.beginTwoFactor, {}), ({ data }) => data.item);
+    return mapResult(this.client.call(twoFactorEndpoints.beginTwoFactor, {}), ({ data }) => data.item);
   }
 
   enable(code: string): AsyncResult<readonly string[]> {
-    return mapResult(this.client.call(endpoints.enableTwoFactor, { body: { code } }), codesOf);
+    return mapResult(this.client.call(twoFactorEndpoints.enableTwoFactor, { body: { code } }), codesOf);
   }
 
   renewRecoveryCodes(code: string): AsyncResult<readonly string[]> {
-    return mapResult(this.client.call(endpoints.renewRecoveryCodes, { body: { code } }), codesOf);
+    return mapResult(this.client.call(twoFactorEndpoints.renewRecoveryCodes, { body: { code } }), codesOf);
   }
 
   disable(code: string): AsyncResult<void> {
-    return mapResult(this.client.call(endpoints.disableTwoFactor, { body: { code } }), () => undefined);
+    return mapResult(this.client.call(twoFactorEndpoints.disableTwoFactor, { body: { code } }), () => undefined);
   }
 }
 

@@ -4,14 +4,14 @@ import type { BreakdownItem, BreakdownQuery } from '#src/domain/usage/credit-bre
 import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
 import { creditsOverQuota, totalUsed, type UsageSummary } from '#src/domain/usage/usage-summary.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { usageEndpoints } from '#src/adapters/http/endpoints/usage-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 export class HttpUsageGateway implements UsageGateway {
   constructor(private readonly client: ApiClient) {}
 
   summary(signal?: AbortSignal): AsyncResult<UsageSummary> {
-    return mapResult(this.client.call(endpoints.usageSummary, { signal }), ({ data: { item } }) => {
+    return mapResult(this.client.call(usageEndpoints.usageSummary, { signal }), ({ data: { item } }) => {
       const extra = item.planQuota.extra ?? creditsOverQuota(item.planQuota);
       const planQuota = { ...item.planQuota, extra };
       return { ...item, planQuota: { ...planQuota, used: totalUsed(planQuota) } };
@@ -19,11 +19,11 @@ export class HttpUsageGateway implements UsageGateway {
   }
 
   history({ range, grouping: by }: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory> {
-    const call = this.client.call(endpoints.usageHistory, { query: { range, by }, signal });
+    const call = this.client.call(usageEndpoints.usageHistory, { query: { range, by }, signal });
     return mapResult(call, ({ data }) => data.item);
   }
 
   breakdown(query: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]> {
-    return mapResult(this.client.call(endpoints.usageBreakdown, { query, signal }), ({ data }) => data.items);
+    return mapResult(this.client.call(usageEndpoints.usageBreakdown, { query, signal }), ({ data }) => data.items);
   }
 }

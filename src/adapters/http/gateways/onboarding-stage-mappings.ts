@@ -7,11 +7,11 @@ import type {
 } from '#src/domain/onboarding/answers.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
+import { onboardingEndpoints } from '#src/adapters/http/endpoints/onboarding-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 
-type WirePlan = NonNullable<DataOf<typeof endpoints.getPlan>['item']>;
+type WirePlan = NonNullable<DataOf<typeof onboardingEndpoints.getPlan>['item']>;
 
 interface StageMapping<S extends QuestionnaireStage> {
   read(client: ApiClient, signal?: AbortSignal): AsyncResult<OnboardingAnswers[S] | null>;
@@ -21,42 +21,46 @@ interface StageMapping<S extends QuestionnaireStage> {
 export const stageMappings: { readonly [S in QuestionnaireStage]: StageMapping<S> } = {
   'company-data': {
     read: (client, signal) =>
-      readAnswers(client.call(endpoints.getCompanyData, { signal }), ({ companyName }) => toCompanyAnswer(companyName)),
+      readAnswers(client.call(onboardingEndpoints.getCompanyData, { signal }), ({ companyName }) =>
+        toCompanyAnswer(companyName),
+      ),
     // The wire has null for no company.
     save: (client, { companyName }) =>
-      readSavedState(client.call(endpoints.saveCompanyData, { body: { companyName: companyName || null } })),
+      readSavedState(client.call(onboardingEndpoints.saveCompanyData, { body: { companyName: companyName || null } })),
   },
   'use-cases': {
     read: (client, signal) =>
-      readAnswers(client.call(endpoints.getUseCases, { signal }), (item) =>
+      readAnswers(client.call(onboardingEndpoints.getUseCases, { signal }), (item) =>
         toSelectionAnswer(item, item.useCases, item.useCasesCustom),
       ),
     save: (client, { useCases, useCasesCustom }) =>
-      readSavedState(client.call(endpoints.saveUseCases, { body: { useCases, useCasesCustom } })),
+      readSavedState(client.call(onboardingEndpoints.saveUseCases, { body: { useCases, useCasesCustom } })),
   },
   'blockchain-protocols': {
     read: (client, signal) =>
-      readAnswers(client.call(endpoints.getProtocols, { signal }), (item) =>
+      readAnswers(client.call(onboardingEndpoints.getProtocols, { signal }), (item) =>
         toSelectionAnswer(item, item.blockchainProtocols, item.blockchainProtocolsCustom),
       ),
     save: (client, { blockchainProtocols, blockchainProtocolsCustom }) =>
       readSavedState(
-        client.call(endpoints.saveProtocols, { body: { blockchainProtocols, blockchainProtocolsCustom } }),
+        client.call(onboardingEndpoints.saveProtocols, { body: { blockchainProtocols, blockchainProtocolsCustom } }),
       ),
   },
   channels: {
     read: (client, signal) =>
-      readAnswers(client.call(endpoints.getChannels, { signal }), (item) =>
+      readAnswers(client.call(onboardingEndpoints.getChannels, { signal }), (item) =>
         toSelectionAnswer(item, item.channels, item.channelsCustom),
       ),
     save: (client, { channels, channelsCustom }) =>
-      readSavedState(client.call(endpoints.saveChannels, { body: { channels, channelsCustom } })),
+      readSavedState(client.call(onboardingEndpoints.saveChannels, { body: { channels, channelsCustom } })),
   },
   'pricing-plan': {
-    read: (client, signal) => readAnswers(client.call(endpoints.getPlan, { signal }), toPlanAnswer),
+    read: (client, signal) => readAnswers(client.call(onboardingEndpoints.getPlan, { signal }), toPlanAnswer),
     save: (client, { chosenSubscription, chosenCurrentPackage, offlinePaying }) =>
       readSavedState(
-        client.call(endpoints.savePlan, { body: { chosenSubscription, chosenCurrentPackage, offlinePaying } }),
+        client.call(onboardingEndpoints.savePlan, {
+          body: { chosenSubscription, chosenCurrentPackage, offlinePaying },
+        }),
       ),
   },
 };
