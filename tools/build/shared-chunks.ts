@@ -45,6 +45,8 @@ const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'das
 const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, ...PAGES];
 /** Of the screens before the console and of the console. */
 const SHARED = 'shared';
+/** The field for a code of the second factor, which no page needs. */
+const CODES = 'account+auth';
 /** The paginator, which weighs 27 KiB. */
 const PAGINATED = 'faucets+team';
 
@@ -109,6 +111,7 @@ function chunkName(sections: ReadonlySet<string>): string {
   if (!isOfFrame && sections.has('layers') && features.join('+') === PAGINATED) return `layers+${PAGINATED}`;
   if (!isOfFrame && sections.has('early-dialogs') && features.join('+') === 'billing') return 'plans';
   if (!isOfFrame && features.length === 0) return GENERAL.filter((name) => sections.has(name)).join('+');
+  if (features.join('+') === CODES) return CODES;
   if (BEFORE_CONSOLE.some((name) => sections.has(name))) return SHARED;
   if (sections.has('early-dialogs')) return 'dialogs';
   if (sections.has('account-stores')) return 'account-stores';

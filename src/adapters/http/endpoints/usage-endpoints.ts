@@ -1,6 +1,6 @@
 import { array, boolean, check, forward, nullish, number, object, picklist, pipe, string, unknown } from 'valibot';
-import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
 import {
+  BREAKDOWN_DIMENSIONS,
   HISTORY_GROUPINGS,
   HISTORY_RANGES,
   HISTORY_STEPS,
