@@ -1,6 +1,7 @@
 export const sameAsEnglish: readonly string[] = [
   // Amounts, units, and keys on the keyboard.
   'billing.usd',
+  'auth.example.ms',
   'calls.ms',
   'demo-panel.network.latency.ms',
   'faucets.dialog.amount.token',

@@ -21,6 +21,7 @@ export const sameAsEnglish: readonly string[] = [
   'domains.added.url',
   'calls.operation',
   'calls.column.status',
+  'auth.example.ms',
   'calls.ms',
   'calls.fact.operation',
   'calls.problem.code',

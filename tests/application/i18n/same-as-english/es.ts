@@ -8,6 +8,7 @@ export const sameAsEnglish: readonly string[] = [
   'billing.enterprise',
   'domains.url',
   'domains.added.url',
+  'auth.example.ms',
   'calls.ms',
   'calls.part.curl',
   'calls.part.javascript',
