@@ -54,7 +54,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
 
   'domains.delete.title': 'Да се изтрие ли домейнът {{host}}?',
   'domains.delete.text':
-    'Callback заявките до този домейн спират веднага. Ако го добавите отново, трябва пак да бъде потвърден.',
+    'Callback заявките до този домейн спират веднага. Ако го добавите отново, ще трябва пак да го потвърдим.',
   'domains.delete.action': 'Изтрий домейна',
   'domains.delete.deleting': 'Изтриване',
   'domains.delete.still-listed': 'Домейнът {{host}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',

@@ -48,7 +48,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
     'Няма връзка с интернет, затова части от тази страница липсват или показват последните заредени стойности. Ще се обновят, щом връзката се възстанови.',
   'outage.as-of': 'Последно заредено: {{time}}',
   'outage.status': 'Страница за статуса',
-  'not-offered.title': 'Не се предлага',
+  'not-offered.title': 'Не е налично',
   'not-offered.text': 'Тази част от конзолата не е налична тук.',
   'notice.dismiss': 'Скрий известието',
 

@@ -13,7 +13,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'logs.views.nothing-chosen': 'Първо изберете филтри, за да ги запазите като изглед.',
   'logs.views.name': 'Име',
   'logs.views.name-missing': 'Въведете име.',
-  'logs.views.full': 'Можете да запазите {{count}} изгледа. Изтрийте един, за да запазите друг.',
+  'logs.views.full': 'Можете да запазите до {{count}} изгледа. Изтрийте един, за да запазите друг.',
   'logs.views.save': 'Запази изгледа',
   'logs.views.delete': 'Изтрий изгледа {{name}}',
   'logs.live': 'На живо',
