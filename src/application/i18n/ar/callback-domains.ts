@@ -61,7 +61,8 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.added.copy': 'نسخ URL',
 
   'domains.delete.title': 'هل تريد حذف النطاق {{host}}؟',
-  'domains.delete.text': 'تتوقف طلبات callback إلى هذا النطاق على الفور. إذا أضفته مجددًا، فيجب التحقق منه مرة أخرى.',
+  'domains.delete.text':
+    'تتوقف طلبات callback إلى هذا النطاق على الفور. إذا أضفته مجددًا، فسيلزمنا التحقق منه مرة أخرى.',
   'domains.delete.action': 'حذف النطاق',
   'domains.delete.deleting': 'جارٍ الحذف',
   'domains.delete.still-listed': 'ما زال النطاق {{host}} في القائمة، أي إنه لم يُحذف. أعد المحاولة بعد قليل.',

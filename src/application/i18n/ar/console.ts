@@ -49,7 +49,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'outage.as-of': 'آخر تحميل: {{time}}',
   'outage.status': 'صفحة حالة الخدمة',
   'not-offered.title': 'غير متاح',
-  'not-offered.text': 'هذا الجزء من وحدة التحكم غير متوفر هنا.',
+  'not-offered.text': 'هذا الجزء من وحدة التحكم غير متاح هنا.',
   'notice.dismiss': 'تجاهل الإشعار',
 
   'chart.traffic.column_zero': '{{time}}، لا استدعاءات، الفاشلة: {{errors}}',

@@ -29,7 +29,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.add-domain': 'إضافة نطاق',
   'palette.upgrade-plan': 'ترقية الخطة',
   'palette.invite-member': 'دعوة عضو',
-  'palette.show-invitations': 'عرض الدعوات المعلّقة',
+  'palette.show-invitations': 'عرض الدعوات المعلَّقة',
   'palette.request-faucet': 'طلب عملات اختبار',
   'palette.webhooks': 'طلبات callback',
   'palette.api-calls': 'استدعاءات API',
