@@ -14,7 +14,6 @@ import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
 import { compressedFiles } from './tools/build/compressed-files.ts';
 import { firstPaintScript } from './tools/build/first-paint-script.ts';
-import { inlineHashesFiles } from './tools/build/inline-hashes.ts';
 import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
@@ -69,7 +68,7 @@ const definitions = (isDemo: boolean, isSingleFile: boolean) => ({
 const outputs = (mode: string, isSingleFile: boolean, brand: BrandFolder): readonly Plugin[] =>
   isSingleFile
     ? [assetLicenses(NOTICES), ...singleFile(NOTICES, brand)]
-    : [chunkManifest(mode), inlineHashesFiles(), assetLicenses(NOTICES)];
+    : [chunkManifest(mode), assetLicenses(NOTICES)];
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(async ({ mode, command }) => {
