@@ -29,7 +29,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.check.all': 'Потвърдени: {{verified}} от {{count}}',
   'domains.check.some': 'Потвърдени от показаните домейни: {{verified}} от {{count}}',
   'domains.check.explained':
-    'Потвърждаваме новите домейни малко след добавянето им. От вас не се иска нищо повече: тази страница се обновява сама.',
+    'Потвърждаваме новите домейни след добавянето им. От вас не се иска нищо повече: тази страница се обновява сама.',
   'domains.check.docs': 'Прочети документацията',
   'domains.check.again': 'Провери отново',
   'domains.check.checking': 'Проверка',
@@ -38,8 +38,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.check.since_other': 'Потвърдени са още {{count}} домейна.',
 
   'domains.add.title': 'Добавяне на домейн',
-  'domains.add.text':
-    'Ще изпращаме callback заявки до домейна, след като бъде потвърден. Потвърждаваме го малко след добавянето му.',
+  'domains.add.text': 'Потвърждаваме домейна, след като го добавите. След това ще изпращаме callback заявки до него.',
   'domains.add.domain': 'Домейн',
   'domains.add.hint': 'Например hooks.example.com',
   'domains.add.submit': 'Добави домейн',

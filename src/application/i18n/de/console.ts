@@ -86,7 +86,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.privacy': 'Datenschutzerklärung',
   'measures.title': 'Nutzungsstatistik',
   'measures.question':
-    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Über Sie oder Ihre Daten wird nichts gesendet.',
+    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Ihr Name, Ihre E-Mail-Adresse und Ihre Kontodaten werden nicht gesendet.',
   'measures.decline': 'Ablehnen',
   'measures.allow': 'Erlauben',
   'help.data-security': 'Richtlinie zur Datensicherheit',

@@ -82,7 +82,7 @@ export const consoleMessages = {
   'help.privacy': 'Privacy policy',
   'measures.title': 'Usage statistics',
   'measures.question':
-    'May {{brand}} count page views, loading times and first steps to improve this console? Nothing about you or your data is sent.',
+    "May {{brand}} count page views, loading times and first steps to improve this console? Your name, email and account data aren't sent.",
   'measures.decline': 'Decline',
   'measures.allow': 'Allow',
   'help.data-security': 'Data security policy',

@@ -55,7 +55,7 @@ export const dashboardMessages = {
   'recent-calls.span.hours_one': 'Last hour, compared with the hour before',
   'recent-calls.span.hours_other': 'Last {{count}} hours, compared with the {{count}} hours before',
   'recent-calls.calls': 'Calls',
-  'recent-calls.credits': 'Credits spent',
+  'recent-calls.credits': 'Credits used',
   'recent-calls.median': 'Median {{value}}',
   'recent-calls.extra': '{{cost}} for extra credits this period',
   'recent-calls.before': '{{value}} before',

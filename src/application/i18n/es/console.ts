@@ -87,7 +87,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'help.privacy': 'Política de privacidad',
   'measures.title': 'Estadísticas de uso',
   'measures.question':
-    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envía nada sobre ti ni sobre tus datos.',
+    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envían tu nombre, tu correo ni los datos de tu cuenta.',
   'measures.decline': 'Rechazar',
   'measures.allow': 'Permitir',
   'help.data-security': 'Política de seguridad de datos',

@@ -44,7 +44,6 @@ export const sameAsEnglish: readonly string[] = [
   'getting-started.tutorials',
   'demo-pages.group.onboarding',
   'demo-pages.group.limits',
-  'demo-pages.state.blockchain-protocols',
   'demo-panel.title',
   'demo-panel.network.latency.ms',
   'demo-panel.network.offline',

@@ -25,7 +25,6 @@ export const sameAsEnglish: readonly string[] = [
   'credit-chart.all',
   'recent-calls.ms',
   'recent-failures.callback',
-  'demo-pages.state.blockchain-protocols',
   'demo-panel.title',
   'demo-panel.clock.minute',
   'demo-panel.clock.idle',
