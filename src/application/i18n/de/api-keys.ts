@@ -41,7 +41,7 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.unknown-uses_one': 'Die letzte Verwendung von 1 Schlüssel ist unbekannt; er steht am Ende.',
   'api-keys.unknown-uses_other': 'Die letzte Verwendung von {{count}} Schlüsseln ist unbekannt; sie stehen am Ende.',
   'api-keys.no-match.title': 'Keine passenden Schlüssel',
-  'api-keys.no-match.text': 'Kein Schlüssel passt zu Ihrer Suche und Ihren Filtern.',
+  'api-keys.no-match.text': 'Für Ihre Suche und Ihre Filter wurde kein Schlüssel gefunden.',
   'api-keys.filters': 'API-Schlüssel suchen und filtern',
   'api-keys.search': 'Nach Name oder Schlüssel suchen',
   'api-keys.status-filter': 'Status',

@@ -2,7 +2,7 @@ import type { auditMessages as english } from '#src/application/i18n/en/audit.ts
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const auditMessages: Translation<typeof english, 'de'> = {
-  'audit.label': 'Audit-Protokoll',
+  'audit.label': 'Audit-Log',
   'audit.time': 'Zeitpunkt',
   'audit.action': 'Aktion',
   'audit.person': 'Mitglied',
@@ -33,7 +33,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.more-failed': 'Weitere Einträge konnten nicht geladen werden. {{reason}}',
   'audit.empty.title': 'Noch keine Einträge',
   'audit.empty.text': 'Was Mitglieder in diesem Konto tun, erscheint hier.',
-  'audit.failed.title': 'Das Audit-Protokoll konnte nicht geladen werden',
+  'audit.failed.title': 'Das Audit-Log konnte nicht geladen werden',
   'audit.shown.all_one': '1 Eintrag angezeigt',
   'audit.shown.all_other': 'Alle {{count}} Einträge angezeigt',
   'audit.shown.some_one': '1 Eintrag angezeigt',
