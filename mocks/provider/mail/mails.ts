@@ -24,13 +24,13 @@ export function resetMail(to: string, token: string): MailDraft {
 
 /** To the previous email, so that nobody loses an account without noticing. */
 export function emailChangedMail(to: string, email: string, token: string): MailDraft {
-  const text = `You sign in with ${email} from now on. If that is not right, choose another email with this link. It works once, for 24 hours.`;
+  const text = `You now log in with ${email}. If you didn't change it, choose another email with this link. It works once, for 24 hours.`;
   return { to, subject: 'Your email was changed', text, code: null, link: `/dashboard/change-email/${token}` };
 }
 
 /** To an email that was replaced by a link. Its reader may be a stranger, and gets no link. */
 export function emailLeftMail(to: string): MailDraft {
-  const text = 'This email is no longer the one of an account. There is nothing to do.';
+  const text = 'This email no longer belongs to an account. You have nothing to do.';
   return { to, subject: 'Your email was changed', text, code: null, link: null };
 }
 
