@@ -71,11 +71,11 @@ export function createProvider(options: ProviderOptions) {
 }
 
 /** With the current email, password and two-factor code; empty for a deleted person. */
-function demoLogIn(store: DatabaseStore, { id, about }: PersonSeed, now: number) {
+function demoLogIn(store: DatabaseStore, { id, kind }: PersonSeed, now: number) {
   const database = store.read();
   const person = database.people.find({ id });
   if (!person) return [];
-  return [{ email: person.email, password: person.password, about, code: presentCode(database, person, now) }];
+  return [{ email: person.email, password: person.password, kind, code: presentCode(database, person, now) }];
 }
 
 function startSession(store: DatabaseStore, sessions: Sessions) {

@@ -1,4 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { DemoAccountKind } from '#src/domain/demo/demo-account-kind.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
@@ -9,7 +10,7 @@ export interface PersonSeed {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly about: string;
+  readonly kind: DemoAccountKind;
   readonly code: string | null;
   readonly state: AccountState;
 }

@@ -12,7 +12,7 @@ const viewer: ColleagueSeed = {
   password: 'Only-Reading-5',
   firstName: 'Ruth',
   lastName: 'Adeyemi',
-  about: 'A colleague on that team who may only read',
+  kind: 'viewer',
   code: null,
   state: 'dashboard',
   roles: ['viewer'],

@@ -10,6 +10,7 @@ const BUILT = [
   /^api-keys\.status\.(all|active|inactive)$/,
   /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
+  /^demo\.account\.[\w-]+$/,
   /^demo-pages\.(group|state)\.[\w-]+$/,
   /^demo-panel\.recording\.(foreign|newer|broken|empty)$/,
   /^demo-panel\.clock\.(device|moved|paused)$/,

@@ -4,6 +4,13 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const demoMessages: Translation<typeof english, 'ar'> = {
   'demo.title': 'حسابات العرض التوضيحي',
   'demo.text': 'هذا عرض توضيحي ببيانات محاكاة. اختر حسابًا لملء النموذج.',
+  'demo.account.customer': 'عميل في خطة Growth لديه 23 مفتاح API',
+  'demo.account.two-factor': 'مصادقة ثنائية وخطة ملغاة',
+  'demo.account.free-plan': 'خطة مجانية لا شيء فيها بعد',
+  'demo.account.suspended': 'حساب موقوف بسبب دفعة فاشلة',
+  'demo.account.enterprise': 'خطة بموجب عقد لفريق من 120 شخصًا',
+  'demo.account.viewer': 'عضو في الفريق يمكنه الاطلاع فقط',
+  'demo.account.newcomer': 'حساب جديد لم يكتمل إعداده',
   'demo.code': 'الرمز {{code}}',
   'demo.authenticator': 'العرض التوضيحي: إدخال الرمز الذي سيعرضه تطبيق المصادقة',
   'demo.mailbox': 'صندوق بريد العرض التوضيحي',
