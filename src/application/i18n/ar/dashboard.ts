@@ -90,6 +90,7 @@ export const dashboardMessages: Translation<typeof english, 'ar'> = {
   'recent-calls.median': 'الوسيط: {{value}}',
   'recent-calls.extra': '{{cost}} مقابل وحدات الرصيد الإضافية في هذه الفترة',
   'recent-calls.before': 'قبلها: {{value}}',
+  'recent-calls.from': 'كانت {{value}}',
   'recent-calls.unknown-before': 'لا توجد قيمة للمقارنة',
   'recent-calls.up': 'ارتفاع',
   'recent-calls.down': 'انخفاض',

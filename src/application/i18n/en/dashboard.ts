@@ -59,6 +59,7 @@ export const dashboardMessages = {
   'recent-calls.median': 'Median {{value}}',
   'recent-calls.extra': '{{cost}} for extra credits this period',
   'recent-calls.before': '{{value}} before',
+  'recent-calls.from': 'from {{value}}',
   'recent-calls.unknown-before': 'Nothing to compare with',
   'recent-calls.up': 'Up',
   'recent-calls.down': 'Down',
