@@ -138,7 +138,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.status.of': 'Статус {{status}}',
   'requests.product': 'Продукт',
   'requests.credits': 'Кредити',
-  'requests.duration': 'Продължителност (ms)',
+  'requests.duration': 'Продълж. (ms)',
   'requests.payload': 'Данни',
   'requests.request': 'Заявка',
   'requests.response': 'Отговор',
