@@ -14,6 +14,8 @@ export interface ProviderOptions extends DatabaseStoreOptions {
   /** What calls, unless the call itself has it. */
   readonly userAgent?: string | undefined;
   readonly checkoutUrl?: ((session: string) => string) | undefined;
+  /** Where the file of an export is downloaded, by its id. */
+  readonly exportUrl?: ((id: string) => string) | undefined;
   /** The time of authenticator apps; `now` without it. */
   readonly authenticatorNow?: (() => number) | undefined;
 }
@@ -21,16 +23,19 @@ export interface ProviderOptions extends DatabaseStoreOptions {
 /** For callers that only read the URL. */
 const unreachableCheckout = (session: string) => `https://checkout.gatehouse.example/pay/${session}`;
 
+const unreachableExport = (id: string) => `https://downloads.gatehouse.example/exports/${id}`;
+
 /** The one simulation of the provider, behind every backend of the demo and the tests. */
 export type Provider = ReturnType<typeof createProvider>;
 
 export function createProvider(options: ProviderOptions) {
-  const { seed, now, authenticatorNow = now, checkoutUrl = unreachableCheckout } = options;
+  const { seed, now, authenticatorNow = now } = options;
+  const { checkoutUrl = unreachableCheckout, exportUrl = unreachableExport } = options;
   const store = new DatabaseStore(options);
   const sessions = new Sessions(store, new AccessTokens(seed), now);
   sessions.userAgent = options.userAgent ?? null;
   return {
-    ...createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }),
+    ...createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl, exportUrl }),
     get scenario() {
       return store.scenario;
     },

@@ -2,6 +2,8 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccountService } from './account/account-service.ts';
 import { AccountSessionService } from './account/account-session-service.ts';
 import { CapabilityService } from './account/capability-service.ts';
+import { ClosureService } from './account/closure-service.ts';
+import type { ExportUrl } from './account/data-export.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
@@ -38,9 +40,11 @@ interface ServiceDeps {
   readonly now: () => number;
   readonly authenticatorNow: () => number;
   readonly checkoutUrl: (session: string) => string;
+  readonly exportUrl: ExportUrl;
 }
 
-export function createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }: ServiceDeps) {
+export function createServices(deps: ServiceDeps) {
+  const { store, sessions, seed, now, authenticatorNow, checkoutUrl, exportUrl } = deps;
   const capabilities = new CapabilityService(sessions, () => scenarios[store.scenario].capabilities);
   const offersTwoFactor = () => capabilities.offers('two-factor-setup');
   const auth = new AuthService(store, sessions, now, authenticatorNow, offersTwoFactor);
@@ -58,6 +62,7 @@ export function createServices({ store, sessions, seed, now, authenticatorNow, c
     mails: new Mailbox(store),
     account: new AccountService(sessions, offersTwoFactor),
     capabilities,
+    closure: new ClosureService(store, sessions, now, exportUrl),
     accountSessions: new AccountSessionService(sessions),
     apiKeys: new ApiKeyService(sessions, lastUsesOf),
     requestLog: new RequestLogService(sessions),

@@ -54,6 +54,10 @@ export const storedModels = {
     /** The recovery codes follow from it; those that were used are spent tokens. */
     recoverySet: nullable(Number),
     emailCode: nullable(String),
+    /** True for somebody who only ever came by a social sign-in. */
+    hasNoPassword: nullable(Boolean),
+    /** Of the last copy of the person's data. */
+    exportRequestedTimestamp: nullable(Number),
     state: String as () => AccountState,
   },
   /** What a team shares: its plan and its past. */
@@ -67,6 +71,8 @@ export const storedModels = {
     suspended: Boolean,
     /** The end of the last period of a cancelled subscription. */
     cancelledUntil: nullable(Number),
+    /** When it ends, if its owner closes it. */
+    closesTimestamp: nullable(Number),
     apiVersionId: String,
     pastRequests: Number,
     pastCallbacks: Number,

@@ -39,6 +39,17 @@ export function invitationMail(to: string, company: string, token: string): Mail
   return { to, subject: `Join ${company}`, text, code: null, link: `/auth/team/register/${token}` };
 }
 
+export function closureMail(to: string, closesTimestamp: number): MailDraft {
+  const day = new Date(closesTimestamp * 1000).toISOString().slice(0, 10);
+  const text = `Your account will be closed on ${day}. Until then everything works, and you can keep it in the console.`;
+  return { to, subject: 'Your account will be closed', text, code: null, link: '/dashboard' };
+}
+
+export function closureWithdrawnMail(to: string): MailDraft {
+  const text = 'Your account stays open. There is nothing to do.';
+  return { to, subject: 'Your account stays open', text, code: null, link: null };
+}
+
 type LinkTokens = AccessTokens<LinkClaims>;
 
 const RESET_SECONDS = 3600;

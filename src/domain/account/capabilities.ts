@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'usage-breakdown',
   'invitations',
   'audit-log',
+  'account-closure',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -20,6 +20,9 @@ export const AUDIT_ACTIONS = [
   'two-factor-enabled',
   'two-factor-disabled',
   'recovery-codes-renewed',
+  'data-export-requested',
+  'account-closing',
+  'account-kept',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -62,4 +62,7 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.two-factor-enabled': 'فُعِّلت المصادقة الثنائية',
   'audit.action.two-factor-disabled': 'عُطِّلت المصادقة الثنائية',
   'audit.action.recovery-codes-renewed': 'أُنشئت رموز استرداد جديدة',
+  'audit.action.data-export-requested': 'طُلب تصدير البيانات',
+  'audit.action.account-closing': 'بدأ إغلاق الحساب',
+  'audit.action.account-kept': 'أُبقي على الحساب',
 };

@@ -54,4 +54,7 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.two-factor-enabled': 'Включено двуфакторно удостоверяване',
   'audit.action.two-factor-disabled': 'Изключено двуфакторно удостоверяване',
   'audit.action.recovery-codes-renewed': 'Създадени нови кодове за възстановяване',
+  'audit.action.data-export-requested': 'Заявен експорт на данни',
+  'audit.action.account-closing': 'Започнато закриване на акаунта',
+  'audit.action.account-kept': 'Акаунтът е запазен',
 };

@@ -54,4 +54,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.two-factor-enabled': 'Zwei-Faktor-Authentifizierung eingeschaltet',
   'audit.action.two-factor-disabled': 'Zwei-Faktor-Authentifizierung ausgeschaltet',
   'audit.action.recovery-codes-renewed': 'Neue Wiederherstellungscodes erstellt',
+  'audit.action.data-export-requested': 'Datenexport angefordert',
+  'audit.action.account-closing': 'Kontoschließung eingeleitet',
+  'audit.action.account-kept': 'Konto behalten',
 };

@@ -51,4 +51,7 @@ export const auditMessages = {
   'audit.action.two-factor-enabled': 'Two-factor authentication turned on',
   'audit.action.two-factor-disabled': 'Two-factor authentication turned off',
   'audit.action.recovery-codes-renewed': 'New recovery codes created',
+  'audit.action.data-export-requested': 'Data export requested',
+  'audit.action.account-closing': 'Account closing started',
+  'audit.action.account-kept': 'Account kept',
 } as const;

@@ -56,4 +56,7 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.two-factor-enabled': 'Autenticación en dos pasos activada',
   'audit.action.two-factor-disabled': 'Autenticación en dos pasos desactivada',
   'audit.action.recovery-codes-renewed': 'Nuevos códigos de recuperación creados',
+  'audit.action.data-export-requested': 'Exportación de datos solicitada',
+  'audit.action.account-closing': 'Cierre de la cuenta iniciado',
+  'audit.action.account-kept': 'Cuenta conservada',
 };
