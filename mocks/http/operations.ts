@@ -8,6 +8,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...onboardingOperations(provider),
     ...accountOperations(provider),
     ...twoFactorOperations(provider),
+    ...closureOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...logOperations(provider),
@@ -103,6 +104,19 @@ function twoFactorOperations({ capabilities, twoFactor }: Provider): Operation[]
     [endpoints.enableTwoFactor, offered(({ bearer, body }) => twoFactor.enable(bearer, body))],
     [endpoints.renewRecoveryCodes, offered(({ bearer, body }) => twoFactor.renewCodes(bearer, body))],
     [endpoints.disableTwoFactor, offered(({ bearer, body }) => twoFactor.disable(bearer, body))],
+  ];
+}
+
+function closureOperations({ capabilities, closure }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('account-closure', () => serve(call));
+  return [
+    [endpoints.accountClosure, offered(({ bearer }) => closure.status(bearer))],
+    [endpoints.requestDataExport, offered(({ bearer }) => closure.requestExport(bearer))],
+    [endpoints.closeAccount, offered(({ bearer, body }) => closure.close(bearer, body))],
+    [endpoints.keepAccount, offered(({ bearer }) => closure.keep(bearer))],
   ];
 }
 

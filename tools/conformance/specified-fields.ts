@@ -14,6 +14,11 @@ const user = under('user', 'email', 'firstName', 'lastName');
 const state = item('state');
 const success = item('success');
 const steps = ['apiKey', 'verifyDomain', 'firstApiCall', 'tutorials', 'apiReference', 'pricing'];
+const closure = item(
+  ...under('export', 'status', 'requestedTimestamp', 'downloadUrl', 'sizeBytes', 'expiresTimestamp'),
+  ...['closesTimestamp', 'canClose', 'ownerEmail', 'hasPassword', 'delayDays', 'activeApiKeys', 'members'],
+  ...under('unpaid', 'amount', 'currency'),
+);
 const feature = ['name', 'value', 'sequence', 'content'];
 const dailyCosts = [
   ...['API_REQUEST', 'JSON_RPC_REQUEST', 'XPUB_SYNC_OPERATION', 'SYNC_ADDRESS_OPERATION', 'XPUB_DAILY_MONITORING'],
@@ -133,6 +138,10 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-22': success,
   'OPT-23': success,
   'OPT-30': items('id', 'name', 'credits', 'calls'),
+  'OPT-34': closure,
+  'OPT-35': closure,
+  'OPT-36': closure,
+  'OPT-37': closure,
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);

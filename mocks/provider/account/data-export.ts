@@ -14,14 +14,26 @@ function exportId({ seed }: Database, { id }: PersonRow, requested: number): str
   return seededHex(`${seed}|data-export|${id}|${requested}`, 32);
 }
 
+const NO_FILE = { downloadUrl: null, sizeBytes: null, expiresTimestamp: null };
+
+interface ExportItem {
+  readonly status: 'none' | 'preparing' | 'ready';
+  readonly requestedTimestamp: number | null;
+  readonly downloadUrl: string | null;
+  readonly sizeBytes: number | null;
+  readonly expiresTimestamp: number | null;
+}
+
 /** `now` in milliseconds. */
-export function exportItem(database: Database, person: PersonRow, now: number, exportUrl: ExportUrl) {
+export function exportItem(database: Database, person: PersonRow, now: number, exportUrl: ExportUrl): ExportItem {
   const requestedTimestamp = person.exportRequestedTimestamp;
   const passed = requestedTimestamp === null ? Infinity : now / 1000 - requestedTimestamp;
-  if (requestedTimestamp === null || passed >= PREPARED_AFTER + AVAILABLE_FOR) return { status: 'none' as const };
-  if (passed < PREPARED_AFTER) return { status: 'preparing' as const, requestedTimestamp };
+  if (requestedTimestamp === null || passed >= PREPARED_AFTER + AVAILABLE_FOR) {
+    return { status: 'none', requestedTimestamp: null, ...NO_FILE };
+  }
+  if (passed < PREPARED_AFTER) return { status: 'preparing', requestedTimestamp, ...NO_FILE };
   return {
-    status: 'ready' as const,
+    status: 'ready',
     requestedTimestamp,
     downloadUrl: exportUrl(exportId(database, person, requestedTimestamp)),
     sizeBytes: new TextEncoder().encode(exportText(database, person)).length,

@@ -2,7 +2,13 @@ import { HERE, recordAction } from '#mocks/provider/audit/record-action.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, MemberRow, PersonRow, SessionRow } from '#mocks/provider/db/models.ts';
-import { forbidden, invalid, ProviderError, type ServiceResult, unauthorized } from '#mocks/provider/shared/service-result.ts';
+import {
+  forbidden,
+  invalid,
+  ProviderError,
+  type ServiceResult,
+  unauthorized,
+} from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 import { ADMIN_ROLE, DEVELOPER_ROLE } from '#mocks/provider/team/team-members.ts';
 

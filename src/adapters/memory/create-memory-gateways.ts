@@ -1,6 +1,7 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { MemoryAccountClosureGateway } from './memory-account-closure-gateway.ts';
 import { MemoryAccountGateway } from './memory-account-gateway.ts';
 import { MemoryApiKeyGateway } from './memory-api-key-gateway.ts';
 import { MemoryAuthGateway } from './memory-auth-gateway.ts';
@@ -22,6 +23,7 @@ export function createMemoryGateways(provider: Provider, sessions: CallSessions)
     auth: new MemoryAuthGateway(provider, sessions),
     account: new MemoryAccountGateway(provider, sessions),
     twoFactor: new MemoryTwoFactorGateway(provider, sessions),
+    accountClosure: new MemoryAccountClosureGateway(provider, sessions),
     apiKeys: new MemoryApiKeyGateway(provider, sessions),
     billing: new MemoryBillingGateway(provider, sessions),
     faucets: new MemoryFaucetGateway(provider, sessions),

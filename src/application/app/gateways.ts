@@ -8,6 +8,7 @@ import type { CallbackDomainGateway } from '#src/application/callback-domains/ca
 import type { LocalizationGateway } from '#src/application/i18n/localization-gateway.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { AccountGateway } from '#src/application/account/account-gateway.ts';
+import type { AccountClosureGateway } from '#src/application/account/account-closure-gateway.ts';
 import type { TwoFactorGateway } from '#src/application/account/two-factor-gateway.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
@@ -18,6 +19,7 @@ export interface Gateways {
   readonly auth: AuthGateway;
   readonly account: AccountGateway;
   readonly twoFactor: TwoFactorGateway;
+  readonly accountClosure: AccountClosureGateway;
   readonly apiKeys: ApiKeyGateway;
   readonly billing: BillingGateway;
   readonly faucets: FaucetGateway;

@@ -103,6 +103,26 @@ const auditLog: readonly Deviation[] = [
   ],
 ];
 
+const wrongPassword = 'status with a wrong password';
+const accountClosure: readonly Deviation[] = [
+  ['a part of a day', 'accountClosure', 'item.delayDays', put('accountClosure', 'item.delayDays', 1.5)],
+  ['a word for a flag', 'accountClosure', 'item.canClose', put('accountClosure', 'item.canClose', 'yes')],
+  ['another word', 'accountClosure', 'item.export.status', put('accountClosure', 'item.export', { status: 'queued' })],
+  ['no owner', 'accountClosure', 'item.ownerEmail', data('accountClosure', nobodyCloses)],
+  ['a plain url', 'requestDataExport', 'item.export.downloadUrl', data('requestDataExport', plainUrl)],
+  ['nothing prepared', 'requestDataExport', 'effect', put('accountClosure', 'item.export', null)],
+  ['any password', 'closeAccount', wrongPassword, status('closeAccount', 200, isRejected)],
+  ['no end', 'closeAccount', 'item.closesTimestamp', put('closeAccount', 'item.closesTimestamp', null)],
+  [
+    'an end before now',
+    'closeAccount',
+    'item.closesTimestamp',
+    put('closeAccount', 'item.closesTimestamp', 1_500_000_000),
+  ],
+  ['nothing closed', 'closeAccount', 'effect', put('accountClosure', 'item.closesTimestamp', null)],
+  ['nothing kept', 'keepAccount', 'effect', put('accountClosure', 'item.closesTimestamp', 4_000_000_000)],
+];
+
 /** Of operations that a provider may leave out. */
 export const optionalDeviations: readonly Deviation[] = [
   ...invoices,
@@ -111,10 +131,20 @@ export const optionalDeviations: readonly Deviation[] = [
   ...twoFactor,
   ...invitations,
   ...auditLog,
+  ...accountClosure,
 ];
 
 function allExpired(body: Record<string, unknown>): void {
   for (const row of body['items'] as Rows) Object.assign(row, { expiresTimestamp: 1_500_000_000 });
+}
+
+function plainUrl({ item }: Record<string, unknown>): void {
+  const { export: file } = item as { export: object };
+  Object.assign(file, { status: 'ready', downloadUrl: 'http://x' });
+}
+
+function nobodyCloses({ item }: Record<string, unknown>): void {
+  Object.assign(item as object, { canClose: false, ownerEmail: '' });
 }
 
 function oldestEntryFirst(body: Record<string, unknown>): void {

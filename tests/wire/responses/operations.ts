@@ -80,6 +80,10 @@ export const optionalOperations = [
   ['OPT-22', 'DELETE', '/api/team-invitations/{id}'],
   ['OPT-23', 'PATCH', '/api/team-members/{id}'],
   ['OPT-30', 'GET', '/api/usage/breakdown'],
+  ['OPT-34', 'GET', '/api/account/closure'],
+  ['OPT-35', 'POST', '/api/account/data-export'],
+  ['OPT-36', 'POST', '/api/account/closure'],
+  ['OPT-37', 'DELETE', '/api/account/closure'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -69,6 +69,7 @@ export async function simulatedResponses(): Promise<readonly SimulatedResponse[]
     signingUp(),
     signingIn(),
     working(),
+    closing(),
     rejectedResponses(),
   ]);
   return all.flat();
@@ -174,6 +175,18 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('WIRE-46', { blockchain: 'ethereum', network: 'sepolia', address });
   await recorder.call('WIRE-45');
   await recorder.call('WIRE-11', { email: 'elena@riverstone.example', password: demoAccounts.activeCustomer.password });
+  return recorder.responses;
+}
+
+/** With something due, and time for the export. */
+async function closing(): Promise<readonly SimulatedResponse[]> {
+  let now = NOON;
+  const recorder = new Recorder('pending-invoices', () => now);
+  await recorder.call('OPT-35');
+  now += 30_000;
+  await recorder.call('OPT-34');
+  await recorder.call('OPT-36', { password: demoAccounts.activeCustomer.password, reason: 'price' });
+  await recorder.call('OPT-37');
   return recorder.responses;
 }
 

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { apiKeyEndpoints } from './api-key-endpoints.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
+import { closureEndpoints } from './closure-endpoints.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { firstCallEndpoints } from './first-call-endpoints.ts';
 import { faucetEndpoints } from './faucet-endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...signUpEndpoints,
   ...accountEndpoints,
   ...twoFactorEndpoints,
+  ...closureEndpoints,
   ...apiKeyEndpoints,
   ...billingEndpoints,
   ...onboardingEndpoints,

@@ -25,6 +25,10 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
       const { HttpTwoFactorGateway } = await import('./http-two-factor-gateway.ts');
       return new HttpTwoFactorGateway(client);
     }),
+    accountClosure: lateGateway(async () => {
+      const { HttpAccountClosureGateway } = await import('./http-account-closure-gateway.ts');
+      return new HttpAccountClosureGateway(client);
+    }),
     apiKeys: new HttpApiKeyGateway(client),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),

@@ -4,6 +4,7 @@ import { apiKeyOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { billingOperations } from './billing-operations.ts';
 import { callbackDomainOperations } from './callback-domain-operations.ts';
+import { closureOperations } from './closure-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
 import { logOperations } from './log-operations.ts';
@@ -30,7 +31,7 @@ export const tags = [
   {
     name: 'account',
     description: 'The signed-in person, and the messages of the provider.',
-    operations: { ...accountOperations, ...twoFactorOperations },
+    operations: { ...accountOperations, ...twoFactorOperations, ...closureOperations },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
   { name: 'api-keys', description: 'API keys, and the version of the API.', operations: apiKeyOperations },
@@ -49,6 +50,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...planOperations,
   ...accountOperations,
   ...twoFactorOperations,
+  ...closureOperations,
   ...dashboardOperations,
   ...apiKeyOperations,
   ...callbackDomainOperations,
