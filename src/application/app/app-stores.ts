@@ -44,9 +44,11 @@ import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
+import type { AccountClosureStore } from '#src/application/account/account-closure-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
 import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import type { CloseAccountStore } from '#src/application/account/close-account-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
 import type { CapabilityStore } from '#src/application/account/capability-store.ts';
@@ -108,6 +110,7 @@ export type StorePart =
   | 'account'
   | 'billing'
   | 'callback-domains'
+  | 'closure'
   | 'dashboard'
   | 'faucets'
   | 'key-dialogs'
@@ -144,6 +147,7 @@ export interface AccountStores {
   readonly savedViews: SavedViewsStore;
   readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
+  readonly accountClosure: AccountClosureStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
   readonly pendingAction: PendingAction;
@@ -168,6 +172,7 @@ export interface AccountStores {
   changePassword(): ChangePasswordStore;
   accountSessions(): AccountSessionsStore;
   twoFactorSettings(): TwoFactorSettingsStore;
+  closeAccount(): CloseAccountStore;
 }
 
 export interface AccountSession {

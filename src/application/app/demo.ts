@@ -29,6 +29,8 @@ export interface Demo {
   authenticatorCode(secret: string): string;
   /** The amount due; null for an unknown or ended session. */
   checkoutBill(session: string): DemoBill | null;
+  /** The file behind a download url, by its id; null for an unknown or expired one. */
+  exportFile(id: string): string | null;
   settleCheckout(session: string, outcome: DemoPayment): string;
 }
 

@@ -6,12 +6,14 @@ export const FIRST_GROUPS = ['common', 'log-in', ...(__MOCKS__ ? (['demo'] as co
 /** The English messages by part of the product, so that each page loads its own. */
 export const MESSAGE_GROUPS = {
   account: async () => (await import('./en/account.ts')).accountMessages,
+  'account-closure': async () => (await import('./en/account-closure.ts')).accountClosureMessages,
   'api-keys': async () => (await import('./en/api-keys.ts')).apiKeysMessages,
   audit: async () => (await import('./en/audit.ts')).auditMessages,
   auth: async () => (await import('./en/auth.ts')).authMessages,
   billing: async () => (await import('./en/billing.ts')).billingMessages,
   'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,
   calls: async () => (await import('./en/calls.ts')).callsMessages,
+  'closure-notice': async () => (await import('./en/closure-notice.ts')).closureNoticeMessages,
   console: async () => (await import('./en/console.ts')).consoleMessages,
   'credit-breakdown': async () => (await import('./en/credit-breakdown.ts')).creditBreakdownMessages,
   'credit-chart': async () => (await import('./en/credit-chart.ts')).creditChartMessages,

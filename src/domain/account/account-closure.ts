@@ -76,3 +76,15 @@ export function hasChanged(agreed: AccountClosure, now: AccountClosure): boolean
 export function isConfirmedBy(typed: string, email: string): boolean {
   return email !== '' && typed.trim().toLowerCase() === email.trim().toLowerCase();
 }
+
+const FILE_UNITS = ['KB', 'MB', 'GB'] as const;
+const UNIT_BYTES = 1000;
+
+/** In the unit that people read best: whole kilobytes, and one decimal beyond. */
+export function fileSize(bytes: number): { readonly amount: number; readonly unit: (typeof FILE_UNITS)[number] } {
+  const kilobytes = Math.max(1, Math.round(bytes / UNIT_BYTES));
+  if (kilobytes < UNIT_BYTES) return { amount: kilobytes, unit: 'KB' };
+  const megabytes = Math.round(bytes / UNIT_BYTES ** 2 / 0.1) / 10;
+  if (megabytes < UNIT_BYTES) return { amount: megabytes, unit: 'MB' };
+  return { amount: Math.round(bytes / UNIT_BYTES ** 3 / 0.1) / 10, unit: 'GB' };
+}

@@ -10,6 +10,8 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'profile.unknown': 'غير معروف',
   'profile.failed': 'تعذّر تحميل ملفك الشخصي.',
   'profile.plan-failed': 'تعذّر تحميل خطتك.',
+  'profile.your-data': 'بياناتك',
+  'profile.your-data.failed': 'تعذّر تحميل إعدادات بياناتك.',
 
   'sessions.title': 'الجلسات',
   'sessions.device': '{{browser}} على {{system}}',

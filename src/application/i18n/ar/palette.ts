@@ -34,6 +34,8 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.webhooks': 'طلبات callback',
   'palette.api-calls': 'استدعاءات API',
   'palette.audit-log': 'سجل التدقيق',
+  'palette.export-data': 'تصدير بياناتك',
+  'palette.close-account': 'إغلاق الحساب',
   'palette.theme.system': 'استخدام مظهر النظام',
   'palette.theme.light': 'استخدام المظهر الفاتح',
   'palette.theme.dark': 'استخدام المظهر الداكن',

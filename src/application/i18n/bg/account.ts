@@ -10,6 +10,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'profile.unknown': 'Неизвестно',
   'profile.failed': 'Не успяхме да заредим профила ви.',
   'profile.plan-failed': 'Не успяхме да заредим плана ви.',
+  'profile.your-data': 'Вашите данни',
+  'profile.your-data.failed': 'Не успяхме да заредим настройките за данните ви.',
 
   'sessions.title': 'Сесии',
   'sessions.device': '{{browser}} под {{system}}',

@@ -31,6 +31,8 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.webhooks': 'Callback заявки',
   'palette.api-calls': 'API извиквания',
   'palette.audit-log': 'Одитен дневник',
+  'palette.export-data': 'Експорт на данните ви',
+  'palette.close-account': 'Закриване на акаунта',
   'palette.theme.system': 'Включи системната тема',
   'palette.theme.light': 'Включи светлата тема',
   'palette.theme.dark': 'Включи тъмната тема',

@@ -30,6 +30,8 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.webhooks': 'Callbacks',
   'palette.api-calls': 'API-Aufrufe',
   'palette.audit-log': 'Audit-Log',
+  'palette.export-data': 'Daten exportieren',
+  'palette.close-account': 'Konto schließen',
   'palette.theme.system': 'Systemdesign verwenden',
   'palette.theme.light': 'Helles Design verwenden',
   'palette.theme.dark': 'Dunkles Design verwenden',

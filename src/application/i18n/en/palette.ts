@@ -27,6 +27,8 @@ export const paletteMessages = {
   'palette.webhooks': 'Webhooks',
   'palette.api-calls': 'API calls',
   'palette.audit-log': 'Audit log',
+  'palette.export-data': 'Export your data',
+  'palette.close-account': 'Close account',
   'palette.theme.system': 'Use system theme',
   'palette.theme.light': 'Use light theme',
   'palette.theme.dark': 'Use dark theme',

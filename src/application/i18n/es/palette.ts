@@ -31,6 +31,8 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'palette.webhooks': 'Callbacks',
   'palette.api-calls': 'Llamadas a la API',
   'palette.audit-log': 'Registro de auditoría',
+  'palette.export-data': 'Exportar tus datos',
+  'palette.close-account': 'Cerrar cuenta',
   'palette.theme.system': 'Usar el tema del sistema',
   'palette.theme.light': 'Usar el tema claro',
   'palette.theme.dark': 'Usar el tema oscuro',

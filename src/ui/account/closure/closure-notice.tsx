@@ -1,0 +1,41 @@
+import { CalendarX } from 'lucide';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import styles from '#src/ui/app/notice-bar.module.css';
+import { focusPage } from '#src/ui/app/use-navigation.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+
+/** On every page, until the account is kept. It reads the state for the whole console. */
+export const ClosureNotice = observer(function ClosureNotice() {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { accountClosure: store } = useAccountStores();
+  useEffect(() => store.start(), [store]);
+  const { closesAt, isKeeping } = store;
+  const canKeep = store.status.value?.terms.canClose ?? false;
+  if (closesAt === null) return null;
+  const keep = async () => {
+    // The button disappears with its notice.
+    if (await store.keep()) focusPage();
+  };
+  return (
+    <div className={styles.notice} data-slot="closure-notice" role="status">
+      <Icon of={CalendarX} />
+      <p>
+        <span>{t('closure.notice', { date: formats.longDate(closesAt) })}</span>{' '}
+        {store.errorsOf('keep').map((error) => (
+          <span key={error}>{error} </span>
+        ))}
+      </p>
+      {canKeep && (
+        <Button size="sm" busy={isKeeping} busyLabel={t('closure.keeping')} onClick={() => void keep()}>
+          {t('closure.keep')}
+        </Button>
+      )}
+    </div>
+  );
+});
