@@ -29,6 +29,8 @@ export interface AccountSeed extends PersonSeed {
   readonly hasOpenInvoice?: boolean;
   /** The day of today counts. */
   readonly cancelledForDays?: number;
+  /** It was closed, and ends in so many days. */
+  readonly closesInDays?: number;
   /** How much of the billing period is over when the demo starts; two thirds if not given. */
   readonly daysIntoPeriod?: number;
   readonly keys: readonly KeySeed[];

@@ -35,4 +35,10 @@ export const money = {
     signedInAs: { ...twoFactor, cancelledForDays: 1, daysIntoPeriod: 29 },
     start: { path: '/billing', time: Date.UTC(2026, 10, 30, 23, 10) },
   },
+  'closing-account': {
+    label: 'Closing account',
+    about: 'The account was closed five days ago: every page says when it ends, and lets its owner keep it.',
+    signedInAs: { ...activeCustomer, closesInDays: 9 },
+    start: { path: '/dashboard' },
+  },
 } satisfies Readonly<Record<string, ScenarioDraft>>;

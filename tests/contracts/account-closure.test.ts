@@ -98,7 +98,7 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
     expect(value(await owing.gateways.accountClosure.close(REQUEST)).closesAt).not.toBeNull();
   });
 
-  it('is up to the owner, whom the others are told of', async () => {
+  it('is up to the owner, whom the others learn of', async () => {
     const team = await open({ scenario: 'read-only-member' });
     const signedIn = team.provider.signIn;
     if (!signedIn) throw new Error('Nobody is signed in');

@@ -1,7 +1,6 @@
 import { auditMessages } from '#src/application/i18n/en/audit.ts';
 import { authMessages } from '#src/application/i18n/en/auth.ts';
 import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
-import { closureNoticeMessages } from '#src/application/i18n/en/closure-notice.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
@@ -56,7 +55,6 @@ export const allMessages = {
   ...authMessages,
   ...accountMessages,
   ...accountClosureMessages,
-  ...closureNoticeMessages,
   ...signUpMessages,
   ...onboardingMessages,
   ...teamMessages,

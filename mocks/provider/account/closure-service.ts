@@ -3,7 +3,7 @@ import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts'
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import { closureMail, closureWithdrawnMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { optionalTextField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import { forbidden, invalid, ProviderError } from '#mocks/provider/shared/service-result.ts';
+import { invalid, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { teamOf } from '#mocks/provider/team/team-members.ts';
 import { exportedText, exportItem, type ExportUrl } from './data-export.ts';
 
@@ -40,9 +40,8 @@ export class ClosureService {
 
   /** An account whose payment failed is not closed before it is paid; any other unpaid invoice only stays due. */
   close(bearer: Bearer, fields: ClosureFields) {
-    return this.sessions.change(bearer, 'own', (caller) => {
+    return this.sessions.change(bearer, 'account', (caller) => {
       const { person, account, database, now } = caller;
-      requireOwner(caller);
       if (account.closesTimestamp !== null) throw new ProviderError(409, 'already_closing', 'This account is closing.');
       requireConfirmation(caller, fields);
       const comment = optionalTextField(fields, 'comment') ?? '';
@@ -63,9 +62,8 @@ export class ClosureService {
 
   /** Where nothing closes the account, nothing changes. */
   keep(bearer: Bearer) {
-    return this.sessions.change(bearer, 'own', (caller) => {
+    return this.sessions.change(bearer, 'account', (caller) => {
       const { person, account, database, now } = caller;
-      requireOwner(caller);
       if (account.closesTimestamp !== null) {
         database.accounts.update({ id: account.id }, { closesTimestamp: null });
         sendMail(database, now, closureWithdrawnMail(person.email));
@@ -102,10 +100,6 @@ export class ClosureService {
 
 function isThere({ deletedTimestamp }: { readonly deletedTimestamp: number | null }): boolean {
   return deletedTimestamp === null;
-}
-
-function requireOwner({ person, account }: Caller): void {
-  if (person.id !== account.id) throw forbidden();
 }
 
 /** Somebody who only ever came by a social sign-in has no password to enter. */

@@ -49,12 +49,13 @@ export function openSessions(
 }
 
 /** `own` concerns the person alone; `setup` is what the customer's software depends on, and what costs credits. */
-type ChangeKind = 'own' | 'setup' | 'team';
+type ChangeKind = 'own' | 'setup' | 'team' | 'account';
 
 /** The roles that may change what, beside the owner. Everyone may read everything. */
 const ALLOWED: Readonly<Record<Exclude<ChangeKind, 'own'>, readonly string[]>> = {
   setup: [ADMIN_ROLE, DEVELOPER_ROLE],
   team: [ADMIN_ROLE],
+  account: [],
 };
 
 /** Throws a 403 for a role that does not allow the change. */

@@ -45,13 +45,23 @@ function secondFactor(code: string | null, now: number) {
 }
 
 function seedAccountRow(database: Database, account: AccountSeed, { quota }: Overrides, now: number): void {
-  const { id, plan: planId, subscription, suspended, cancelledForDays, requests = 0, callbacks = 0 } = account;
+  const {
+    id,
+    plan: planId,
+    subscription,
+    suspended,
+    cancelledForDays,
+    closesInDays,
+    requests = 0,
+    callbacks = 0,
+  } = account;
   const { monthlyCredits } = database.packages.get({ id: planId });
   database.accounts.insert({
     ...{ id, planId, subscription, suspended, apiVersionId: DEFAULT_VERSION_ID },
     ...{ planBefore: planId, subscriptionBefore: subscription },
     // A period ends with a day.
     cancelledUntil: cancelledForDays === undefined ? null : dayOf(now) + cancelledForDays * DAY_SECONDS,
+    closesTimestamp: closesInDays === undefined ? null : now + closesInDays * DAY_SECONDS,
     ...{ pastRequests: requests, pastCallbacks: callbacks, creditsSpent: 0, spentUntil: 0 },
     periodStart: startOfPeriod(now, account.daysIntoPeriod ?? DAYS_PASSED),
     usedBefore: quota === undefined ? usedAtStart(id) : Math.ceil((monthlyCredits * quota) / 100),

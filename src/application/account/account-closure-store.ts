@@ -42,7 +42,7 @@ export class AccountClosureStore {
     makeAutoObservable(this, { status: false }, { autoBind: true, deep: false });
   }
 
-  /** For as long as the console shows. Another tab may have closed the account, or kept it. */
+  /** For as long as the console shows. Another tab may have closed the account, or reopened it. */
   start(): Disposer {
     void this.load();
     const unsubscribe = this.#deps.focus.onReturn(() => void this.load());
@@ -123,9 +123,9 @@ export class AccountClosureStore {
   /** Returns whether the account stays open. */
   async keep(): Promise<boolean> {
     const { gateway, toasts, translate } = this.#deps;
-    const isKept = await this.send('keep', () => gateway.keep());
-    if (isKept) toasts.show('success', translate('closure.kept'));
-    return isKept;
+    const staysOpen = await this.send('keep', () => gateway.keep());
+    if (staysOpen) toasts.show('success', translate('closure.kept'));
+    return staysOpen;
   }
 
   download(): void {

@@ -7,6 +7,7 @@ import {
   isConfirmedBy,
   MAX_COMMENT_LENGTH,
 } from '#src/domain/account/account-closure.ts';
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { hasMaxLength, isPresent } from '#src/domain/shared/text-rules.ts';
@@ -154,8 +155,8 @@ export class CloseAccountStore {
       return false;
     }
     const { password, email, reason, comment } = this;
-    const confirmation = agreed.terms.hasPassword ? { password } : { email: email.trim() };
-    const result = await gateway.close({ confirmation, reason: reason || null, comment: comment.trim() });
+    const confirmation = agreed.terms.hasPassword ? { password } : { email: cleanText('address', email) };
+    const result = await gateway.close({ confirmation, reason: reason || null, comment: cleanText('words', comment) });
     if (!result.ok) return this.fail(result.failure, 'mutation');
     // A response without an end closes nothing.
     if (result.value.closesAt === null) return this.fail(unexpected(200), 'mutation');

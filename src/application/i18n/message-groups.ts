@@ -13,7 +13,6 @@ export const MESSAGE_GROUPS = {
   billing: async () => (await import('./en/billing.ts')).billingMessages,
   'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,
   calls: async () => (await import('./en/calls.ts')).callsMessages,
-  'closure-notice': async () => (await import('./en/closure-notice.ts')).closureNoticeMessages,
   console: async () => (await import('./en/console.ts')).consoleMessages,
   'credit-breakdown': async () => (await import('./en/credit-breakdown.ts')).creditBreakdownMessages,
   'credit-chart': async () => (await import('./en/credit-chart.ts')).creditChartMessages,

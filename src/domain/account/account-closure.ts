@@ -1,3 +1,4 @@
+import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** A copy of what the provider holds of the signed-in person. The provider prepares it, and offers it for a while. */
@@ -74,7 +75,7 @@ export function hasChanged(agreed: AccountClosure, now: AccountClosure): boolean
 
 /** The email confirms regardless of case, as people type it. */
 export function isConfirmedBy(typed: string, email: string): boolean {
-  return email !== '' && typed.trim().toLowerCase() === email.trim().toLowerCase();
+  return email !== '' && cleanText('address', typed).toLowerCase() === cleanText('address', email).toLowerCase();
 }
 
 const FILE_UNITS = ['KB', 'MB', 'GB'] as const;

@@ -28,7 +28,7 @@ const LateTwoFactorDialog = lateComponent(
 
 const CLOSE_ACCOUNT = new LazyPage<CloseAccountDialogProps>(
   async () => (await import('./closure/close-account-dialog.tsx')).CloseAccountDialog,
-  ['account-closure', 'closure-notice'],
+  ['account-closure'],
   ['closure'],
 );
 

@@ -12,7 +12,7 @@ import styles from './two-factor.module.css';
 
 const SECTION = new LazyPage<YourDataSectionProps>(
   async () => (await import('./closure/your-data-section.tsx')).YourDataSection,
-  ['account-closure', 'closure-notice'],
+  ['account-closure'],
   ['closure'],
 );
 

@@ -49,7 +49,7 @@ const DIALOGS = new LazyPage<AccountDialogsProps>(
 
 const CLOSURE_NOTICE = new LazyPage<object>(
   async () => (await import('#src/ui/account/closure/closure-notice.tsx')).ClosureNotice,
-  ['closure-notice'],
+  ['account-closure'],
   ['closure'],
 );
 

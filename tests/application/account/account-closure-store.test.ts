@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountClosureGateway } from '#src/application/account/account-closure-gateway.ts';
-import { closureNoticeMessages } from '#src/application/i18n/en/closure-notice.ts';
+import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
@@ -30,7 +30,7 @@ async function open(
     ...options,
   });
   const { accountClosure: store } = await app.account();
-  app.i18n.add(closureNoticeMessages);
+  app.i18n.add(accountClosureMessages);
   return store;
 }
 
@@ -151,17 +151,17 @@ describe('the closing of an account', () => {
   });
 
   it('is taken back once, and reported', async () => {
-    let keeps = 0;
+    let undone = 0;
     const store = await open((gateway) => ({
       keep() {
-        keeps += 1;
+        undone += 1;
         return gateway.keep();
       },
     }));
     close();
     await store.load();
     expect(await Promise.all([store.keep(), store.keep()])).toEqual([true, false]);
-    expect([keeps, store.closesAt, app.toasts]).toEqual([1, null, ['success: Your account stays open.']]);
+    expect([undone, store.closesAt, app.toasts]).toEqual([1, null, ['success: Your account stays open.']]);
   });
 
   it.each([

@@ -52,6 +52,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'auth/forms/password-rules-field.tsx': 'a password',
   'auth/log-in/log-in-form.tsx': NO_SESSION,
   'account/two-factor-dialog.tsx': 'a code that is used once',
+  'account/closure/close-account-dialog.tsx': CONSENT,
   'auth/log-in/two-factor-form.tsx': 'a code that is used once',
   'auth/sign-up/phone-field.tsx': NO_SESSION,
   'auth/sign-up/sign-up-form.tsx': NO_SESSION,

@@ -69,6 +69,11 @@ const search = (name: string, finds: (query: string, text: string) => boolean): 
 /** Every file that draws a field for text, and what becomes of its text. */
 const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'account/change-email-dialog.tsx': fields('email', 'password'),
+  'account/closure/close-account-dialog.tsx': [
+    ...fields('password'),
+    { name: 'comment', kind: 'words', sent: (text) => cleanText('words', text) },
+    { name: 'email', kind: 'address', sent: (text) => cleanText('address', text) },
+  ],
   'api-keys/delete-key-dialog.tsx': search('confirmation', (typed, name) =>
     isDeletionConfirmed({ id: 'key-1' as never, name }, typed),
   ),

@@ -34,7 +34,7 @@ function expectFile(client: Walk['client'], name: Name, file: File): void {
     client.differs(name, breaks('item.export.downloadUrl', 'an https url once it is ready', 'none'));
 }
 
-/** Closes an account of the kit's own and keeps it: nobody else's could be tried. */
+/** Closes an account of the kit's own and withdraws that: nobody else's could be tried. */
 const change: Step = {
   covers: ['requestDataExport', 'closeAccount', 'keepAccount'],
   changes: true,
@@ -72,10 +72,10 @@ async function close({ client }: Walk, { session, password }: OwnAccount): Promi
 }
 
 async function keep({ client }: Walk, { session }: OwnAccount): Promise<void> {
-  const kept = await client.call('keepAccount', { session });
-  if (kept === null) return;
+  const withdrawn = await client.call('keepAccount', { session });
+  if (withdrawn === null) return;
   const left = (await read(client, session))?.closesTimestamp ?? null;
-  if (kept.item.closesTimestamp !== null || left !== null)
+  if (withdrawn.item.closesTimestamp !== null || left !== null)
     client.differs('keepAccount', breaks('effect', 'no end of the account', 'a time at which it ends'));
 }
 

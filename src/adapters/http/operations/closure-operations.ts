@@ -79,7 +79,7 @@ export const closureOperations = {
       'body.comment': 'At most 500 characters. Absent if nothing was written.',
     },
     screen: 'Close account',
-    changes: 'own',
+    changes: 'account',
     about: 'person',
     call: ({ accountClosure }, { password }) =>
       accountClosure.close({ confirmation: { password }, reason: 'price', comment: '' }),
@@ -91,7 +91,7 @@ export const closureOperations = {
     usedBy: 'The notice of every page, and the profile.',
     fields,
     screen: 'Every page of the console: keep the account',
-    changes: 'own',
+    changes: 'account',
     call: ({ accountClosure }) => accountClosure.keep(),
     ...response,
   },

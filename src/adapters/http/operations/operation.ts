@@ -48,8 +48,8 @@ interface OperationFacts {
   readonly conflict?: string;
   /** Fields whose name means something else elsewhere, by path: `data.item.key`, `body.code`, `query.limit`. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a session changes by it, and so who may: everybody, those who set up, those who lead the team. */
-  readonly changes?: 'own' | 'setup' | 'team';
+  /** What a session changes by it, and so who may: everybody, those who set up, those who lead the team, the owner alone. */
+  readonly changes?: 'own' | 'setup' | 'team' | 'account';
   /** Where the simulation accepts the call; `active-customer` without it. */
   readonly scenario?: 'visitor' | 'suspended' | `onboarding-at-${Exclude<AccountState, 'notAuth' | 'dashboard'>}`;
   /** The calls in front of the one that becomes the example, in the scenario of the first of them. */

@@ -1,8 +1,13 @@
 import type { accountClosureMessages as english } from '#src/application/i18n/en/account-closure.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-/** Of the export of data and the dialog that closes the account, whose code loads on demand. */
+/** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'ar'> = {
+  'closure.notice': 'سيُغلَق هذا الحساب في {{date}}.',
+  'closure.keep': 'الإبقاء على الحساب',
+  'closure.keeping': 'جارٍ الإبقاء على الحساب',
+  'closure.kept': 'سيبقى حسابك مفتوحًا.',
+
   'data-export.title': 'تصدير البيانات',
   'data-export.first': 'احصل أولًا على نسخة من بياناتك',
   'data-export.none': 'ملف بالبيانات المحفوظة عنك لدينا.',
@@ -58,8 +63,8 @@ export const accountClosureMessages: Translation<typeof english, 'ar'> = {
   'close-account.reason.other': 'سبب آخر',
   'close-account.comment': 'تعليق',
   'close-account.comment.too-long': 'استخدم 500 حرف أو أقل.',
-  'close-account.email': 'أدخل بريدك الإلكتروني للتأكيد',
-  'close-account.email.own': 'أدخل {{email}} للتأكيد',
+  'close-account.email': 'بريدك الإلكتروني',
+  'close-account.email.hint': 'أدخل {{email}} للتأكيد.',
   'close-account.email.missing': 'أدخل بريدك الإلكتروني.',
   'close-account.email.different': 'هذا ليس البريد الإلكتروني لحسابك.',
   'close-account.password': 'كلمة المرور',

@@ -1,8 +1,13 @@
 import type { accountClosureMessages as english } from '#src/application/i18n/en/account-closure.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-/** Of the export of data and the dialog that closes the account, whose code loads on demand. */
+/** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'bg'> = {
+  'closure.notice': 'На {{date}} този акаунт ще бъде закрит.',
+  'closure.keep': 'Запазване на акаунта',
+  'closure.keeping': 'Запазване',
+  'closure.kept': 'Акаунтът ви остава активен.',
+
   'data-export.title': 'Експорт на данни',
   'data-export.first': 'Първо вземете копие на данните си',
   'data-export.none': 'Файл с данните, които пазим за вас.',
@@ -46,8 +51,8 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'close-account.reason.other': 'Друга причина',
   'close-account.comment': 'Коментар',
   'close-account.comment.too-long': 'Използвайте най-много 500 знака.',
-  'close-account.email': 'Въведете имейла си, за да потвърдите',
-  'close-account.email.own': 'Въведете {{email}}, за да потвърдите',
+  'close-account.email': 'Вашият имейл',
+  'close-account.email.hint': 'Въведете {{email}}, за да потвърдите.',
   'close-account.email.missing': 'Въведете имейла си.',
   'close-account.email.different': 'Това не е имейлът на акаунта ви.',
   'close-account.password': 'Парола',

@@ -1,8 +1,13 @@
 import type { accountClosureMessages as english } from '#src/application/i18n/en/account-closure.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-/** Of the export of data and the dialog that closes the account, whose code loads on demand. */
+/** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'de'> = {
+  'closure.notice': 'Dieses Konto wird am {{date}} geschlossen.',
+  'closure.keep': 'Konto behalten',
+  'closure.keeping': 'Wird behalten',
+  'closure.kept': 'Ihr Konto bleibt bestehen.',
+
   'data-export.title': 'Datenexport',
   'data-export.first': 'Vorher eine Kopie Ihrer Daten holen',
   'data-export.none': 'Eine Datei mit den Daten, die wir über Sie gespeichert haben.',
@@ -47,8 +52,8 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'close-account.reason.other': 'Ein anderer Grund',
   'close-account.comment': 'Kommentar',
   'close-account.comment.too-long': 'Verwenden Sie höchstens 500 Zeichen.',
-  'close-account.email': 'Zum Bestätigen Ihre E-Mail-Adresse eingeben',
-  'close-account.email.own': 'Zum Bestätigen {{email}} eingeben',
+  'close-account.email': 'Ihre E-Mail',
+  'close-account.email.hint': 'Geben Sie zum Bestätigen {{email}} ein.',
   'close-account.email.missing': 'Geben Sie Ihre E-Mail-Adresse ein.',
   'close-account.email.different': 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',
   'close-account.password': 'Passwort',

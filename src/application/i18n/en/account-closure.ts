@@ -1,5 +1,10 @@
-/** Of the export of data and the dialog that closes the account, whose code loads on demand. */
+/** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages = {
+  'closure.notice': 'This account will be closed on {{date}}.',
+  'closure.keep': 'Keep the account',
+  'closure.keeping': 'Keeping',
+  'closure.kept': 'Your account stays open.',
+
   'data-export.title': 'Data export',
   'data-export.first': 'Get a copy of your data first',
   'data-export.none': 'A file with the data we hold about you.',
@@ -43,8 +48,8 @@ export const accountClosureMessages = {
   'close-account.reason.other': 'Another reason',
   'close-account.comment': 'Comment',
   'close-account.comment.too-long': 'Use 500 characters or fewer.',
-  'close-account.email': 'Enter your email to confirm',
-  'close-account.email.own': 'Enter {{email}} to confirm',
+  'close-account.email': 'Your email',
+  'close-account.email.hint': 'Enter {{email}} to confirm.',
   'close-account.email.missing': 'Enter your email.',
   'close-account.email.different': "This isn't the email of your account.",
   'close-account.password': 'Password',

@@ -1,8 +1,13 @@
 import type { accountClosureMessages as english } from '#src/application/i18n/en/account-closure.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-/** Of the export of data and the dialog that closes the account, whose code loads on demand. */
+/** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'es'> = {
+  'closure.notice': 'Esta cuenta se cerrará el {{date}}.',
+  'closure.keep': 'Conservar la cuenta',
+  'closure.keeping': 'Conservando',
+  'closure.kept': 'Tu cuenta sigue abierta.',
+
   'data-export.title': 'Exportación de datos',
   'data-export.first': 'Obtén antes una copia de tus datos',
   'data-export.none': 'Un archivo con los datos que tenemos sobre ti.',
@@ -51,8 +56,8 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'close-account.reason.other': 'Otro motivo',
   'close-account.comment': 'Comentario',
   'close-account.comment.too-long': 'Usa 500 caracteres como máximo.',
-  'close-account.email': 'Escribe tu correo para confirmar',
-  'close-account.email.own': 'Escribe {{email}} para confirmar',
+  'close-account.email': 'Tu correo',
+  'close-account.email.hint': 'Escribe {{email}} para confirmar.',
   'close-account.email.missing': 'Escribe tu correo.',
   'close-account.email.different': 'Este no es el correo de tu cuenta.',
   'close-account.password': 'Contraseña',

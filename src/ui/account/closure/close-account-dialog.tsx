@@ -62,14 +62,14 @@ export const CloseAccountDialog = observer(function CloseAccountDialog({ onClose
     if (wrong) fields[wrong].current?.focus();
   };
   const date = formats.longDate(store.closesAt);
-  const texts = {
+  const descriptions = {
     form: t('close-account.text', { date }),
     closing: <InitialFocusText>{t('close-account.done.text', { date })}</InitialFocusText>,
   };
   return (
     <Dialog
       title={t(TITLES[step])}
-      text={step === 'form' || step === 'closing' ? texts[step] : undefined}
+      text={step === 'form' || step === 'closing' ? descriptions[step] : undefined}
       busy={store.isSending}
       onClose={onClose}
       onSubmit={step === 'form' ? () => void close() : undefined}
@@ -186,7 +186,8 @@ const Confirmation = observer(function Confirmation({ store, fields, hasPassword
       <TextField
         ref={fields.email}
         name="confirmation"
-        label={email === '' ? t('close-account.email') : t('close-account.email.own', { email })}
+        label={t('close-account.email')}
+        hint={email !== '' && t('close-account.email.hint', { email })}
         required
         dir="ltr"
         autoComplete="off"

@@ -3,13 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import styles from '#src/ui/app/notice-bar.module.css';
+import ownStyles from './closure-notice.module.css';
 import { focusPage } from '#src/ui/app/use-navigation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 
-/** On every page, until the account is kept. It reads the state for the whole console. */
+/** On every page, for as long as the account is closing. It reads the state for the whole console. */
 export const ClosureNotice = observer(function ClosureNotice() {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -23,7 +25,7 @@ export const ClosureNotice = observer(function ClosureNotice() {
     if (await store.keep()) focusPage();
   };
   return (
-    <div className={styles.notice} data-slot="closure-notice" role="status">
+    <div className={classNames(styles.notice, ownStyles.closing)} data-slot="closure-notice" role="status">
       <Icon of={CalendarX} />
       <p>
         <span>{t('closure.notice', { date: formats.longDate(closesAt) })}</span>{' '}

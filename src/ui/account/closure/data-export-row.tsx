@@ -19,7 +19,7 @@ interface DataExportRowProps {
 /** What there is of an export, and the one thing to do about it. */
 export const DataExportRow = observer(function DataExportRow({ store, title }: DataExportRowProps) {
   const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   const { dataExport } = store;
   const request = async () => {
     await store.requestExport();
@@ -29,9 +29,9 @@ export const DataExportRow = observer(function DataExportRow({ store, title }: D
   return (
     <div className={styles.row}>
       <div className={styles.facts}>
-        <h4 ref={heading} tabIndex={-1} className="strong text-sm">
+        <p ref={heading} tabIndex={-1} className="strong text-sm">
           {title}
-        </h4>
+        </p>
         <ExportState dataExport={dataExport} host={store.downloadHost} />
         <VisuallyHidden role="status">
           {dataExport.kind === 'ready' && store.downloadHost !== null && <span>{t('data-export.ready')}</span>}

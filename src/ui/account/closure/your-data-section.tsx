@@ -61,7 +61,7 @@ const ClosureRow = observer(function ClosureRow({
   return (
     <div className={styles.row}>
       <div className={styles.facts}>
-        <h4 className="strong text-sm">{t('close-account.title')}</h4>
+        <p className="strong text-sm">{t('close-account.title')}</p>
         {closesAt !== null && (
           <p className="secondary text-sm">{t('closure.notice', { date: formats.longDate(closesAt) })}</p>
         )}
