@@ -28,6 +28,8 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
   [/^src\/composition\/features\/sign-up\./, 'auth'],
   [/^src\/ui\/api-keys\/(key-dialogs|key-panel|choose-version-dialog)\./, 'key-dialogs'],
+  [/^src\/adapters\/http\/gateways\/http-/, 'late-gateways'],
+  [/^src\/(ui\/account\/closure\/|composition\/features\/closure\.)/, 'closure'],
   [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
@@ -39,6 +41,8 @@ const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers', 'account-stores', 'console'];
 /** What a deployment sets up, and no page needs. */
 const OF_DEPLOYMENT: readonly string[] = ['calls', 'errors', 'measures'];
+/** What few providers offer, and no page waits for. */
+const OPTIONAL: readonly string[] = [...OF_DEPLOYMENT, 'late-gateways', 'closure'];
 /** A page is in one chunk with its stores. */
 const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
 /** In one chunk each, whatever else needs a part of them. */
@@ -122,8 +126,10 @@ function chunkName(sections: ReadonlySet<string>): string {
 /** What the lists of keys and logs draw with is apart from what shows in their details, and on the dashboard. */
 function featureChunk(features: readonly string[]): string {
   const pages = features.filter((name) => name !== 'key-dialogs');
+  if (features.join('+') === 'account+closure') return 'account';
   if (features.length === 1 || features.join('+') === PAGINATED) return features.join('+');
   if (features.every((name) => OF_DEPLOYMENT.includes(name))) return 'deployment';
+  if (features.every((name) => OPTIONAL.includes(name))) return 'optional';
   if (pages.length === 1 && pages[0] === 'api-keys') return 'api-keys';
   return pages.includes('api-keys') ? 'features' : 'details';
 }

@@ -57,6 +57,7 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
 
 const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
   const demo = useDemoSlots();
+  const stores = useAppStores();
   const { dialogs, profile, subscription, changePassword, capabilities, accountSessions, twoFactorSettings } =
     useAccountStores();
   // The recommendation or the profile that opened it may be gone.
@@ -82,7 +83,11 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
       subscription={subscription}
       createSessions={capabilities.has('sessions') ? accountSessions : null}
       twoFactor={capabilities.has('two-factor-setup') ? twoFactor : null}
-      yourData={capabilities.has('account-closure') && <YourData onClose={() => dialogs.open('close-account')} />}
+      yourData={
+        capabilities.has('account-closure') && (
+          <YourData stores={stores} onClose={() => dialogs.open('close-account')} />
+        )
+      }
       onClose={dialogs.close}
     />
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
-import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -16,10 +16,13 @@ const SECTION = new LazyPage<YourDataSectionProps>(
   ['closure'],
 );
 
+interface YourDataProps extends Pick<YourDataSectionProps, 'onClose'> {
+  readonly stores: AppStores;
+}
+
 /** Its heading is there from the start, because its content comes late. */
-export const YourData = observer(function YourData({ onClose }: Pick<YourDataSectionProps, 'onClose'>) {
+export const YourData = observer(function YourData({ stores, onClose }: YourDataProps) {
   const { t } = useTranslation();
-  const stores = useAppStores();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void SECTION.load(stores), [stores]);
