@@ -42,7 +42,10 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
   it('takes the password, and ends after the delay as any session does', async () => {
     expect(value(await gateway().close(REQUEST)).closesAt).toBe(inDays(14));
     expect((await status()).closesAt).toBe(inDays(14));
-    expect(backend.provider.mails.all()[0]).toMatchObject({ to: activeCustomer.email, link: '/dashboard' });
+    expect(backend.provider.mails.all()[0]).toMatchObject({
+      to: activeCustomer.email,
+      subject: 'Your account will be closed',
+    });
     expect(failure(await gateway().close(REQUEST))).toMatchObject({ kind: 'rejected', status: 409 });
     backend.clock.advance(14 * DAY - 1);
     await signIn(backend, 'activeCustomer');

@@ -42,7 +42,7 @@ export function invitationMail(to: string, company: string, token: string): Mail
 export function closureMail(to: string, closesTimestamp: number): MailDraft {
   const day = new Date(closesTimestamp * 1000).toISOString().slice(0, 10);
   const text = `Your account will be closed on ${day}. Until then everything works, and you can keep it in the console.`;
-  return { to, subject: 'Your account will be closed', text, code: null, link: '/dashboard' };
+  return { to, subject: 'Your account will be closed', text, code: null, link: null };
 }
 
 export function closureWithdrawnMail(to: string): MailDraft {

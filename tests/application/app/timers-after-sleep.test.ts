@@ -60,6 +60,17 @@ const TIMERS: readonly Timer[] = [
     },
     ...{ whileAsleep: 59, afterWake: 0 },
   },
+  {
+    file: 'application/account/account-closure-store.ts',
+    sleep: MINUTE,
+    async arm(device) {
+      const { accountClosure } = await device.account();
+      accountClosure.watch();
+      await accountClosure.requestExport();
+      return () => accountClosure.dataExport.kind;
+    },
+    ...{ whileAsleep: 'preparing', afterWake: 'ready' },
+  },
   { file: 'application/logs/log-row.ts', sleep: 16 * SECOND, arm: armNewRows, whileAsleep: 1, afterWake: 0 },
   DASHBOARD_PARTS,
   { file: 'application/logs/log-exporter.ts', sleep: SECOND, arm: armExporter, whileAsleep: false, afterWake: true },
