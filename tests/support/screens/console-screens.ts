@@ -115,7 +115,9 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'a new domain': domains(() => press('Verify new domain')),
   'a domain that was refused': domains(() => addDomain('hooks-eu.northwall.example')),
   'a domain that was added': domains(() => addDomain('invoices.northwall.example')),
-  'the team': team(),
+  'the team': team(async () => {
+    await screen.findByRole('heading', { name: 'Pending invitations' });
+  }),
   'a page of a large team': at('/team', 'enterprise')(() => press('Page 3 of 12')),
   'a large team without a match': at(
     '/team',
@@ -172,7 +174,21 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),
   'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },
   'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
-  'the profile': at('/node-as-a-service')(() => menu('My profile')),
+  'the profile': at('/node-as-a-service')(async () => {
+    await menu('My profile');
+    await screen.findByRole('button', { name: 'Request export' });
+  }),
+  'the closing of the account': at('/node-as-a-service')(async () => {
+    await menu('My profile');
+    await press('Close account');
+    await screen.findByLabelText('Password');
+  }),
+  'an account that is closing': at(
+    '/node-as-a-service',
+    'closing-account',
+  )(async () => {
+    await screen.findByText(/^This account will be closed/);
+  }),
   'a change of the email': at('/node-as-a-service')(() => menu('Change email')),
   'a change of the email with errors': at('/node-as-a-service')(async () => {
     await menu('Change email');
