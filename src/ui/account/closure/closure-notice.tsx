@@ -25,9 +25,9 @@ export const ClosureNotice = observer(function ClosureNotice() {
     if (await store.keep()) focusPage();
   };
   return (
-    <div className={classNames(styles.notice, ownStyles.closing)} data-slot="closure-notice" role="status">
+    <div className={classNames(styles.notice, ownStyles.closing)} data-slot="closure-notice">
       <Icon of={CalendarX} />
-      <p>
+      <p role="status">
         <span>{t('closure.notice', { date: formats.longDate(closesAt) })}</span>{' '}
         {store.errorsOf('keep').map((error) => (
           <span key={error}>{error} </span>
