@@ -11,6 +11,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...closureOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
+    ...callbackSigningOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
     ...invitationOperations(provider),
@@ -153,6 +154,20 @@ function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Prov
     [endpoints.removeDomain, ({ bearer, body, param }) => callbackUrls.remove(bearer, param('id'), body)],
     [endpoints.loadFaucets, ({ bearer }) => faucets.load(bearer)],
     [endpoints.requestFaucet, ({ bearer, body }) => faucets.request(bearer, body)],
+  ];
+}
+
+function callbackSigningOperations({ callbackSigning, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('callback-signing', () => serve(call));
+  return [
+    [endpoints.signingStatus, offered(({ bearer }) => callbackSigning.status(bearer))],
+    [endpoints.revealSigningSecret, offered(({ bearer }) => callbackSigning.reveal(bearer))],
+    [endpoints.rotateSigningSecret, offered(({ bearer, body }) => callbackSigning.rotate(bearer, body))],
+    [endpoints.endSigningOverlap, offered(({ bearer }) => callbackSigning.endOverlap(bearer))],
+    [endpoints.sendTestDelivery, offered(({ bearer, body }) => callbackSigning.test(bearer, body))],
   ];
 }
 

@@ -20,6 +20,7 @@ import { CheckoutService } from './billing/checkout-service.ts';
 import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
 import { CallbackLogService } from './callbacks/callback-log-service.ts';
 import { CallbackRedeliveryService } from './callbacks/callback-redelivery-service.ts';
+import { CallbackSigningService } from './callbacks/callback-signing-service.ts';
 import { GettingStartedService } from './dashboard/getting-started-service.ts';
 import type { DatabaseStore } from './db/database-store.ts';
 import { FaucetService } from './faucets/faucet-service.ts';
@@ -67,8 +68,9 @@ export function createServices(deps: ServiceDeps) {
     apiKeys: new ApiKeyService(sessions, lastUsesOf),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions),
-    callbackLog: new CallbackLogService(sessions),
+    callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
+    callbackSigning: new CallbackSigningService(sessions),
     callbackUrls: new CallbackDomainService(sessions),
     billing: new BillingService(sessions, checkoutUrl),
     invoices: new InvoiceService(sessions),

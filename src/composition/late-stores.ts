@@ -7,6 +7,7 @@ export const LATE_STORES = {
   billing: async () => (await import('./features/billing.module.ts')).billingModule,
   'callback-domains': async () => (await import('./features/callback-domains.module.ts')).callbackDomainsModule,
   closure: async () => (await import('./features/closure.module.ts')).closureModule,
+  'callback-signing': async () => (await import('./features/callback-signing.module.ts')).callbackSigningModule,
   dashboard: async () => (await import('./features/dashboard.module.ts')).dashboardModule,
   faucets: async () => (await import('./features/faucets.module.ts')).faucetsModule,
   'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,

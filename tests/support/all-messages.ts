@@ -19,10 +19,10 @@ import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
 import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domains.ts';
+import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { logsMessages } from '#src/application/i18n/en/logs.ts';
 import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
-import { ownPageMessages } from '#src/application/i18n/en/own-page.ts';
 import { paletteMessages } from '#src/application/i18n/en/palette.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
@@ -43,10 +43,10 @@ export const allMessages = {
   ...apiKeysMessages,
   ...billingMessages,
   ...callsMessages,
-  ...ownPageMessages,
   ...paletteMessages,
   ...plansMessages,
   ...callbackDomainsMessages,
+  ...callbackSigningMessages,
   ...firstCallMessages,
   ...jsonViewerMessages,
   ...faucetsMessages,

@@ -31,6 +31,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/adapters\/http\/gateways\/http-/, 'late-gateways'],
   [/^src\/(ui\/account\/closure\/|composition\/features\/closure\.)/, 'closure'],
   [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
+  [/^src\/ui\/callback-domains\/signing\//, 'callback-signing'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
 
@@ -45,6 +46,8 @@ const OF_DEPLOYMENT: readonly string[] = ['calls', 'errors', 'measures'];
 const OPTIONAL: readonly string[] = [...OF_DEPLOYMENT, 'late-gateways', 'closure'];
 /** A page is in one chunk with its stores. */
 const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
+/** Comes behind a page, so what it shares stays where the others need it. */
+const BEHIND_PAGES: readonly string[] = ['callback-signing'];
 /** In one chunk each, whatever else needs a part of them. */
 const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, ...PAGES];
 /** Of the screens before the console and of the console. */
@@ -94,9 +97,14 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
   for (const [id, sections] of sectionsOfModules(graph, first)) {
     const [, language] = FIGURES.exec(pathOf(id)) ?? [];
     if (language !== undefined) plan.set(id, `figures-${language}`);
-    else if (sections.length > 1 || WHOLE.includes(sections[0] ?? '')) plan.set(id, chunkOf(id, new Set(sections)));
+    else if (sections.length > 1 || WHOLE.includes(sections[0] ?? '')) plan.set(id, chunkOf(id, counted(sections)));
   }
   return plan;
+}
+
+function counted(sections: readonly string[]): ReadonlySet<string> {
+  const others = sections.filter((name) => !BEHIND_PAGES.includes(name));
+  return new Set(others.length > 0 ? others : sections);
 }
 
 /** One style sheet for the frame and for what its pages share. */

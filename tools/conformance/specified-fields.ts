@@ -137,6 +137,14 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-21': success,
   'OPT-22': success,
   'OPT-23': success,
+  'OPT-24': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+  'OPT-25': item('secret'),
+  'OPT-26': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+  'OPT-27': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+  'OPT-28': item(
+    ...['responseStatusCode', 'durationMs', 'responseBody', 'failureReason', 'body'],
+    ...under('headers', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
+  ),
   'OPT-30': items('id', 'name', 'credits', 'calls'),
   'OPT-34': closure,
   'OPT-35': closure,
@@ -175,7 +183,10 @@ export const EXTRA_FIELDS: Readonly<
     because: 'the table shows who has not been here for long',
   },
   'WIRE-48': {
-    fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf')),
+    fields: item(
+      ...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf'),
+      ...under('callbackLogs[].headers', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
+    ),
     because: 'an entry is shown verbatim, and who reads of a failed callback needs to know where it failed and why',
   },
   'WIRE-49': {

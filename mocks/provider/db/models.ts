@@ -193,6 +193,14 @@ export const storedModels = {
     executionTimestamp: Number,
     success: Boolean,
   },
+  /** Each made another secret, which callbacks are signed with: the secrets follow from their number. */
+  signingRotations: {
+    id: primaryKey(String),
+    accountId: String,
+    timestamp: Number,
+    /** Until when the secret before is valid too; the time of the rotation without an overlap. */
+    overlapUntilTimestamp: Number,
+  },
   /** A person's sign-ins. Their tokens need no row, but no row may have ended. */
   sessions: {
     id: primaryKey(String),
@@ -253,4 +261,5 @@ export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
 export type MemberRow = Row<typeof storedModels.members>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
+export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;

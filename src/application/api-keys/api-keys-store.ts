@@ -18,7 +18,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import { KeyListStore } from './key-list-store.ts';
-import type { KeySecrets } from './key-secrets.ts';
+import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
 /** The keys that a person marked. Only active ones count: the others have nothing to deactivate. */
@@ -55,7 +55,7 @@ const REFETCHED_KEYS = 200;
 
 interface ApiKeysDeps {
   readonly gateway: ApiKeyGateway;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
   readonly lastUsed: LastUsedStore;
   readonly language: ShownLanguage;
   readonly focus: WindowFocus;
@@ -63,7 +63,7 @@ interface ApiKeysDeps {
 }
 
 export class ApiKeysStore {
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
   readonly lastUsed: LastUsedStore;
   readonly keys: PagedList<ApiKey>;
   readonly list: KeyListStore;

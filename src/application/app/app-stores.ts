@@ -25,6 +25,9 @@ import type { Demo } from './demo.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
+import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import type { RotateSigningSecretStore } from '#src/application/callback-domains/rotate-signing-secret-store.ts';
+import type { TestDeliveryStore } from '#src/application/callback-domains/test-delivery-store.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
@@ -111,6 +114,7 @@ export type StorePart =
   | 'billing'
   | 'callback-domains'
   | 'closure'
+  | 'callback-signing'
   | 'dashboard'
   | 'faucets'
   | 'key-dialogs'
@@ -135,6 +139,7 @@ export interface AccountStores {
   readonly overview: OverviewStore;
   readonly folds: FoldsStore;
   readonly callbackDomains: CallbackDomainsStore;
+  readonly callbackSigning: CallbackSigningStore;
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
@@ -156,6 +161,8 @@ export interface AccountStores {
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
   addCallbackDomain(): AddCallbackDomainStore;
+  rotateSigningSecret(): RotateSigningSecretStore;
+  testDelivery(): TestDeliveryStore;
   requestFaucet(): RequestFaucetStore;
   /** The form in the dashboard's panel has a draft of its own. */
   createKey(draft?: 'first-key'): CreateKeyStore;

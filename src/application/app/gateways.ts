@@ -5,6 +5,7 @@ import type { FirstCallGateway } from '#src/application/dashboard/first-call-gat
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
 import type { LocalizationGateway } from '#src/application/i18n/localization-gateway.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { AccountGateway } from '#src/application/account/account-gateway.ts';
@@ -29,6 +30,7 @@ export interface Gateways {
   readonly gettingStarted: GettingStartedGateway;
   readonly firstCall: FirstCallGateway;
   readonly callbackDomains: CallbackDomainGateway;
+  readonly callbackSigning: CallbackSigningGateway;
   readonly team: TeamGateway;
   readonly usage: UsageGateway;
   readonly logs: LogGateway;

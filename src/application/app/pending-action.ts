@@ -5,6 +5,8 @@ const PATHS = {
   'create-key': '/api-keys',
   'rotate-key': '/api-keys',
   'add-domain': '/verify-domain',
+  'show-callback-signing': '/verify-domain',
+  'rotate-signing-secret': '/verify-domain',
   'invite-member': '/team',
   'show-invitations': '/team',
   'request-faucet': '/faucets',

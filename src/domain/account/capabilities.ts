@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   'invitations',
   'audit-log',
   'account-closure',
+  'callback-signing',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

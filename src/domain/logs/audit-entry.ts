@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = [
   'data-export-requested',
   'account-closing',
   'account-kept',
+  'signing-secret-rotated',
+  'signing-overlap-ended',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -59,6 +59,8 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'auth/sign-up/sign-up-person.tsx': NO_SESSION,
   'auth/verification/verification-form.tsx': 'a code that is used once',
   'calls/calls-toolbar.tsx': SEARCH,
+  'callback-domains/signing/rotate-secret-dialog.tsx': 'a choice of a rotation, with a default that is safe',
+  'callback-domains/signing/test-delivery-section.tsx': 'a choice among domains, which are loaded again',
   'components/json-viewer/json-tools.tsx': SEARCH,
   'components/language/language-choice.tsx': AT_ONCE,
   'dashboard/first-call-footer.tsx': 'a choice among keys, which are loaded again',

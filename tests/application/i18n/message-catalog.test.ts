@@ -25,7 +25,10 @@ const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.
 const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bchains?\b(?! mainnet)/i, []],
   [/console calls?\b/i, []],
-  [/\bcallback logs?\b|\bwebhooks?\b/i, ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains']],
+  [
+    /\bcallback logs?\b|\bwebhooks?\b/i,
+    ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains', 'palette.keywords.callback-signing'],
+  ],
   [/\badditional credits?\b/i, ['billing.payg.buys_one', 'billing.payg.buys_other']],
   [/\b(pending|open) invoices?\b/i, []],
   [/\byearly\b|\bper year\b/i, []],

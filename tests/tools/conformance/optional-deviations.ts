@@ -123,6 +123,44 @@ const accountClosure: readonly Deviation[] = [
   ['nothing kept', 'keepAccount', 'effect', put('accountClosure', 'item.closesTimestamp', 4_000_000_000)],
 ];
 
+const status24 = () => ({
+  item: { createdTimestamp: now(), masked: 'whsec_C2FV…rzQ=', overlapUntilTimestamp: now() + 86_400 },
+});
+const now = () => Math.floor(Date.now() / 1000);
+const overlapUntil = 'item.overlapUntilTimestamp';
+const signature = 'item.headers.webhook-signature';
+const callbackSigning: readonly Deviation[] = [
+  [
+    'a secret in sight',
+    'signingStatus',
+    'item.masked',
+    put('signingStatus', 'item.masked', `whsec_${'C2FV'.repeat(8)}`),
+  ],
+  ['a word for a time', 'signingStatus', overlapUntil, put('signingStatus', overlapUntil, 'later')],
+  ['no secret', 'revealSigningSecret', 'item.secret', drop('revealSigningSecret', 'item.secret')],
+  ['a secret in hex', 'revealSigningSecret', 'item.secret', put('revealSigningSecret', 'item.secret', '0b'.repeat(24))],
+  ['a short secret', 'revealSigningSecret', 'item.secret', put('revealSigningSecret', 'item.secret', 'whsec_C2FV')],
+  [
+    'any overlap',
+    'rotateSigningSecret',
+    'status with an overlap of 5 hours',
+    status('rotateSigningSecret', 200, isRejected),
+  ],
+  [
+    'the same secret',
+    'rotateSigningSecret',
+    'effect',
+    idle('rotateSigningSecret', status24),
+    'status with an overlap of 5 hours',
+  ],
+  ['no overlap', 'rotateSigningSecret', overlapUntil, put('rotateSigningSecret', overlapUntil, null)],
+  ['nothing ended', 'endSigningOverlap', 'effect', idle('endSigningOverlap', status24), 'status without an overlap'],
+  ['another signature', 'sendTestDelivery', signature, put('sendTestDelivery', signature, `v1,${'C2FV'.repeat(11)}`)],
+  ['another body', 'sendTestDelivery', signature, put('sendTestDelivery', 'item.body', '{}')],
+  ['no headers', 'sendTestDelivery', 'item.headers', drop('sendTestDelivery', 'item.headers')],
+  ['any domain', 'sendTestDelivery', 'status with an unknown id', status('sendTestDelivery', 200, isUnknown)],
+];
+
 /** Of operations that a provider may leave out. */
 export const optionalDeviations: readonly Deviation[] = [
   ...invoices,
@@ -132,6 +170,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...invitations,
   ...auditLog,
   ...accountClosure,
+  ...callbackSigning,
 ];
 
 function allExpired(body: Record<string, unknown>): void {

@@ -151,6 +151,10 @@ async function working(): Promise<readonly SimulatedResponse[]> {
     { url: String(domain?.['url']).replace('https://', '') },
     { id: String(domain?.['id']) },
   );
+  const verified = rowsIn(await recorder.call('WIRE-23'), 'callbackUrls').filter((row) => row['verified'] === true);
+  await recorder.call('OPT-26', { overlapHours: 24 });
+  await recorder.call('OPT-28', { callbackUrlId: String(verified[0]?.['id']) });
+  await recorder.call('OPT-27');
   const invoices = await recorder.call('OPT-3', undefined, { query: '?limit=2' });
   await recorder.call('OPT-4', undefined, { id: firstId(invoices) });
   const failed = await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });

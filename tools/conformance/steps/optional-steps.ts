@@ -2,6 +2,7 @@ import { breaks } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { auditLogSteps } from './audit-log-steps.ts';
 import { closureSteps } from './closure-steps.ts';
+import { callbackSigningSteps } from './callback-signing-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
@@ -32,4 +33,5 @@ export const optionalSteps: readonly Step[] = [
   ...auditLogSteps,
   ...invitationSteps,
   ...closureSteps,
+  ...callbackSigningSteps,
 ];

@@ -6,6 +6,7 @@ import { catalogEndpoints } from './catalog-endpoints.ts';
 import { firstCallEndpoints } from './first-call-endpoints.ts';
 import { faucetEndpoints } from './faucet-endpoints.ts';
 import { callbackDomainEndpoints } from './callback-domain-endpoints.ts';
+import { callbackSigningEndpoints } from './callback-signing-endpoints.ts';
 import { gettingStartedEndpoints } from './getting-started-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...usageEndpoints,
   ...teamEndpoints,
   ...callbackDomainEndpoints,
+  ...callbackSigningEndpoints,
   ...faucetEndpoints,
   ...firstCallEndpoints,
   ...logEndpoints,

@@ -40,6 +40,10 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
     callbackDomains: new HttpCallbackDomainGateway(client),
+    callbackSigning: lateGateway(async () => {
+      const { HttpCallbackSigningGateway } = await import('./http-callback-signing-gateway.ts');
+      return new HttpCallbackSigningGateway(client);
+    }),
     logs: new HttpLogGateway(client),
   };
 }

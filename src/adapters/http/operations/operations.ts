@@ -5,6 +5,7 @@ import { authOperations } from './auth-operations.ts';
 import { billingOperations } from './billing-operations.ts';
 import { callbackDomainOperations } from './callback-domain-operations.ts';
 import { closureOperations } from './closure-operations.ts';
+import { callbackSigningOperations } from './callback-signing-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
 import { logOperations } from './log-operations.ts';
@@ -35,7 +36,11 @@ export const tags = [
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
   { name: 'api-keys', description: 'API keys, and the version of the API.', operations: apiKeyOperations },
-  { name: 'callback-domains', description: 'Domains that receive callbacks.', operations: callbackDomainOperations },
+  {
+    name: 'callback-domains',
+    description: 'Domains that receive callbacks, and how those are signed.',
+    operations: { ...callbackDomainOperations, ...callbackSigningOperations },
+  },
   { name: 'billing', description: 'The subscription, the plans, and the invoices.', operations: billingOperations },
   { name: 'usage', description: 'The credits that were used.', operations: usageOperations },
   { name: 'logs', description: 'Callbacks and API requests, one by one.', operations: logOperations },
@@ -54,6 +59,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...dashboardOperations,
   ...apiKeyOperations,
   ...callbackDomainOperations,
+  ...callbackSigningOperations,
   ...billingOperations,
   ...usageOperations,
   ...logOperations,

@@ -65,4 +65,6 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.data-export-requested': 'طُلب تصدير البيانات',
   'audit.action.account-closing': 'بدأ إغلاق الحساب',
   'audit.action.account-kept': 'أُبقي على الحساب',
+  'audit.action.signing-secret-rotated': 'دُوِّر المفتاح السري لتوقيع طلبات callback',
+  'audit.action.signing-overlap-ended': 'أُنهيت صلاحية المفتاح السري السابق',
 };

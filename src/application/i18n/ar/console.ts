@@ -110,4 +110,10 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'node-as-a-service.title': 'العُقد كخدمة',
   'node-as-a-service.lead': 'عُقد مخصصة نشغّلها نيابةً عنك',
   'node-as-a-service.text': 'أخبرنا بالشبكات التي تحتاج إليها وحجم حركة الطلبات المتوقع.',
+
+  'own-page.new-tab': 'فتح في علامة تبويب جديدة',
+  'own-page.failed': 'تعذّر تحميل هذه الصفحة',
+  'own-page.failed.text':
+    'لم تستجب الصفحة في الوقت المناسب. تحقق من الاتصال وأعد المحاولة، أو افتحها في علامة تبويب جديدة.',
+  'own-page.blocked.text': 'لا يُسمح لوحدة التحكم هذه بعرض الصفحة. افتحها في علامة تبويب جديدة.',
 };

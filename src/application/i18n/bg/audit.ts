@@ -57,4 +57,6 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.data-export-requested': 'Заявен експорт на данни',
   'audit.action.account-closing': 'Започнато закриване на акаунта',
   'audit.action.account-kept': 'Акаунтът е запазен',
+  'audit.action.signing-secret-rotated': 'Сменен таен ключ за подписване на callback заявки',
+  'audit.action.signing-overlap-ended': 'Прекратен предишен таен ключ за подписване',
 };

@@ -102,4 +102,10 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'node-as-a-service.title': 'Възел като услуга',
   'node-as-a-service.lead': 'Възли само за вас, поддържани от нас',
   'node-as-a-service.text': 'Кажете ни кои мрежи са ви нужни и какъв трафик очаквате.',
+
+  'own-page.new-tab': 'Отвори в нов раздел',
+  'own-page.failed': 'Не успяхме да заредим тази страница',
+  'own-page.failed.text':
+    'Тя не отговори навреме. Проверете интернет връзката си и опитайте отново или я отворете в нов раздел.',
+  'own-page.blocked.text': 'Тази конзола няма право да покаже страницата. Отворете я в нов раздел.',
 };

@@ -57,4 +57,6 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.data-export-requested': 'Datenexport angefordert',
   'audit.action.account-closing': 'Kontoschließung eingeleitet',
   'audit.action.account-kept': 'Konto behalten',
+  'audit.action.signing-secret-rotated': 'Signaturgeheimnis der Callbacks rotiert',
+  'audit.action.signing-overlap-ended': 'Vorheriges Signaturgeheimnis ungültig gemacht',
 };

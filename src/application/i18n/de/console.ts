@@ -103,4 +103,10 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'node-as-a-service.title': 'Node as a Service',
   'node-as-a-service.lead': 'Dedizierte Nodes, von uns betrieben',
   'node-as-a-service.text': 'Sagen Sie uns, welche Netzwerke Sie brauchen und wie viel Traffic Sie erwarten.',
+
+  'own-page.new-tab': 'In neuem Tab öffnen',
+  'own-page.failed': 'Diese Seite konnte nicht geladen werden',
+  'own-page.failed.text':
+    'Sie hat nicht rechtzeitig geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder öffnen Sie die Seite in einem neuen Tab.',
+  'own-page.blocked.text': 'Diese Konsole darf die Seite nicht anzeigen. Öffnen Sie sie in einem neuen Tab.',
 };

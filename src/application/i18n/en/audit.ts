@@ -54,4 +54,6 @@ export const auditMessages = {
   'audit.action.data-export-requested': 'Data export requested',
   'audit.action.account-closing': 'Account closing started',
   'audit.action.account-kept': 'Account kept',
+  'audit.action.signing-secret-rotated': 'Callback signing secret rotated',
+  'audit.action.signing-overlap-ended': 'Previous signing secret ended',
 } as const;

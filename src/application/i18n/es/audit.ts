@@ -59,4 +59,6 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.data-export-requested': 'Exportación de datos solicitada',
   'audit.action.account-closing': 'Cierre de la cuenta iniciado',
   'audit.action.account-kept': 'Cuenta conservada',
+  'audit.action.signing-secret-rotated': 'Secreto de firma de callbacks rotado',
+  'audit.action.signing-overlap-ended': 'Secreto de firma anterior invalidado',
 };

@@ -104,4 +104,10 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'node-as-a-service.title': 'Nodo como servicio',
   'node-as-a-service.lead': 'Nodos dedicados, administrados por nosotros',
   'node-as-a-service.text': 'Cuéntanos qué redes necesitas y cuánto tráfico esperas.',
+
+  'own-page.new-tab': 'Abrir en una pestaña nueva',
+  'own-page.failed': 'No se pudo cargar esta página',
+  'own-page.failed.text':
+    'No respondió a tiempo. Revisa tu conexión e inténtalo de nuevo, o ábrela en una pestaña nueva.',
+  'own-page.blocked.text': 'Esta consola no tiene permiso para mostrar la página. Ábrela en una pestaña nueva.',
 };

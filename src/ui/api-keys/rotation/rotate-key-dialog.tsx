@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -18,7 +19,7 @@ import styles from './rotation-steps.module.css';
 interface RotateKeyDialogProps {
   readonly createStore: () => RotateKeyStore;
   readonly usage: LastUsedStore;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
   readonly onClose: () => void;
 }
 

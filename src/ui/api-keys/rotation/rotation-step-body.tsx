@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
@@ -23,7 +24,7 @@ interface RotationStepBodyProps {
   /** What the step asks for; the dialog announces it. */
   readonly text: string | undefined;
   readonly usage: LastUsedStore;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
 }
 
 export const RotationStepBody = observer(function RotationStepBody(props: RotationStepBodyProps) {
@@ -46,7 +47,7 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
 
 interface NewKeyProps {
   readonly store: RotateKeyStore;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
 }
 
 /** Masked, with Reveal and Copy; without its row in the list, only what is to be copied manually. */

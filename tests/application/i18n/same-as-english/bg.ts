@@ -47,4 +47,11 @@ export const sameAsEnglish: readonly string[] = [
   'channel.linkedin',
   'channel.twitter',
   'plan.enterprise',
+  'signing.test.ms',
+  'signing.code.javascript',
+  'signing.code.python',
+  'signing.code.go',
+  'signing.code.php',
+  'signing.code.java',
+  'signing.code.rust',
 ];

@@ -100,4 +100,13 @@ export const sameAsEnglish: readonly string[] = [
   'billing.invoices.status',
   'team.status',
   'usage.daily.credits',
+  'signing.test.status',
+  'signing.test.ms',
+  'signing.code.label',
+  'signing.code.javascript',
+  'signing.code.python',
+  'signing.code.go',
+  'signing.code.php',
+  'signing.code.java',
+  'signing.code.rust',
 ];

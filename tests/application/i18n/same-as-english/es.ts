@@ -73,4 +73,11 @@ export const sameAsEnglish: readonly string[] = [
   'palette.close.key',
   'shortcuts.general',
   'team.roles',
+  'signing.test.ms',
+  'signing.code.javascript',
+  'signing.code.python',
+  'signing.code.go',
+  'signing.code.php',
+  'signing.code.java',
+  'signing.code.rust',
 ];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import { AUTO_HIDE_MS, createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
@@ -16,8 +15,6 @@ function open(copyOutcome: CopyOutcome = 'copied') {
   const reveals = new DeferredCalls<ApiKeyId, string>();
   const copied: string[] = [];
   const logged: unknown[][] = [];
-  // All that it asks of the gateway.
-  const gateway: Pick<ApiKeyGateway, 'reveal'> = { reveal: (id) => reveals.send(id) };
   const copyText = strictCopy(copied, () => copyOutcome);
   const clock = new ManualClock();
   const hiding = new Set<() => void>();
@@ -33,7 +30,12 @@ function open(copyOutcome: CopyOutcome = 'copied') {
     for (const hide of hiding) hide();
   };
   const logger = { debug: (...what: unknown[]) => void logged.push(what) };
-  const secrets = new KeySecrets(gateway as ApiKeyGateway, copyText, logger, createAutoHide(clock, focus));
+  const secrets = new RevealedSecrets<ApiKeyId>(
+    (id) => reveals.send(id),
+    copyText,
+    logger,
+    createAutoHide(clock, focus),
+  );
   return { reveals, copied, logged, secrets, clock, hiding, hidePage };
 }
 
@@ -84,7 +86,7 @@ describe('revealing a key', () => {
     void secrets.toggle(one);
     await reveals.reject(0);
     expect([secrets.shownSecret(one), secrets.isBusy(one)]).toEqual([null, false]);
-    expect(logged).toEqual([['A key was not revealed', 'unexpected_server_error']]);
+    expect(logged).toEqual([['A secret was not revealed', 'unexpected_server_error']]);
     expect([secrets.isFailed(one), secrets.isFailed(two)]).toEqual([true, false]);
     void secrets.toggle(one);
     expect(secrets.isFailed(one)).toBe(false);
