@@ -1,0 +1,23 @@
+/** The simulated pages of other companies: the checkout, and where a person logs in with Google and others. */
+export const demoPartnersMessages = {
+  'partner.back': 'Back to the console',
+  'partner.checkout.simulated': "Simulated card provider. You won't be charged.",
+  'partner.checkout.plan.monthly': '{{plan}} plan, every month, for {{email}}',
+  'partner.checkout.plan.annually': '{{plan}} plan, every year, for {{email}}',
+  'partner.checkout.plan.once': '{{plan}} plan, for {{email}}',
+  'partner.checkout.invoice': 'Unpaid invoice: {{plan}} plan, for {{email}}',
+  'partner.checkout.pay': 'Pay',
+  'partner.checkout.fail': 'Fail payment',
+  'partner.checkout.unknown': 'This checkout has ended',
+  'partner.checkout.unknown.text': "We don't know this checkout, or a newer one replaced it.",
+  'partner.consent.simulated': 'Simulated login page. Nothing leaves this device.',
+  'partner.consent.title': 'Sign in with {{service}}',
+  'partner.consent.single-sign-on': 'Single sign-on',
+  'partner.consent.scope': 'The console asks for: {{scope}}',
+  'partner.consent.known': 'Allow as the demo person',
+  'partner.consent.new': 'Allow as a new person',
+  'partner.consent.two-factor': 'Allow as a person with two-factor authentication',
+  'partner.consent.fail': 'Fail login',
+  'partner.consent.incomplete': "This request can't be completed",
+  'partner.consent.incomplete.text': "Its link is incomplete or doesn't lead back to this console.",
+} as const;
