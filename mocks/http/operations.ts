@@ -8,14 +8,12 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...onboardingOperations(provider),
     ...accountOperations(provider),
     ...twoFactorOperations(provider),
-    ...closureOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
-    ...callbackSigningOperations(provider),
+    ...keyLimitOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
     ...invitationOperations(provider),
-    ...budgetOperations(provider),
   ];
   return operations.map(([endpoint, serve]) => [
     endpoint,
@@ -109,19 +107,6 @@ function twoFactorOperations({ capabilities, twoFactor }: Provider): Operation[]
   ];
 }
 
-function closureOperations({ capabilities, closure }: Provider): Operation[] {
-  const offered =
-    (serve: Operation[1]): Operation[1] =>
-    (call) =>
-      capabilities.serve('account-closure', () => serve(call));
-  return [
-    [endpoints.accountClosure, offered(({ bearer }) => closure.status(bearer))],
-    [endpoints.requestDataExport, offered(({ bearer }) => closure.requestExport(bearer))],
-    [endpoints.closeAccount, offered(({ bearer, body }) => closure.close(bearer, body))],
-    [endpoints.keepAccount, offered(({ bearer }) => closure.keep(bearer))],
-  ];
-}
-
 function billingOperations({ billing, capabilities, invoices }: Provider): Operation[] {
   return [
     [endpoints.currentSubscription, ({ bearer }) => billing.currentSubscription(bearer)],
@@ -158,17 +143,15 @@ function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Prov
   ];
 }
 
-function callbackSigningOperations({ callbackSigning, capabilities }: Provider): Operation[] {
+function keyLimitOperations({ capabilities, keyLimits }: Provider): Operation[] {
   const offered =
     (serve: Operation[1]): Operation[1] =>
     (call) =>
-      capabilities.serve('callback-signing', () => serve(call));
+      capabilities.serve('api-key-limits', () => serve(call));
   return [
-    [endpoints.signingStatus, offered(({ bearer }) => callbackSigning.status(bearer))],
-    [endpoints.revealSigningSecret, offered(({ bearer }) => callbackSigning.reveal(bearer))],
-    [endpoints.rotateSigningSecret, offered(({ bearer, body }) => callbackSigning.rotate(bearer, body))],
-    [endpoints.endSigningOverlap, offered(({ bearer }) => callbackSigning.endOverlap(bearer))],
-    [endpoints.sendTestDelivery, offered(({ bearer, body }) => callbackSigning.test(bearer, body))],
+    [endpoints.keyLimits, offered(({ bearer, param }) => keyLimits.read(bearer, param('id')))],
+    [endpoints.setKeyLimits, offered(({ bearer, body, param }) => keyLimits.change(bearer, param('id'), body))],
+    [endpoints.keyLimitOptions, offered(({ bearer }) => keyLimits.options(bearer))],
   ];
 }
 
@@ -214,17 +197,5 @@ function invitationOperations({ capabilities, invitations, team }: Provider): Op
     [endpoints.resendInvitation, offered(({ bearer, param }) => invitations.resend(bearer, param('id')))],
     [endpoints.revokeInvitation, offered(({ bearer, param }) => invitations.revoke(bearer, param('id')))],
     [endpoints.changeMemberRoles, offered(({ bearer, body, param }) => team.changeRoles(bearer, param('id'), body))],
-  ];
-}
-
-function budgetOperations({ budget, capabilities }: Provider): Operation[] {
-  const offered =
-    (serve: Operation[1]): Operation[1] =>
-    (call) =>
-      capabilities.serve('budget', () => serve(call));
-  return [
-    [endpoints.readBudget, offered(({ bearer }) => budget.read(bearer))],
-    [endpoints.setBudget, offered(({ bearer, body }) => budget.set(bearer, body))],
-    [endpoints.removeBudget, offered(({ bearer }) => budget.remove(bearer))],
   ];
 }

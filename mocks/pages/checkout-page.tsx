@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Demo, DemoBill, DemoPayment } from '#src/application/app/demo.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import './mock-page.css';
 
 interface CheckoutPageProps {
@@ -11,8 +9,9 @@ interface CheckoutPageProps {
   readonly leaveFor: (path: string) => void;
 }
 
+const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
+
 export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
-  const { t } = useTranslation();
   const [bill] = useState(() => demo.checkoutBill(session));
   const [outcome, setOutcome] = useState<DemoPayment | null>(null);
   const settle = (chosen: DemoPayment) => {
@@ -22,19 +21,19 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
 
   return (
     <main className="mock" id="main">
-      <p className="mock__label">{t('partner.checkout.simulated')}</p>
+      <p className="mock__label">Simulated card provider. You won't be charged.</p>
       {bill ? (
         <section className="mock__card" aria-labelledby="bill">
           <Bill bill={bill} />
           <div className="stack stack-2">
             <Button variant="primary" size="lg" block busy={outcome === 'paid'} onClick={() => settle('paid')}>
-              {t('partner.checkout.pay')}
+              Pay
             </Button>
             <Button size="lg" block busy={outcome === 'failed'} onClick={() => settle('failed')}>
-              {t('partner.checkout.fail')}
+              Fail payment
             </Button>
             <Button variant="quiet" size="lg" block busy={outcome === 'cancelled'} onClick={() => settle('cancelled')}>
-              {t('common.cancel')}
+              Cancel
             </Button>
           </div>
         </section>
@@ -46,30 +45,27 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
 }
 
 function Bill({ bill }: { readonly bill: DemoBill }) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const { reason, plan, email, subscription, amount } = bill;
   return (
     <div className="stack stack-1">
       <h1 className="heading-hero" id="bill">
-        {formats.dollars(amount * 100)}
+        {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}
       </h1>
       <p className="secondary">
-        {reason === 'invoice'
-          ? t('partner.checkout.invoice', { plan, email })
-          : t(`partner.checkout.plan.${subscription ?? 'once'}`, { plan, email })}
+        {bill.reason === 'invoice' && 'Pending invoice: '}
+        {[`${bill.plan} plan`, bill.subscription && PERIODS[bill.subscription], `for ${bill.email}`]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </div>
   );
 }
 
 function Unknown({ onBack }: { readonly onBack: () => void }) {
-  const { t } = useTranslation();
   return (
     <section className="mock__card">
-      <h1 className="heading-card">{t('partner.checkout.unknown')}</h1>
-      <p className="secondary">{t('partner.checkout.unknown.text')}</p>
-      <Button onClick={onBack}>{t('partner.back')}</Button>
+      <h1 className="heading-card">This checkout has ended</h1>
+      <p className="secondary">We don't know this checkout, or a newer one replaced it.</p>
+      <Button onClick={onBack}>Back to the console</Button>
     </section>
   );
 }

@@ -2,10 +2,9 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccountService } from './account/account-service.ts';
 import { AccountSessionService } from './account/account-session-service.ts';
 import { CapabilityService } from './account/capability-service.ts';
-import { ClosureService } from './account/closure-service.ts';
-import type { ExportUrl } from './account/data-export.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
+import { KeyLimitService } from './api-keys/key-limit-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { AuditLogService } from './audit/audit-log-service.ts';
 import { AuthService } from './auth/auth-service.ts';
@@ -20,7 +19,6 @@ import { CheckoutService } from './billing/checkout-service.ts';
 import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
 import { CallbackLogService } from './callbacks/callback-log-service.ts';
 import { CallbackRedeliveryService } from './callbacks/callback-redelivery-service.ts';
-import { CallbackSigningService } from './callbacks/callback-signing-service.ts';
 import { GettingStartedService } from './dashboard/getting-started-service.ts';
 import type { DatabaseStore } from './db/database-store.ts';
 import { FaucetService } from './faucets/faucet-service.ts';
@@ -32,7 +30,6 @@ import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts
 import { SendRequestService } from './requests/send-request-service.ts';
 import { InvitationService } from './team/invitation-service.ts';
 import { TeamService } from './team/team-service.ts';
-import { BudgetService } from './usage/budget-service.ts';
 import { UsageService } from './usage/usage-service.ts';
 
 interface ServiceDeps {
@@ -42,11 +39,9 @@ interface ServiceDeps {
   readonly now: () => number;
   readonly authenticatorNow: () => number;
   readonly checkoutUrl: (session: string) => string;
-  readonly exportUrl: ExportUrl;
 }
 
-export function createServices(deps: ServiceDeps) {
-  const { store, sessions, seed, now, authenticatorNow, checkoutUrl, exportUrl } = deps;
+export function createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }: ServiceDeps) {
   const capabilities = new CapabilityService(sessions, () => scenarios[store.scenario].capabilities);
   const offersTwoFactor = () => capabilities.offers('two-factor-setup');
   const auth = new AuthService(store, sessions, now, authenticatorNow, offersTwoFactor);
@@ -64,14 +59,13 @@ export function createServices(deps: ServiceDeps) {
     mails: new Mailbox(store),
     account: new AccountService(sessions, offersTwoFactor),
     capabilities,
-    closure: new ClosureService(store, sessions, now, exportUrl),
     accountSessions: new AccountSessionService(sessions),
-    apiKeys: new ApiKeyService(sessions, lastUsesOf),
+    apiKeys: new ApiKeyService(sessions, lastUsesOf, () => capabilities.offers('api-key-limits')),
+    keyLimits: new KeyLimitService(sessions),
     requestLog: new RequestLogService(sessions),
-    sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),
-    callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
+    sendRequest: new SendRequestService(sessions),
+    callbackLog: new CallbackLogService(sessions),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
-    callbackSigning: new CallbackSigningService(sessions),
     callbackUrls: new CallbackDomainService(sessions),
     billing: new BillingService(sessions, checkoutUrl),
     invoices: new InvoiceService(sessions),
@@ -81,6 +75,5 @@ export function createServices(deps: ServiceDeps) {
     team: new TeamService(sessions, new AccessTokens(seed, 'invitation'), () => capabilities.offers('invitations')),
     invitations: new InvitationService(sessions, new AccessTokens(seed, 'invitation')),
     usage: new UsageService(sessions),
-    budget: new BudgetService(sessions),
   };
 }

@@ -40,10 +40,12 @@ export function onboardingAt(state: OnboardingState): ScenarioDraft {
     password: 'Clearwater-31',
     firstName: 'Ивана',
     lastName: 'Георгиева',
-    kind: 'newcomer',
+    about: `On the way in, at ${state}`,
     ...{ code: null, state, plan: 'free', subscription: null, suspended: false, keys: [] },
   };
   return {
+    label: `Onboarding: ${state}`,
+    about: `Logged in on the way to the console, at ${state}, with plausible answers before it.`,
     signedInAs: newcomer,
     people: [newcomer],
     answers: answersBefore(state),

@@ -12,28 +12,42 @@ const invitation: InvitationSeed = {
 
 export const waysIn = {
   visitor: {
+    label: 'Visitor',
+    about: 'Nobody is signed in; every demo account can be.',
     start: { path: '/auth/login' },
   },
   'two-factor': {
+    label: 'Two-factor',
+    about: 'The log-in form is filled in; the account asks for a code.',
     prefill: twoFactor,
     start: { path: '/auth/login' },
   },
   'social-sign-in': {
+    label: 'Social sign-in',
+    about: 'Nobody is signed in; Google, GitHub and LinkedIn know a customer, a newcomer and one with two factors.',
     start: { path: '/auth/login' },
   },
   'invited-member': {
+    label: 'Invited member',
+    about: 'Nobody is signed in; the mailbox holds an invitation to a team.',
     invitation,
     start: { path: '/auth/login', opensMail: true },
   },
   'expired-invitation': {
+    label: 'Expired invitation',
+    about: 'Somebody opens an invitation that ended yesterday, and lands on the log-in screen with the reason.',
     invitation: { ...invitation, daysOld: 8 },
     start: { path: '/auth/login', opensMail: true },
   },
   'forgotten-password': {
+    label: 'Forgotten password',
+    about: 'The link of a forgotten password was mailed, and sets a new one.',
     mailedLink: { kind: 'reset', person: activeCustomer },
     start: { path: '/auth/login', opensMail: true },
   },
   'change-email-link': {
+    label: 'Change-email link',
+    about: 'A customer opens the mailed link that takes a change of their email back.',
     signedInAs: activeCustomer,
     mailedLink: { kind: 'email-changed', person: activeCustomer, previousEmail: 'elena.vasileva@northwall.example' },
     start: { path: '/dashboard', opensMail: true },

@@ -1,13 +1,11 @@
 import { auditMessages } from '#src/application/i18n/en/audit.ts';
 import { authMessages } from '#src/application/i18n/en/auth.ts';
-import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { callsMessages } from '#src/application/i18n/en/calls.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
-import { budgetMessages } from '#src/application/i18n/en/budget.ts';
 import { creditBreakdownMessages } from '#src/application/i18n/en/credit-breakdown.ts';
 import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
 import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
@@ -15,17 +13,16 @@ import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { demoFaultsMessages } from '#src/application/i18n/en/demo-faults.ts';
 import { demoPagesMessages } from '#src/application/i18n/en/demo-pages.ts';
 import { demoPanelMessages } from '#src/application/i18n/en/demo-panel.ts';
-import { demoPartnersMessages } from '#src/application/i18n/en/demo-partners.ts';
-import { demoScenariosMessages } from '#src/application/i18n/en/demo-scenarios.ts';
 import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
 import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domains.ts';
-import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
+import { keyLimitsMessages } from '#src/application/i18n/en/key-limits.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { logsMessages } from '#src/application/i18n/en/logs.ts';
 import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
+import { ownPageMessages } from '#src/application/i18n/en/own-page.ts';
 import { paletteMessages } from '#src/application/i18n/en/palette.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
@@ -40,18 +37,17 @@ export const allMessages = {
   ...demoFaultsMessages,
   ...demoPagesMessages,
   ...demoPanelMessages,
-  ...demoPartnersMessages,
-  ...demoScenariosMessages,
   ...demoToursMessages,
   ...consoleMessages,
+  ...keyLimitsMessages,
   ...dashboardMessages,
   ...apiKeysMessages,
   ...billingMessages,
   ...callsMessages,
+  ...ownPageMessages,
   ...paletteMessages,
   ...plansMessages,
   ...callbackDomainsMessages,
-  ...callbackSigningMessages,
   ...firstCallMessages,
   ...jsonViewerMessages,
   ...faucetsMessages,
@@ -59,12 +55,10 @@ export const allMessages = {
   ...auditMessages,
   ...authMessages,
   ...accountMessages,
-  ...accountClosureMessages,
   ...signUpMessages,
   ...onboardingMessages,
   ...teamMessages,
   ...usageMessages,
   ...creditChartMessages,
-  ...budgetMessages,
   ...creditBreakdownMessages,
 };

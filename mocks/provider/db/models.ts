@@ -1,9 +1,9 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
+import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
 import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
-import type { AtLimit } from '#src/domain/usage/budget.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
@@ -55,10 +55,6 @@ export const storedModels = {
     /** The recovery codes follow from it; those that were used are spent tokens. */
     recoverySet: nullable(Number),
     emailCode: nullable(String),
-    /** True for somebody who only ever came by a social sign-in. */
-    hasNoPassword: nullable(Boolean),
-    /** Of the last copy of the person's data. */
-    exportRequestedTimestamp: nullable(Number),
     state: String as () => AccountState,
   },
   /** What a team shares: its plan and its past. */
@@ -72,8 +68,6 @@ export const storedModels = {
     suspended: Boolean,
     /** The end of the last period of a cancelled subscription. */
     cancelledUntil: nullable(Number),
-    /** When it ends, if its owner closes it. */
-    closesTimestamp: nullable(Number),
     apiVersionId: String,
     pastRequests: Number,
     pastCallbacks: Number,
@@ -97,6 +91,8 @@ export const storedModels = {
   },
   /** A key that was turned on or off while the demo ran. */
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
+  /** The limits of a key from a time on, in milliseconds, as JSON; the newest are in force. */
+  keyLimits: { id: primaryKey(Number), keyId: String, at: Number, json: String },
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),
@@ -132,16 +128,6 @@ export const storedModels = {
     extraCredits: Number,
     periodStart: Number,
   },
-  /** The limit of an account's spending in each billing period. */
-  budgets: {
-    accountId: primaryKey(String),
-    /** Dollars, or credits where no extra ones are sold. */
-    amount: Number,
-    alerts: Array as () => number[],
-    atLimit: String as () => AtLimit,
-  },
-  /** The newest mail about a share of it. */
-  budgetAlerts: { id: primaryKey(String), accountId: String, percent: Number, timestamp: Number },
   doneSteps: { id: primaryKey(String), accountId: String, step: String as () => GettingStartedStep },
   callbackDomains: {
     id: primaryKey(String),
@@ -187,6 +173,8 @@ export const storedModels = {
     statusCode: Number,
     responseTime: Number,
     spentCredits: Number,
+    /** The limit of the key that rejected it. */
+    rejectedBy: nullable(String as () => RejectingLimit),
     /** JSON. */
     request: String,
     response: String,
@@ -203,14 +191,6 @@ export const storedModels = {
     /** The time of its entry, in seconds. */
     executionTimestamp: Number,
     success: Boolean,
-  },
-  /** Each made another secret, which callbacks are signed with: the secrets follow from their number. */
-  signingRotations: {
-    id: primaryKey(String),
-    accountId: String,
-    timestamp: Number,
-    /** Until when the secret before is valid too; the time of the rotation without an overlap. */
-    overlapUntilTimestamp: Number,
   },
   /** A person's sign-ins. Their tokens need no row, but no row may have ended. */
   sessions: {
@@ -263,7 +243,6 @@ export type PersonRow = Row<typeof storedModels.people>;
 export type AccountRow = Row<typeof storedModels.accounts>;
 export type ApiKeyRow = Row<typeof storedModels.apiKeys>;
 export type KeySwitchRow = Row<typeof storedModels.keySwitches>;
-export type BudgetRow = Row<typeof storedModels.budgets>;
 export type SessionRow = Row<typeof storedModels.sessions>;
 export type AuditEntryRow = Row<typeof storedModels.auditEntries>;
 export type MailRow = Row<typeof storedModels.mails>;
@@ -273,5 +252,4 @@ export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
 export type MemberRow = Row<typeof storedModels.members>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
-export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;

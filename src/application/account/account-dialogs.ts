@@ -1,12 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-export type AccountDialog =
-  | 'profile'
-  | 'change-email'
-  | 'change-password'
-  | 'two-factor'
-  | 'close-account'
-  | 'demo-mailbox';
+export type AccountDialog = 'profile' | 'change-email' | 'change-password' | 'two-factor' | 'demo-mailbox';
 
 /** It belongs to the account: changing the email navigates to `/`, and the success must survive that. */
 export class AccountDialogs {

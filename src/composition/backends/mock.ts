@@ -5,7 +5,7 @@ import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { throughWorker } from '#mocks/http/through-worker.ts';
-import { SCENARIO_NAMES, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { VirtualClock } from '#src/adapters/browser/virtual-clock.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
@@ -36,7 +36,6 @@ import { faultOf } from '#src/domain/demo/fault-kind.ts';
 import type { BackendKind, Moment } from '#src/domain/demo/moment.ts';
 
 const CHECKOUT_PATH = '/mock/checkout';
-const EXPORT_PATH = '/mock/export';
 
 export function openDemoInBrowser(settings: Settings, view: Window, navigation: Navigation): Promise<OpenBackend> {
   return openDemo(settings, createDemoDevice(view, navigation));
@@ -159,7 +158,6 @@ function startProvider(
 ): Provider {
   const provider = createProvider({
     ...{ ...options, seed, scenario, userAgent: device.userAgent, authenticatorNow: device.clock.now },
-    exportUrl: (id) => device.navigation.url(`${EXPORT_PATH}?id=${encodeURIComponent(id)}`),
     checkoutUrl: (session) => device.navigation.url(`${CHECKOUT_PATH}?session=${encodeURIComponent(session)}`),
     ...(isFresh && { overrides, fresh: true, ...(madeAt !== null && { madeAt }) }),
   });
@@ -205,8 +203,8 @@ async function openWorker(provider: Provider, { baseUri }: DemoDevice): Promise<
 function createDemoData(provider: Provider, snapshot: Pick<DemoData, 'save' | 'restore'>): DemoData {
   return {
     ...snapshot,
-    scenarios: SCENARIO_NAMES.map((name) => ({
-      ...{ name, group: scenarios[name].group, path: scenarios[name].start.path },
+    scenarios: Object.entries(scenarios).map(([name, { group, label, about, start }]) => ({
+      ...{ name, group, label, about, path: start.path },
     })),
     get scenario() {
       return provider.scenario;

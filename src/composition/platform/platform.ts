@@ -138,7 +138,6 @@ export function createNullPlatform(): Platform {
     supportChat: { isAvailable: false, open: nothing },
     externalLinks: {
       openInNewTab: () => 'blocked',
-      hostOf: () => null,
       openWhenKnown: () => Promise.resolve('blocked'),
       navigateTo: () => 'blocked',
     },

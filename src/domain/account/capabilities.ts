@@ -9,9 +9,7 @@ export const CAPABILITIES = [
   'usage-breakdown',
   'invitations',
   'audit-log',
-  'account-closure',
-  'callback-signing',
-  'budget',
+  'api-key-limits',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -1,4 +1,4 @@
-import { Globe, Plus, RefreshCw, Signature } from 'lucide';
+import { Globe, Plus } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
@@ -6,11 +6,7 @@ import { type Command, pageActionCommand, pageCommand } from '#src/ui/components
 const PATH = '/verify-domain';
 
 export function domainsCommands(
-  {
-    callbackDomains,
-    capabilities,
-    pendingAction,
-  }: Pick<AccountStores, 'callbackDomains' | 'capabilities' | 'pendingAction'>,
+  { callbackDomains, pendingAction }: Pick<AccountStores, 'callbackDomains' | 'pendingAction'>,
   goTo: (path: string) => void,
 ): readonly Command[] {
   return [
@@ -23,26 +19,6 @@ export function domainsCommands(
       path: PATH,
       request: () => goTo(pendingAction.request('add-domain')),
     }),
-    ...(capabilities.has('callback-signing')
-      ? [
-          pageActionCommand({
-            id: 'rotate-signing-secret',
-            title: 'palette.rotate-signing-secret',
-            keywords: 'palette.keywords.callback-signing',
-            icon: RefreshCw,
-            path: PATH,
-            request: () => goTo(pendingAction.request('rotate-signing-secret')),
-          }),
-          pageActionCommand({
-            id: 'show-callback-signing',
-            title: 'palette.callback-signing',
-            keywords: 'palette.keywords.callback-signing',
-            icon: Signature,
-            path: PATH,
-            request: () => goTo(pendingAction.request('show-callback-signing')),
-          }),
-        ]
-      : []),
     pageCommand({
       href: PATH,
       title: 'nav.verify-domain',

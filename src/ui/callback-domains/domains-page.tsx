@@ -8,16 +8,14 @@ import { useHold } from '#src/ui/components/dialog/use-hold.ts';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
-import { CallbackSigningSlot } from './callback-signing-slot.tsx';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { VerificationBox } from './verification-box.tsx';
 
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
-  const stores = useAppStores();
-  const account = useAccountStores();
-  const { callbackDomains, addCallbackDomain } = account;
+  const { settings } = useAppStores();
+  const { callbackDomains, addCallbackDomain } = useAccountStores();
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
@@ -36,7 +34,7 @@ export const DomainsPage = observer(function DomainsPage() {
         </Button>
       }
     >
-      <VerificationBox store={callbackDomains} docs={stores.settings.links.docs} />
+      <VerificationBox store={callbackDomains} docs={settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
         mainAction={mainAction}
@@ -48,7 +46,6 @@ export const DomainsPage = observer(function DomainsPage() {
           </EmptyStateAction>
         }
       />
-      <CallbackSigningSlot account={account} stores={stores} />
       {isAdding && <AddDomainDialog createStore={addCallbackDomain} onClose={() => setAdding(false)} />}
     </Page>
   );

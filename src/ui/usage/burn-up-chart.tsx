@@ -9,17 +9,7 @@ import styles from './burn-up-chart.module.css';
 /** The drawing stretches to its box, so it counts in thousandths of the width and height. */
 const SIZE = 1000;
 
-interface BurnUpChartProps {
-  readonly of: BurnUp;
-  readonly heading?: ReactNode;
-  /** Drawn above the lines. */
-  readonly mark?: ReactNode;
-  /** What the mark says, outside what is drawn. */
-  readonly text?: ReactNode;
-  readonly isIncludedLabelBelow?: boolean;
-}
-
-export function BurnUpChart({ of: chart, heading, mark, text, isIncludedLabelBelow = false }: BurnUpChartProps) {
+export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; readonly heading?: ReactNode }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [index, setIndex] = useState<number | null>(null);
@@ -45,8 +35,7 @@ export function BurnUpChart({ of: chart, heading, mark, text, isIncludedLabelBel
         className={styles.plot}
       >
         <Drawing of={chart} />
-        <IncludedLine of={chart} isLabelBelow={isIncludedLabelBelow} />
-        {mark}
+        <IncludedLine of={chart} />
         {read && <ReadPoint of={chart} day={read} />}
       </ChartCursor>
       <p className={styles.axis} dir="ltr" aria-hidden="true">
@@ -58,7 +47,6 @@ export function BurnUpChart({ of: chart, heading, mark, text, isIncludedLabelBel
         )}
         <span dir="auto">{formats.day(chart.end)}</span>
       </p>
-      {text}
       <DayTable days={days} />
     </div>
   );
@@ -85,7 +73,7 @@ function Drawing({ of: chart }: { readonly of: BurnUp }) {
   );
 }
 
-function IncludedLine({ of: chart, isLabelBelow }: { readonly of: BurnUp; readonly isLabelBelow: boolean }) {
+function IncludedLine({ of: chart }: { readonly of: BurnUp }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (chart.included <= 0) return null;
@@ -93,9 +81,7 @@ function IncludedLine({ of: chart, isLabelBelow }: { readonly of: BurnUp; readon
   const top = { insetBlockStart: `${y(chart, chart.included) / 10}%` };
   return (
     <div className={styles.included} style={top} aria-hidden="true">
-      <span className={isLabelBelow ? styles.isBelow : undefined}>
-        <bdi>{t('burn-up.included', { credits: formats.count(chart.included) })}</bdi>
-      </span>
+      <span dir="auto">{t('burn-up.included', { credits: formats.count(chart.included) })}</span>
       {runsOutAt !== null && <i className={styles.runsOut} style={atLeft(chart, runsOutAt)} />}
     </div>
   );

@@ -1,11 +1,7 @@
-import { ChartNoAxesColumn, List, Wallet, Webhook } from 'lucide';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
-import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
+import { ChartNoAxesColumn, List, Webhook } from 'lucide';
+import { type Command, pageCommand } from '#src/ui/components/command/command.ts';
 
-export function usageCommands(
-  { capabilities, pendingAction }: Pick<AccountStores, 'capabilities' | 'pendingAction'>,
-  goTo: (path: string) => void,
-): readonly Command[] {
+export function usageCommands(): readonly Command[] {
   return [
     pageCommand({
       href: '/usage#usage-summary',
@@ -28,17 +24,5 @@ export function usageCommands(
       icon: List,
       shortcut: ['g', 'l'],
     }),
-    ...(capabilities.has('budget')
-      ? [
-          pageActionCommand({
-            id: 'set-budget',
-            title: 'palette.set-budget',
-            keywords: 'palette.keywords.budget',
-            icon: Wallet,
-            path: '/usage',
-            request: () => goTo(`${pendingAction.request('set-budget')}#usage-summary`),
-          }),
-        ]
-      : []),
   ];
 }

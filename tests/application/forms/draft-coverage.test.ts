@@ -15,6 +15,8 @@ const QUESTIONNAIRE = 'the questionnaire';
 const WITH_DRAFT: Readonly<Record<string, string>> = {
   'account/change-email-dialog.tsx': 'the change of the email',
   'api-keys/key-name-field.tsx': 'a new key',
+  'api-keys/limits/limit-choices.tsx': 'the limits of a new key',
+  'api-keys/limits/limits-fields.tsx': 'the limits of a new key',
   'callback-domains/add-domain-dialog.tsx': 'a new domain',
   'dashboard/first-call-fields.tsx': 'the first call',
   'dashboard/first-key-form.tsx': 'the first key',
@@ -30,7 +32,6 @@ const WITH_DRAFT: Readonly<Record<string, string>> = {
   'plans/period-toggle.tsx': QUESTIONNAIRE,
   'team/invite-member-dialog.tsx': 'an invitation',
   'team/role-choice.tsx': 'an invitation',
-  'usage/budget/set-budget-dialog.tsx': 'a budget',
 };
 
 const NO_SESSION = 'there is no session yet that could end';
@@ -53,15 +54,12 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'auth/forms/password-rules-field.tsx': 'a password',
   'auth/log-in/log-in-form.tsx': NO_SESSION,
   'account/two-factor-dialog.tsx': 'a code that is used once',
-  'account/closure/close-account-dialog.tsx': CONSENT,
   'auth/log-in/two-factor-form.tsx': 'a code that is used once',
   'auth/sign-up/phone-field.tsx': NO_SESSION,
   'auth/sign-up/sign-up-form.tsx': NO_SESSION,
   'auth/sign-up/sign-up-person.tsx': NO_SESSION,
   'auth/verification/verification-form.tsx': 'a code that is used once',
   'calls/calls-toolbar.tsx': SEARCH,
-  'callback-domains/signing/rotate-secret-dialog.tsx': 'a choice of a rotation, with a default that is safe',
-  'callback-domains/signing/test-delivery-section.tsx': 'a choice among domains, which are loaded again',
   'components/json-viewer/json-tools.tsx': SEARCH,
   'components/language/language-choice.tsx': AT_ONCE,
   'dashboard/first-call-footer.tsx': 'a choice among keys, which are loaded again',

@@ -10,10 +10,6 @@ const BUILT = [
   /^api-keys\.status\.(all|active|inactive)$/,
   /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
-  /^demo\.account\.[\w-]+$/,
-  /^partner\.checkout\.plan\.(monthly|annually|once)$/,
-  /^partner\.consent\.(known|new|two-factor)$/,
-  /^scenario\.[\w-]+(\.about)?$/,
   /^demo-pages\.(group|state)\.[\w-]+$/,
   /^demo-panel\.recording\.(foreign|newer|broken|empty)$/,
   /^demo-panel\.clock\.(device|moved|paused)$/,
@@ -28,27 +24,21 @@ const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.
 const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bchains?\b(?! mainnet)/i, []],
   [/console calls?\b/i, []],
-  [
-    /\bcallback logs?\b|\bwebhooks?\b/i,
-    ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains', 'palette.keywords.callback-signing'],
-  ],
+  [/\bcallback logs?\b|\bwebhooks?\b/i, ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains']],
   [/\badditional credits?\b/i, ['billing.payg.buys_one', 'billing.payg.buys_other']],
   [/\b(pending|open) invoices?\b/i, []],
   [/\byearly\b|\bper year\b/i, []],
-  // As the pages of others have it.
-  [/\bsign(ed|s|ing)?[ -]in\b|\blog-in\b/i, ['partner.consent.title']],
+  [/\bsign(ed|s|ing)?[ -]in\b|\blog-in\b/i, []],
   [/\banswered\b/i, []],
   [/\b(execution|median) time\b/i, []],
   [/\bdocumentation\b/i, ['palette.keywords.help']],
-  [/\bcredits spent\b|\blast seen\b|\bat once\b/i, []],
 ];
 
 /** "… and others", and the unit after a number that stands alone. */
 const UNCOUNTED = ['attention.rotation_other', 'attention.domain_other', 'billing.per-second_other'];
 
 const EN = join('src', 'application', 'i18n', 'en');
-const sources = ['src', join('mocks', 'pages')]
-  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && entry.parentPath !== EN)
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   .join('\n');

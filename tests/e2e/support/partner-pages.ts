@@ -33,7 +33,7 @@ const DECISIONS = {
   known: 'Allow as the demo person',
   new: 'Allow as a new person',
   'two-factor': 'Allow as a person with two-factor authentication',
-  error: 'Fail login',
+  error: 'Provider error',
   cancel: 'Cancel',
 } as const;
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
-import { demoScenariosMessages } from '#src/application/i18n/en/demo-scenarios.ts';
 import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
 import { EVERY_OPERATION, isFaultKind } from '#src/domain/demo/fault-kind.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { SCENARIO_NAMES as names, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 interface Opened {
@@ -64,13 +63,11 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'pending-invoices': { ...elena, screen: 'billing', shows: { isSuspended: false, hasOpenInvoice: true } },
   'cancelled-plan': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 11 } },
   'trial-end': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 0, periodEndsInDays: 0 } },
-  'closing-account': { ...elena, screen: 'dashboard', shows: { closesInDays: 9 } },
   'quota-50': { ...elena, screen: 'usage', shows: { usedPercent: 50, extra: 0, daysPassed: 20 } },
   'quota-80': { ...elena, screen: 'usage', shows: { usedPercent: 80, extra: 0 } },
   'quota-98': { ...elena, screen: 'usage', shows: { usedPercent: 98, extra: 0, daysPassed: 29, periodEndsInDays: 0 } },
   'quota-104': { ...elena, screen: 'usage', shows: { usedPercent: 104, extra: 40_000 } },
   'many-keys': { ...ingrid, screen: 'api-keys', shows: { keys: 5000 } },
-  'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
   'full-team': { ...elena, screen: 'team', shows: { members: 10, seats: 10 } },
   'faucet-cooldown': { ...elena, screen: 'faucets', shows: { faucets: 17, faucetRequest: 429 } },
@@ -86,6 +83,8 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'ended-session': { ...elena, screen: 'api-keys', shows: { faults: ['createApiKey:401'] } },
   offline: { ...elena, screen: 'api-keys', shows: { isOffline: true } },
 };
+
+const names = Object.keys(scenarios) as readonly ScenarioName[];
 
 function open(scenario: ScenarioName): TestApp {
   const { time } = scenarios[scenario].start;
@@ -122,9 +121,6 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     ...{ isActive: current.active, isSuspended: current.suspended },
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,
     endsInDays: daysUntil(current.scheduledCancellationDate),
-    closesInDays: daysUntil(
-      provider.capabilities.offers('account-closure') ? provider.closure.status(token).data.item.closesTimestamp : null,
-    ),
     usedPercent: Math.floor((quota.used * 100) / quota.included),
     extra: quota.extra,
     daysPassed: Math.floor((clock.now() / 1000 - quota.startDate) / (24 * 3600)),
@@ -135,14 +131,8 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     failedCallbacks: provider.callbackLog.search(token, { status: 'failed' }).data.item.callbackLogs.length > 0,
     faucets: provider.faucets.load(token).data.item.faucetLogs.length,
     change: statusOf(() => provider.apiKeys.create(token, { name: 'new' })),
-    firstCall: statusOf(() => sendFirstCall(provider, token)),
     faucetRequest: statusOf(() => provider.faucets.request(token, faucetRequest)),
   };
-}
-
-function sendFirstCall({ apiKeys, sendRequest }: TestApp['provider'], token: string): void {
-  const apiKeyId = apiKeys.list(token, {}).data.item.apiKeys.find(({ active }) => active)?.id;
-  sendRequest.send(token, { blockchain: 'ethereum', network: 'mainnet', address: `0x${'a'.repeat(40)}`, apiKeyId });
 }
 
 function statusOf(call: () => unknown): number {
@@ -168,17 +158,12 @@ describe('a scenario that is opened', () => {
   });
 
   it('has a label of its own and one sentence about what is seen', () => {
-    const labels = names.map((name) => demoScenariosMessages[`scenario.${name}`]);
-    const sentences = names.map((name) => demoScenariosMessages[`scenario.${name}.about`]);
-    expect(new Set(labels).size).toBe(names.length);
-    expect(new Set(sentences).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]{15,120}\.$/);
-  });
-
-  it('is the only one that has messages', () => {
-    const expected = names.flatMap((name) => [`scenario.${name}`, `scenario.${name}.about`]);
-    expect(Object.keys(demoScenariosMessages).sort()).toEqual(expected.sort());
+    expect(new Set(names.map((name) => scenarios[name].label)).size).toBe(names.length);
+    expect(new Set(names.map((name) => scenarios[name].about)).size).toBe(names.length);
+    for (const name of names) {
+      expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+      expect(scenarios[name].about).toMatch(/^[A-Z][^.]{15,120}\.$/);
+    }
   });
 
   it('breaks operations that there are', () => {

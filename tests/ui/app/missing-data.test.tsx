@@ -110,7 +110,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     path: '/dashboard',
     call: ['catalog', 'plans'],
     failed: "Couldn't load your support level",
-    loaded: text('Email and chat'),
+    loaded: text('Within 8 hours'),
   },
   'the sessions': {
     path: '/node-as-a-service',

@@ -1,12 +1,10 @@
 import { breaks } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { auditLogSteps } from './audit-log-steps.ts';
-import { closureSteps } from './closure-steps.ts';
-import { callbackSigningSteps } from './callback-signing-steps.ts';
-import { budgetSteps } from './budget-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
+import { keyLimitSteps } from './key-limit-steps.ts';
 import { redeliverySteps } from './redelivery-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
@@ -29,11 +27,9 @@ export const optionalSteps: readonly Step[] = [
   ...invoiceSteps,
   ...redeliverySteps,
   ...keyDeletionSteps,
+  ...keyLimitSteps,
   ...sessionSteps,
   ...twoFactorSteps,
   ...auditLogSteps,
-  ...budgetSteps,
   ...invitationSteps,
-  ...closureSteps,
-  ...callbackSigningSteps,
 ];

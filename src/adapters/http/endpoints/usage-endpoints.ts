@@ -1,6 +1,20 @@
-import { array, boolean, check, forward, nullish, number, object, picklist, pipe, string, unknown } from 'valibot';
 import {
-  BREAKDOWN_DIMENSIONS,
+  array,
+  boolean,
+  check,
+  fallback,
+  forward,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  unknown,
+} from 'valibot';
+import { REJECTING_LIMITS } from '#src/domain/logs/api-request.ts';
+import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
+import {
   HISTORY_GROUPINGS,
   HISTORY_RANGES,
   HISTORY_STEPS,
@@ -17,7 +31,10 @@ const apiRequest = object({
   requestData: nullish(unknown()),
   // The body is shown with the rest, from the text of the response.
   responseData: nullish(
-    object({ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) }),
+    object({
+      ...{ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) },
+      rejectedBy: fallback(nullish(picklist(REJECTING_LIMITS)), null),
+    }),
   ),
   systemData: nullish(
     object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: nullish(figure, null) }),

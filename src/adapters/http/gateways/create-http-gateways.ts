@@ -25,11 +25,11 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
       const { HttpTwoFactorGateway } = await import('./http-two-factor-gateway.ts');
       return new HttpTwoFactorGateway(client);
     }),
-    accountClosure: lateGateway(async () => {
-      const { HttpAccountClosureGateway } = await import('./http-account-closure-gateway.ts');
-      return new HttpAccountClosureGateway(client);
-    }),
     apiKeys: new HttpApiKeyGateway(client),
+    keyLimits: lateGateway(async () => {
+      const { HttpKeyLimitGateway } = await import('./http-key-limit-gateway.ts');
+      return new HttpKeyLimitGateway(client);
+    }),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),
     localization: new HttpLocalizationGateway(client),
@@ -39,15 +39,7 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
     gettingStarted: new HttpGettingStartedGateway(client),
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
-    budget: lateGateway(async () => {
-      const { HttpBudgetGateway } = await import('./http-budget-gateway.ts');
-      return new HttpBudgetGateway(client);
-    }),
     callbackDomains: new HttpCallbackDomainGateway(client),
-    callbackSigning: lateGateway(async () => {
-      const { HttpCallbackSigningGateway } = await import('./http-callback-signing-gateway.ts');
-      return new HttpCallbackSigningGateway(client);
-    }),
     logs: new HttpLogGateway(client),
   };
 }

@@ -79,21 +79,18 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Callback заявки за събития',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Дневно наблюдение на събития',
 
-  'budget.title': 'Бюджет',
-  'budget.failed': 'Бюджетът не се зареди',
-  'budget.removed': 'Бюджетът е премахнат.',
   'credit-chart.title': 'Кредити във времето',
   'credit-chart.failed': 'Не успяхме да заредим кредитите във времето',
   'credit-chart.failed.text': 'Проверете интернет връзката си и опитайте отново.',
   'credit-breakdown.title': 'Разбивка на кредитите',
-  'credit-breakdown.failed': 'Не успяхме да заредим разбивката на кредитите',
+  'credit-breakdown.failed': 'Разбивката на кредитите не се зареди',
 
   'credits-card.title': 'Кредити за този период',
   'credits-card.link': 'Потребление',
   'credits-card.of': 'от {{included}}',
   'credits-card.none': 'Още няма използвани кредити за този период.',
   'credits-card.none.first-call':
-    'Още няма използвани кредити за този период. Направете първото си API извикване и кредитите му ще се появят тук.',
+    'Още няма използвани кредити за този период. Направете първото си API извикване и ще го видите тук.',
   'credits-card.failed': 'Не успяхме да заредим кредитите ви.',
   'credits-card.over': 'Използвахте всички включени кредити.',
   'credits-card.extra': 'Допълнителни кредити досега: {{extra}} за {{cost}}.',

@@ -80,14 +80,11 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Ereignis-Callbacks',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Tägliches Ereignis-Monitoring',
 
-  'budget.title': 'Budget',
-  'budget.failed': 'Das Budget konnte nicht geladen werden',
-  'budget.removed': 'Budget entfernt.',
   'credit-chart.title': 'Credits im Zeitverlauf',
   'credit-chart.failed': 'Credits im Zeitverlauf konnten nicht geladen werden',
   'credit-chart.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'credit-breakdown.title': 'Aufschlüsselung der Credits',
-  'credit-breakdown.failed': 'Die Aufschlüsselung der Credits konnte nicht geladen werden',
+  'credit-breakdown.title': 'Credits im Einzelnen',
+  'credit-breakdown.failed': 'Die Aufteilung der Credits konnte nicht geladen werden',
 
   'credits-card.title': 'Credits in diesem Zeitraum',
   'credits-card.link': 'Nutzung',

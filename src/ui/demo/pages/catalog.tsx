@@ -49,8 +49,7 @@ interface ScenarioProps {
   readonly href: string;
 }
 
-function Scenario({ scenario: { name }, href }: ScenarioProps) {
-  const { t } = useTranslation();
+function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
   const screenshot = scenarioScreenshot(name);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside has the keys
@@ -62,9 +61,9 @@ function Scenario({ scenario: { name }, href }: ScenarioProps) {
       )}
       <div className={styles.caption}>
         <a className={classNames('selectable', styles.link)} href={href} data-main>
-          {t(`scenario.${name}`)}
+          {label}
         </a>
-        <p className="text-sm muted">{t(`scenario.${name}.about`)}</p>
+        <p className="text-sm muted">{about}</p>
         <p className="text-xs muted wrap-anywhere">
           <span className="mono">{name}</span>
         </p>

@@ -1,6 +1,5 @@
 /** Names, units, keys on the keyboard, and terms that Arabic writes as English does. */
 export const sameAsEnglish: readonly string[] = [
-  'scenario.enterprise',
   'billing.enterprise',
   'billing.usd',
   'callbacks.url',
@@ -37,10 +36,4 @@ export const sameAsEnglish: readonly string[] = [
   'channel.linkedin',
   'channel.twitter',
   'plan.enterprise',
-  'signing.code.javascript',
-  'signing.code.python',
-  'signing.code.go',
-  'signing.code.php',
-  'signing.code.java',
-  'signing.code.rust',
 ];

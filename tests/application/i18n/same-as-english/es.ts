@@ -1,7 +1,7 @@
 /** Names, units, symbols, and terms that Spanish shares with English. */
 export const sameAsEnglish: readonly string[] = [
-  'scenario.enterprise',
   'audit.type.plan',
+  'key-limits.blockchains',
   'profile.plan',
   'key-panel.calls.ms',
   'billing.usd',
@@ -9,7 +9,6 @@ export const sameAsEnglish: readonly string[] = [
   'billing.enterprise',
   'domains.url',
   'domains.added.url',
-  'auth.example.ms',
   'calls.ms',
   'calls.part.curl',
   'calls.part.javascript',
@@ -26,6 +25,7 @@ export const sameAsEnglish: readonly string[] = [
   'credit-chart.all',
   'recent-calls.ms',
   'recent-failures.callback',
+  'demo-pages.state.blockchain-protocols',
   'demo-panel.title',
   'demo-panel.clock.minute',
   'demo-panel.clock.idle',
@@ -74,11 +74,4 @@ export const sameAsEnglish: readonly string[] = [
   'palette.close.key',
   'shortcuts.general',
   'team.roles',
-  'signing.test.ms',
-  'signing.code.javascript',
-  'signing.code.python',
-  'signing.code.go',
-  'signing.code.php',
-  'signing.code.java',
-  'signing.code.rust',
 ];
