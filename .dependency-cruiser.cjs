@@ -274,7 +274,11 @@ const features = [
     'Pages, and parts that come later and open by a command, hand down what theirs need.',
     {
       path: '^src/ui/',
-      pathNot: '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$|team/pending-invitations\\.tsx$)',
+      pathNot: [
+        '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$|team/pending-invitations\\.tsx$)',
+        '^src/ui/account/closure/(closure-notice|your-data-section|close-account-dialog)\\.tsx$',
+        '^src/ui/callback-domains/signing/callback-signing-card\\.tsx$',
+      ],
     },
     { path: '^src/ui/app/(stores-context|use-[^/]*stores)\\.tsx?$' },
   ),

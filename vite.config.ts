@@ -2,13 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { assetLicenses } from './tools/build/asset-licenses.ts';
 import { basePath } from './tools/build/base-path.ts';
-import { brandFiles, brandMessages, buildEnvironment, readBrandFolder } from './tools/build/brand-folder.ts';
+import {
+  type BrandFolder,
+  brandFiles,
+  brandMessages,
+  buildEnvironment,
+  readBrandFolder,
+} from './tools/build/brand-folder.ts';
 import { brandHead } from './tools/build/brand-head.ts';
 import { chunkManifest } from './tools/build/chunk-manifest.ts';
 import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
 import { compressedFiles } from './tools/build/compressed-files.ts';
 import { firstPaintScript } from './tools/build/first-paint-script.ts';
-import { inlineHashesFiles } from './tools/build/inline-hashes.ts';
 import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
@@ -60,10 +65,10 @@ const definitions = (isDemo: boolean, isSingleFile: boolean) => ({
 });
 
 /** What a build writes beside its code, or in one page with it. */
-const outputs = (mode: string, isSingleFile: boolean): readonly Plugin[] =>
+const outputs = (mode: string, isSingleFile: boolean, brand: BrandFolder): readonly Plugin[] =>
   isSingleFile
-    ? [assetLicenses(NOTICES), ...singleFile(NOTICES)]
-    : [chunkManifest(mode), inlineHashesFiles(), assetLicenses(NOTICES)];
+    ? [assetLicenses(NOTICES), ...singleFile(NOTICES, brand)]
+    : [chunkManifest(mode), assetLicenses(NOTICES)];
 
 /** `demo` carries the simulated provider and its worker; every other mode is a build for a real one. */
 export default defineConfig(async ({ mode, command }) => {
@@ -93,7 +98,7 @@ export default defineConfig(async ({ mode, command }) => {
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo && slimMockData(),
-      ...outputs(mode, isSingleFile),
+      ...outputs(mode, isSingleFile, brand),
       ...(isDemo ? [] : [filesForStaticHosts(settings, environment['VITE_BASE_PATH'] ?? '/'), compressedFiles()]),
     ],
     css: command === 'build' ? shortClassNames : {},

@@ -8,9 +8,10 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...onboardingOperations(provider),
     ...accountOperations(provider),
     ...twoFactorOperations(provider),
+    ...closureOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
-    ...keyLimitOperations(provider),
+    ...callbackSigningOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
     ...invitationOperations(provider),
@@ -107,6 +108,19 @@ function twoFactorOperations({ capabilities, twoFactor }: Provider): Operation[]
   ];
 }
 
+function closureOperations({ capabilities, closure }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('account-closure', () => serve(call));
+  return [
+    [endpoints.accountClosure, offered(({ bearer }) => closure.status(bearer))],
+    [endpoints.requestDataExport, offered(({ bearer }) => closure.requestExport(bearer))],
+    [endpoints.closeAccount, offered(({ bearer, body }) => closure.close(bearer, body))],
+    [endpoints.keepAccount, offered(({ bearer }) => closure.keep(bearer))],
+  ];
+}
+
 function billingOperations({ billing, capabilities, invoices }: Provider): Operation[] {
   return [
     [endpoints.currentSubscription, ({ bearer }) => billing.currentSubscription(bearer)],
@@ -143,15 +157,17 @@ function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Prov
   ];
 }
 
-function keyLimitOperations({ capabilities, keyLimits }: Provider): Operation[] {
+function callbackSigningOperations({ callbackSigning, capabilities }: Provider): Operation[] {
   const offered =
     (serve: Operation[1]): Operation[1] =>
     (call) =>
-      capabilities.serve('api-key-limits', () => serve(call));
+      capabilities.serve('callback-signing', () => serve(call));
   return [
-    [endpoints.keyLimits, offered(({ bearer, param }) => keyLimits.read(bearer, param('id')))],
-    [endpoints.setKeyLimits, offered(({ bearer, body, param }) => keyLimits.change(bearer, param('id'), body))],
-    [endpoints.keyLimitOptions, offered(({ bearer }) => keyLimits.options(bearer))],
+    [endpoints.signingStatus, offered(({ bearer }) => callbackSigning.status(bearer))],
+    [endpoints.revealSigningSecret, offered(({ bearer }) => callbackSigning.reveal(bearer))],
+    [endpoints.rotateSigningSecret, offered(({ bearer, body }) => callbackSigning.rotate(bearer, body))],
+    [endpoints.endSigningOverlap, offered(({ bearer }) => callbackSigning.endOverlap(bearer))],
+    [endpoints.sendTestDelivery, offered(({ bearer, body }) => callbackSigning.test(bearer, body))],
   ];
 }
 

@@ -51,7 +51,7 @@ function Bill({ bill }: { readonly bill: DemoBill }) {
         {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}
       </h1>
       <p className="secondary">
-        {bill.reason === 'invoice' && 'Pending invoice: '}
+        {bill.reason === 'invoice' && 'Unpaid invoice: '}
         {[`${bill.plan} plan`, bill.subscription && PERIODS[bill.subscription], `for ${bill.email}`]
           .filter(Boolean)
           .join(', ')}

@@ -15,6 +15,10 @@ export async function openMockPage(
     const { CheckoutPage } = await import('./checkout-page.tsx');
     return <CheckoutPage demo={demo} session={query.get('session') ?? ''} leaveFor={returnTo} />;
   }
+  if (navigation.path() === '/mock/export') {
+    const { ExportPage } = await import('./export-page.tsx');
+    return <ExportPage text={demo.exportFile(query.get('id') ?? '')} />;
+  }
   if (navigation.path() === '/mock/consent') {
     const [{ ConsentPage }, { readConsentRequest }] = await Promise.all([
       import('./consent-page.tsx'),

@@ -14,6 +14,8 @@ export interface ProviderOptions extends DatabaseStoreOptions {
   /** What calls, unless the call itself has it. */
   readonly userAgent?: string | undefined;
   readonly checkoutUrl?: ((session: string) => string) | undefined;
+  /** Where the file of an export is downloaded, by its id. */
+  readonly exportUrl?: ((id: string) => string) | undefined;
   /** The time of authenticator apps; `now` without it. */
   readonly authenticatorNow?: (() => number) | undefined;
 }
@@ -21,16 +23,19 @@ export interface ProviderOptions extends DatabaseStoreOptions {
 /** For callers that only read the URL. */
 const unreachableCheckout = (session: string) => `https://checkout.gatehouse.example/pay/${session}`;
 
+const unreachableExport = (id: string) => `https://downloads.gatehouse.example/exports/${id}`;
+
 /** The one simulation of the provider, behind every backend of the demo and the tests. */
 export type Provider = ReturnType<typeof createProvider>;
 
 export function createProvider(options: ProviderOptions) {
-  const { seed, now, authenticatorNow = now, checkoutUrl = unreachableCheckout } = options;
+  const { seed, now, authenticatorNow = now } = options;
+  const { checkoutUrl = unreachableCheckout, exportUrl = unreachableExport } = options;
   const store = new DatabaseStore(options);
   const sessions = new Sessions(store, new AccessTokens(seed), now);
   sessions.userAgent = options.userAgent ?? null;
   return {
-    ...createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }),
+    ...createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl, exportUrl }),
     get scenario() {
       return store.scenario;
     },
@@ -71,11 +76,11 @@ export function createProvider(options: ProviderOptions) {
 }
 
 /** With the current email, password and two-factor code; empty for a deleted person. */
-function demoLogIn(store: DatabaseStore, { id, about }: PersonSeed, now: number) {
+function demoLogIn(store: DatabaseStore, { id, kind }: PersonSeed, now: number) {
   const database = store.read();
   const person = database.people.find({ id });
   if (!person) return [];
-  return [{ email: person.email, password: person.password, about, code: presentCode(database, person, now) }];
+  return [{ email: person.email, password: person.password, kind, code: presentCode(database, person, now) }];
 }
 
 function startSession(store: DatabaseStore, sessions: Sessions) {

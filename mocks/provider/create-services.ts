@@ -2,9 +2,10 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccountService } from './account/account-service.ts';
 import { AccountSessionService } from './account/account-session-service.ts';
 import { CapabilityService } from './account/capability-service.ts';
+import { ClosureService } from './account/closure-service.ts';
+import type { ExportUrl } from './account/data-export.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
-import { KeyLimitService } from './api-keys/key-limit-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { AuditLogService } from './audit/audit-log-service.ts';
 import { AuthService } from './auth/auth-service.ts';
@@ -19,6 +20,7 @@ import { CheckoutService } from './billing/checkout-service.ts';
 import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
 import { CallbackLogService } from './callbacks/callback-log-service.ts';
 import { CallbackRedeliveryService } from './callbacks/callback-redelivery-service.ts';
+import { CallbackSigningService } from './callbacks/callback-signing-service.ts';
 import { GettingStartedService } from './dashboard/getting-started-service.ts';
 import type { DatabaseStore } from './db/database-store.ts';
 import { FaucetService } from './faucets/faucet-service.ts';
@@ -39,9 +41,11 @@ interface ServiceDeps {
   readonly now: () => number;
   readonly authenticatorNow: () => number;
   readonly checkoutUrl: (session: string) => string;
+  readonly exportUrl: ExportUrl;
 }
 
-export function createServices({ store, sessions, seed, now, authenticatorNow, checkoutUrl }: ServiceDeps) {
+export function createServices(deps: ServiceDeps) {
+  const { store, sessions, seed, now, authenticatorNow, checkoutUrl, exportUrl } = deps;
   const capabilities = new CapabilityService(sessions, () => scenarios[store.scenario].capabilities);
   const offersTwoFactor = () => capabilities.offers('two-factor-setup');
   const auth = new AuthService(store, sessions, now, authenticatorNow, offersTwoFactor);
@@ -59,13 +63,14 @@ export function createServices({ store, sessions, seed, now, authenticatorNow, c
     mails: new Mailbox(store),
     account: new AccountService(sessions, offersTwoFactor),
     capabilities,
+    closure: new ClosureService(store, sessions, now, exportUrl),
     accountSessions: new AccountSessionService(sessions),
-    apiKeys: new ApiKeyService(sessions, lastUsesOf, () => capabilities.offers('api-key-limits')),
-    keyLimits: new KeyLimitService(sessions),
+    apiKeys: new ApiKeyService(sessions, lastUsesOf),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions),
-    callbackLog: new CallbackLogService(sessions),
+    callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
+    callbackSigning: new CallbackSigningService(sessions),
     callbackUrls: new CallbackDomainService(sessions),
     billing: new BillingService(sessions, checkoutUrl),
     invoices: new InvoiceService(sessions),

@@ -1,5 +1,5 @@
-import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
+import type { DemoAccountKind } from '#src/domain/demo/demo-account-kind.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
@@ -10,7 +10,7 @@ export interface PersonSeed {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly about: string;
+  readonly kind: DemoAccountKind;
   readonly code: string | null;
   readonly state: AccountState;
 }
@@ -29,6 +29,8 @@ export interface AccountSeed extends PersonSeed {
   readonly hasOpenInvoice?: boolean;
   /** The day of today counts. */
   readonly cancelledForDays?: number;
+  /** It was closed, and ends in so many days. */
+  readonly closesInDays?: number;
   /** How much of the billing period is over when the demo starts; two thirds if not given. */
   readonly daysIntoPeriod?: number;
   readonly keys: readonly KeySeed[];
@@ -46,15 +48,9 @@ export type KeySeed = ReturnType<typeof key>;
 export type DomainSeed = ReturnType<typeof domain>;
 export type FaucetSeed = ReturnType<typeof faucet>;
 
-/** The limits of a key since its creation; what is left out is not limited. */
-export interface LimitSeed extends Partial<Omit<KeyLimits, 'expiresAt'>> {
-  /** From when the demo starts on; below 0 for a key that has expired. */
-  readonly expiresInDays?: number;
-}
-
 /** A whole number of days is spread over the day. */
-export function key(daysOld: number, name: string, active = true, limits: LimitSeed | null = null) {
-  return { name, daysOld, active, limits };
+export function key(daysOld: number, name: string, active = true) {
+  return { name, daysOld, active };
 }
 
 /** Without `verifiesInMinutes` it was verified soon after its creation. */

@@ -12,7 +12,7 @@ const viewer: ColleagueSeed = {
   password: 'Only-Reading-5',
   firstName: 'Ruth',
   lastName: 'Adeyemi',
-  about: 'A colleague on that team who may only read',
+  kind: 'viewer',
   code: null,
   state: 'dashboard',
   roles: ['viewer'],
@@ -40,14 +40,15 @@ export const day = {
   },
   'read-only-member': {
     label: 'Read-only member',
-    about: 'Logged in as a viewer of the team: everything can be read, and every change is met with a notice.',
+    about:
+      'Logged in as a viewer of the team: everything can be read, and a notice explains why nothing can be changed.',
     signedInAs: viewer,
     colleagues: [viewer],
     start: { path: '/api-keys' },
   },
   'failed-callbacks': {
     label: 'Failed callbacks',
-    about: 'The callback log of a customer shows what was not delivered, and why.',
+    about: 'The callbacks of a customer show what was not delivered, and why.',
     signedInAs: activeCustomer,
     start: { path: '/usage?status=failed#webhooks' },
   },

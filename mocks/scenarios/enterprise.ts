@@ -9,7 +9,7 @@ export const enterprise: AccountSeed = {
   password: 'Meridian-2026',
   firstName: 'Ingrid',
   lastName: 'Solberg',
-  about: 'A plan by contract, with a team of 120',
+  kind: 'enterprise',
   company: 'Meridian Exchange',
   code: null,
   state: 'dashboard',

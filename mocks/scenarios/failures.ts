@@ -15,7 +15,7 @@ export const failures = {
     signedInAs,
     start: {
       path: '/dashboard',
-      maintenance: { notice: 'Scheduled maintenance on Sunday, 02:00 to 03:00 UTC. API calls are not affected.' },
+      maintenance: { notice: 'Scheduled maintenance on Sunday, 02:00 to 03:00 UTC. The console may be unavailable.' },
     },
   },
   'provider-down': {
@@ -44,7 +44,7 @@ export const failures = {
   },
   'ended-session': {
     label: 'Ended session',
-    about: 'Creating an API key ends the session, and after the next log-in the form is back as it was.',
+    about: 'Creating an API key ends the session, and after the next login the form is back as it was.',
     signedInAs,
     start: { path: '/api-keys', faults: [{ operation: 'createApiKey', kind: '401' }] },
   },

@@ -29,7 +29,7 @@ export const limits = {
   },
   'quota-104': {
     label: 'Quota at 104 %',
-    about: 'All credits are used, and each further one costs extra.',
+    about: 'All included credits are used, and each extra one is charged.',
     signedInAs: activeCustomer,
     start: { path: '/usage', overrides: { quota: 104 } },
   },
@@ -42,12 +42,12 @@ export const limits = {
   },
   'full-team': {
     label: 'Full team',
-    about: 'All ten seats of the team are taken, so nobody more can be invited.',
+    about: 'All ten seats of the team are taken, so nobody else can be invited.',
     signedInAs: activeCustomer,
     start: { path: '/team', overrides: { members: 10 } },
   },
   'required-operations': {
-    label: 'Required operations alone',
+    label: 'Required operations only',
     about: 'The provider offers none of the optional operations, and nothing on any screen misses them.',
     signedInAs: activeCustomer,
     capabilities: [],

@@ -18,7 +18,7 @@ export const money = {
   },
   'pending-invoices': {
     label: 'Unpaid invoices',
-    about: 'The billing page of a working account has an alert about an invoice that is still to pay.',
+    about: 'The billing page of a working account has an alert about an unpaid invoice.',
     signedInAs: { ...activeCustomer, hasOpenInvoice: true },
     start: { path: '/billing' },
   },
@@ -31,8 +31,14 @@ export const money = {
   // The product has no trial. A cancelled plan shortly before its end comes nearest.
   'trial-end': {
     label: 'Last evening of a plan',
-    about: 'In place of a trial, which no plan has: a cancelled plan on its last evening, over at midnight UTC.',
+    about: 'Instead of a trial, which no plan has: a cancelled plan on its last evening, ending at midnight UTC.',
     signedInAs: { ...twoFactor, cancelledForDays: 1, daysIntoPeriod: 29 },
     start: { path: '/billing', time: Date.UTC(2026, 10, 30, 23, 10) },
+  },
+  'closing-account': {
+    label: 'Closing account',
+    about: 'The account was closed five days ago: every page says when it ends, and lets its owner keep it.',
+    signedInAs: { ...activeCustomer, closesInDays: 9 },
+    start: { path: '/dashboard' },
   },
 } satisfies Readonly<Record<string, ScenarioDraft>>;

@@ -40,7 +40,7 @@ export function onboardingAt(state: OnboardingState): ScenarioDraft {
     password: 'Clearwater-31',
     firstName: 'Ивана',
     lastName: 'Георгиева',
-    about: `On the way in, at ${state}`,
+    kind: 'newcomer',
     ...{ code: null, state, plan: 'free', subscription: null, suspended: false, keys: [] },
   };
   return {

@@ -1,26 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashesFiles, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { POLICY_FILES } from '#tools/scripts/deploy/static-host.mjs';
 import { CACHE_CONTROL, securityHeaders } from '#tools/scripts/security-headers.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const document = read('docs/deployment.md');
-/** The policy for an API on the same origin, with the hashes of any build. */
-const headersWith = (script: string, style: string) =>
-  Object.entries(securityHeaders({ inline: { script: [script], style: [style] }, trustedTypes: true }));
-const written = hashesFiles(inlineHashes('<script>run()</script><style>p{}</style>'));
+/** The policy is in a file of the build. */
+const headersWith = (policy: string) => Object.entries({ ...securityHeaders(), 'Content-Security-Policy': policy });
 const pairs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
 
 describe('the page on deployment', () => {
-  it.each(headersWith('', ''))('documents %s', (name, value) => {
+  it.each(headersWith(''))('documents %s', (name, value) => {
     const row = document.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
     expect(row).toContain(name === 'Content-Security-Policy' ? 'see below' : `\`${value}\``);
   });
 
   it('shows the policy that is sent, with the API of another origin', () => {
-    const inline = { script: ['$gatehouse_script'], style: ['$gatehouse_style'] };
+    const inline = { script: ["'sha256-…'"], style: ["'sha256-…'"] };
     const connect = ['https://api.acme.example'];
     const policy = securityHeaders({ connect, inline, trustedTypes: true })['Content-Security-Policy'];
     expect(document.replaceAll(/\s+/g, ' ')).toContain(policy);
@@ -44,15 +42,15 @@ describe('the page on deployment', () => {
 describe('the headers of nginx', () => {
   it('are those of the build server, also with errors', () => {
     const headers = read('deploy/nginx/snippets/gatehouse-headers.conf');
-    const sent = pairs(headers, /^add_header (\S+) "(.*)" always;$/gm);
-    expect(sent).toEqual(headersWith('$gatehouse_script', '$gatehouse_style'));
+    const sent = pairs(headers, /^add_header (\S+) "?(.*?)"? always;$/gm);
+    expect(sent).toEqual(headersWith('$gatehouse_policy'));
   });
 });
 
 describe('the headers of Caddy', () => {
   it('are those of the build server', () => {
     const sent = pairs(read('deploy/caddy/gatehouse-headers.caddy'), /^\t([A-Z][\w-]+) "(.*)"$/gm);
-    expect(sent).toEqual(headersWith('{vars.gatehouse_script}', '{vars.gatehouse_style}'));
+    expect(sent).toEqual(headersWith('{vars.gatehouse_policy}'));
   });
 });
 
@@ -60,11 +58,8 @@ describe.each(['gatehouse.conf', 'gatehouse-subpath.conf'])('nginx/%s', (file) =
   const site = read(`deploy/nginx/${file}`);
   const blocks = [...site.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(([, , body = '']) => body);
 
-  it('reads the hashes of what is inline from the file that the build writes', () => {
-    const [{ fileName, source }] = written as [(typeof written)[number]];
-    expect(site).toContain(`include /srv/gatehouse/console/${fileName};`);
-    const set = pairs(source, /^set (\S+) "('sha256-[\w+/]{43}=')";$/gm).map(([name]) => name);
-    expect(set).toEqual(['$gatehouse_script', '$gatehouse_style']);
+  it('reads the policy from the file that the build writes', () => {
+    expect(site).toContain(`include /srv/gatehouse/console/${POLICY_FILES.nginx};`);
   });
 
   it('includes the headers in every block that adds one of its own, which would else inherit none', () => {
@@ -102,11 +97,8 @@ describe.each([
 ])('caddy/%s', (file, beforeAssets) => {
   const site = read(`deploy/caddy/${file}`);
 
-  it('reads the hashes of what is inline from the file that the build writes', () => {
-    const [, { fileName, source }] = written as [unknown, (typeof written)[number]];
-    expect(site).toContain(`import /srv/gatehouse/console/${fileName}`);
-    const set = pairs(source, /^vars (\S+) "('sha256-[\w+/]{43}=')"$/gm).map(([name]) => name);
-    expect(set).toEqual(['gatehouse_script', 'gatehouse_style']);
+  it('reads the policy from the file that the build writes', () => {
+    expect(site).toContain(`import /srv/gatehouse/console/${POLICY_FILES.caddy}`);
   });
 
   it('sends the headers with every Cache-Control, which are those of the build server', () => {
@@ -119,13 +111,13 @@ describe.each([
 });
 
 describe('two versions on one host', () => {
-  it('have the headers and the hashes of their own in each block of nginx', () => {
+  it('have the headers and the policy of their own in each block of nginx', () => {
     const site = read('deploy/nginx/gatehouse-two-versions.conf');
     const blocks = [...site.matchAll(/location ([^{]+) \{([^}]*add_header[^}]*)\}/g)];
     const wrong = blocks.filter(([, path = '', body = '']) => {
       const name = /\/(console|next)\//.exec(path)?.[1] ?? '';
-      const hashes = `include /srv/gatehouse/${name}/inline-hashes.conf;`;
-      return !body.trim().startsWith(`${hashes}\n    include snippets/gatehouse-headers.conf;`);
+      const policy = `include /srv/gatehouse/${name}/${POLICY_FILES.nginx};`;
+      return !body.trim().startsWith(`${policy}\n    include snippets/gatehouse-headers.conf;`);
     });
     expect([blocks.length, wrong]).toEqual([6, []]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distProblems, logInFiles, pageRequests, uncompressed } from '#tools/scripts/check-dist.mjs';
 import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
-import { hashesFiles, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 
 const clean = {
   files: { 'index.html': '', 'assets/a.js': 'run()' },
@@ -86,7 +86,7 @@ describe('the check of a production build', () => {
   it('takes inline code whose hashes are written beside index.html, and none that has changed since', () => {
     const html = '<script id="a">run()</script><style>p{}</style>';
     const inline = inlineHashes(html);
-    const written = [...hashesFiles(inline), ...staticHostFiles({ inline })];
+    const written = staticHostFiles({ inline });
     const files = Object.fromEntries(written.map(({ fileName, source }) => [fileName, source]));
     expect(distProblems({ ...clean, html, files })).toEqual([]);
     const changed = html.replace('run', 'walk');

@@ -24,6 +24,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   hex: '9f86d081884c7d65',
   'a JSON web token': tokenEndingAt(Date.UTC(2100, 0), { jti: 'x'.repeat(60) }),
   'a short code': '482913',
+  'a signing secret': 'whsec_C2FVsBQIhrscChlQIMV+SHvJ/QK8b7w=',
   words: 'correct horse "battery" & staple/ü~',
 };
 
@@ -175,6 +176,10 @@ const SOURCES: Readonly<
   'a key that is revealed': {
     call: ({ apiKeys }) => apiKeys.reveal('one' as ApiKeyId),
     ...{ answer: { status: true, data: { item: { key: KEY } } }, known: [KEY] },
+  },
+  'the secret that callbacks are signed with': {
+    call: ({ callbackSigning }) => callbackSigning.reveal(),
+    ...{ answer: { status: true, data: { item: { secret: 'whsec_C2FVsBQI' } } }, known: ['whsec_C2FVsBQI'] },
   },
   'a key that is created': {
     call: ({ apiKeys }) => apiKeys.create({ name: 'a' }),

@@ -42,12 +42,12 @@ describe.each(backends)('the catalog over $name', ({ open }) => {
 
   it('lists what a plan has, in order', async () => {
     const plans = value(await backend.gateways.catalog.plans());
-    expect(plans[2]).toMatchObject({ paygAdditionalCreditsPerOneDollar: 20_000, support: 'Within 8 hours' });
+    expect(plans[2]).toMatchObject({ paygAdditionalCreditsPerOneDollar: 20_000, support: 'Email and chat' });
     expect(plans[2]?.features).toEqual([
       { name: 'credits a month', value: '1,000,000' },
       { name: 'requests per second', value: '100' },
       { name: 'API keys, 10 members', value: '25' },
-      { name: 'Support within 8 hours', value: '' },
+      { name: 'Email and chat support', value: '' },
     ]);
   });
 

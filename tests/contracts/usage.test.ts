@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor } from '#src/domain/shared/page.ts';
-import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
-import type { CreditSeries, HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
+import { BREAKDOWN_DIMENSIONS, type CreditSeries, type HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
 

@@ -88,7 +88,7 @@ test('a suspended account pays its invoice and is free again', LONG, async ({ pa
   await expect(page.getByText('Your account is suspended.')).toBeVisible();
   for (const choice of ['Fail payment', 'Pay']) {
     await page.getByRole('button', { name: 'View invoice' }).click();
-    await expect(page.getByText(`Pending invoice: Growth plan, for ${suspended.email}`)).toBeVisible();
+    await expect(page.getByText(`Unpaid invoice: Growth plan, for ${suspended.email}`)).toBeVisible();
     await expect(page.getByRole('heading', { name: '$240.50' })).toBeVisible();
     await page.getByRole('button', { name: choice, exact: true }).click();
     if (choice === 'Pay') break;

@@ -31,6 +31,7 @@ for (const { language, name, details } of JOURNEYS) {
     await forget?.();
     if (language === FIRST) await page.getByRole('combobox', { name: 'Language' }).selectOption(name);
     await expectHeading(page, t('log-in.title', { brand: 'Gatehouse' }));
+    await expect(page.getByRole('button', { name: t('demo.account.customer') })).toBeVisible();
     await page.getByRole('link', { name: t('log-in.create-account') }).click();
     await registerIn(page, t);
     await startForFreeIn(page, t);

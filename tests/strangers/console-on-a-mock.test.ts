@@ -128,7 +128,7 @@ const PAGES: readonly Visit[] = [
   ['team', () => press('Invite member'), 'Developer'],
   ['faucets', 'Sepolia', '1–10 of 15'],
   ['billing', 'Showing all 24 invoices', 'Next payment on November 30, 2026'],
-  ['billing#upgrade-plan', 'Active plan', 'Uptime in the contract'],
+  ['billing#upgrade-plan', 'Active plan', 'Uptime terms'],
   ['node-as-a-service', 'Dedicated nodes, run for you'],
   ['subscription-success', 'Your subscription is active'],
   [

@@ -1,5 +1,6 @@
 import { auditMessages } from '#src/application/i18n/en/audit.ts';
 import { authMessages } from '#src/application/i18n/en/auth.ts';
+import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
@@ -18,11 +19,10 @@ import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
 import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domains.ts';
-import { keyLimitsMessages } from '#src/application/i18n/en/key-limits.ts';
+import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { logsMessages } from '#src/application/i18n/en/logs.ts';
 import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
-import { ownPageMessages } from '#src/application/i18n/en/own-page.ts';
 import { paletteMessages } from '#src/application/i18n/en/palette.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
@@ -39,15 +39,14 @@ export const allMessages = {
   ...demoPanelMessages,
   ...demoToursMessages,
   ...consoleMessages,
-  ...keyLimitsMessages,
   ...dashboardMessages,
   ...apiKeysMessages,
   ...billingMessages,
   ...callsMessages,
-  ...ownPageMessages,
   ...paletteMessages,
   ...plansMessages,
   ...callbackDomainsMessages,
+  ...callbackSigningMessages,
   ...firstCallMessages,
   ...jsonViewerMessages,
   ...faucetsMessages,
@@ -55,6 +54,7 @@ export const allMessages = {
   ...auditMessages,
   ...authMessages,
   ...accountMessages,
+  ...accountClosureMessages,
   ...signUpMessages,
   ...onboardingMessages,
   ...teamMessages,

@@ -1,18 +1,17 @@
+import { SECRET_VARIABLE, verificationCode } from '#src/domain/callback-domains/verification-code.ts';
 import { LANGUAGES } from '#src/domain/shared/language.ts';
 import { DEMO_SETTINGS } from './screens/demo-settings.ts';
-import {
-  EXAMPLE_CALL,
-  EXAMPLE_METHOD,
-  EXAMPLE_REQUESTS,
-  EXAMPLE_RESPONSE,
-  EXAMPLE_TIME,
-} from '#src/ui/auth/layout/auth-panel.tsx';
+import { EXAMPLE_CALL, EXAMPLE_METHOD, EXAMPLE_REQUESTS, EXAMPLE_RESPONSE } from '#src/ui/auth/layout/auth-panel.tsx';
 
 /** Code, dates, addresses, names and the letters on keys: what is on a screen without being a message of the catalog. */
 export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
+  // Whole, before the examples remove parts of it.
+  verificationCode('javascript'),
   ...[...EXAMPLE_CALL, ...EXAMPLE_RESPONSE].map(([text]) => text),
-  ...EXAMPLE_REQUESTS.flatMap(({ method, path, time }) => [path, method, time]),
-  ...[EXAMPLE_METHOD, EXAMPLE_TIME],
+  ...EXAMPLE_REQUESTS.flatMap(({ method, path }) => [path, method]),
+  EXAMPLE_METHOD,
+  SECRET_VARIABLE,
+  /whsec_\S{4}…\S{4}|webhook-(id|timestamp|signature): .*|\{"received":true\}/g,
   // The domain of an example row.
   /https:\/\/hooks\.example\.com/g,
   // The provider's texts, where each is one long word (rewritten-provider-content.ts), also cut in its middle.

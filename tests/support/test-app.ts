@@ -205,6 +205,7 @@ export class TestApp {
           this.openTab(url);
           return 'opened';
         },
+        hostOf: (url) => (this.blocksUrls ? null : new URL(url).host),
         openWhenKnown: async (url) => {
           const opensTabs = this.opensTabs && isInGesture();
           const known = await url;

@@ -4,7 +4,7 @@ import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import type { SupportWidget } from '#src/application/platform/external-links.ts';
 import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';
 
-const DIRECTIVES = ['connect', 'script', 'style', 'image', 'font', 'frame', 'media'] as const;
+const DIRECTIVES = ['connect', 'script', 'style', 'image', 'font', 'frame', 'media', 'worker'] as const;
 
 /** By the part of a Content-Security-Policy that lets them in. */
 type Sources = Readonly<Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>>;
@@ -25,6 +25,15 @@ const BOT_CHECKS: Readonly<Record<BotCheckProvider, Sources>> = {
   turnstile: { script: ['https://challenges.cloudflare.com'], frame: ['https://challenges.cloudflare.com'] },
 };
 
+const INTERCOM_IMAGES = [
+  ...['https://js.intercomcdn.com', 'https://static.intercomassets.com', 'https://downloads.intercomcdn.com'],
+  ...['https://uploads.intercomusercontent.com', 'https://gifs.intercomcdn.com', 'https://messenger-apps.intercom.io'],
+  ...['https://video-messages.intercomcdn.com', 'https://*.intercom-attachments-5.com'],
+  ...['https://*.intercom-attachments-6.com', 'https://*.intercom-attachments-9.com'],
+];
+const ZENDESK = ['https://static.zdassets.com', 'https://ekr.zdassets.com', 'https://*.zendesk.com'];
+
+/** As the vendors document them; of Intercom those of a workspace in the United States. */
 const WIDGETS: Readonly<Record<SupportWidget, Sources>> = {
   intercom: {
     script: ['https://app.intercom.io', 'https://widget.intercom.io', 'https://js.intercomcdn.com'],
@@ -35,36 +44,43 @@ const WIDGETS: Readonly<Record<SupportWidget, Sources>> = {
       ...['https://nexus-websocket-b.intercom.io', 'wss://nexus-websocket-b.intercom.io'],
       ...['https://uploads.intercomcdn.com', 'https://uploads.intercomusercontent.com'],
     ],
-    image: ['https://js.intercomcdn.com', 'https://static.intercomassets.com', 'https://downloads.intercomcdn.com'],
+    image: ['blob:', ...INTERCOM_IMAGES],
     font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
     frame: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
     media: ['https://js.intercomcdn.com', 'https://downloads.intercomcdn.com'],
   },
   crisp: {
-    script: ['https://client.crisp.chat', 'https://settings.crisp.chat'],
-    style: ['https://client.crisp.chat'],
-    connect: [
-      ...['https://client.crisp.chat', 'https://storage.crisp.chat'],
-      ...['wss://client.relay.crisp.chat', 'wss://stream.relay.crisp.chat'],
-    ],
-    image: ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
-    font: ['https://client.crisp.chat'],
-    frame: ['https://game.crisp.chat'],
-    media: ['https://client.crisp.chat'],
+    script: ['https://*.crisp.chat'],
+    style: ['https://*.crisp.chat'],
+    connect: ['https://*.crisp.chat', 'wss://*.relay.crisp.chat'],
+    image: ['https://*.crisp.chat'],
+    font: ['https://*.crisp.chat'],
+    frame: ['https://*.crisp.chat'],
+    media: ['https://*.crisp.chat'],
+    worker: ['blob:', 'https://*.crisp.chat'],
   },
   zendesk: {
-    script: ['https://static.zdassets.com', 'https://ekr.zdassets.com'],
+    script: ZENDESK,
     connect: [
-      ...['https://static.zdassets.com', 'https://ekr.zdassets.com', 'https://*.zendesk.com', 'wss://*.zendesk.com'],
-      ...['https://*.zopim.com', 'wss://*.zopim.com', 'https://*.smooch.io', 'wss://*.smooch.io'],
+      ...[...ZENDESK, 'https://api.smooch.io', 'https://media.smooch.io', 'https://zendesk-eu.my.sentry.io'],
+      ...['https://*.twilio.com', 'wss://*.zendesk.com', 'wss://api.smooch.io', 'wss://voice-js.roaming.twilio.com'],
     ],
-    image: ['https://static.zdassets.com', 'https://*.zendesk.com', 'https://*.zdusercontent.com'],
+    image: [
+      ...['blob:', 'https://static.zdassets.com', 'https://*.zendesk.com', 'https://media.smooch.io'],
+      'https://*.zdusercontent.com',
+    ],
     media: ['https://static.zdassets.com'],
   },
 };
 
+interface Exceptions {
+  readonly trustedTypes: boolean;
+  /** In place of the hashes, beside which browsers take no notice of 'unsafe-inline'. */
+  readonly inlineStyles: boolean;
+}
+
 /** What the settings need of the policy: the API, images and framed pages of the provider, and whatever hook is set. */
-export function policySources(settings: Settings): Sources & { readonly trustedTypes: boolean } {
+export function policySources(settings: Settings): Sources & Exceptions {
   const needed: readonly Sources[] = [
     { connect: originsOf(settings.apiBaseUrl), image: imageOrigins(settings), frame: framedOrigins(settings) },
     // Its discovery document is read; people leave for the rest.
@@ -76,7 +92,12 @@ export function policySources(settings: Settings): Sources & { readonly trustedT
   const lists = DIRECTIVES.map(
     (name) => [name, [...new Set(needed.flatMap((sources) => sources[name] ?? []))]] as const,
   );
-  return { ...(Object.fromEntries(lists) as Sources), trustedTypes: worksWithTrustedTypes(settings) };
+  return {
+    ...(Object.fromEntries(lists) as Sources),
+    trustedTypes: worksWithTrustedTypes(settings),
+    // All three vendors ask for it.
+    inlineStyles: hasWidget(settings.support),
+  };
 }
 
 /** Images of the brand from elsewhere. */

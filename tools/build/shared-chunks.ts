@@ -15,9 +15,6 @@ const MAIN = 'src/main.tsx';
 /** The provider of a production build, and what asks it first. */
 const HTTP = 'http';
 
-/** Few providers offer them, so that what they share with a page stays where the page has it. */
-const LIMITS = 'key-limits';
-
 /** What is loaded together, by the file that an `import()` names; the folder of a feature is a section by itself. */
 const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(adapters\/http\/gateways\/create-http-gateways|application\/i18n\/translation-store)\./, HTTP],
@@ -31,8 +28,10 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
   [/^src\/composition\/features\/sign-up\./, 'auth'],
   [/^src\/ui\/api-keys\/(key-dialogs|key-panel|choose-version-dialog)\./, 'key-dialogs'],
-  [/^src\/(ui\/api-keys\/limits|composition\/features\/key-limits)\b/, LIMITS],
+  [/^src\/adapters\/http\/gateways\/http-/, 'late-gateways'],
+  [/^src\/(ui\/account\/closure\/|composition\/features\/closure\.)/, 'closure'],
   [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
+  [/^src\/ui\/callback-domains\/signing\//, 'callback-signing'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
 
@@ -43,12 +42,18 @@ const BEFORE_CONSOLE: readonly string[] = ['auth', 'onboarding'];
 const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers', 'account-stores', 'console'];
 /** What a deployment sets up, and no page needs. */
 const OF_DEPLOYMENT: readonly string[] = ['calls', 'errors', 'measures'];
+/** What few providers offer, and no page waits for. */
+const OPTIONAL: readonly string[] = [...OF_DEPLOYMENT, 'late-gateways', 'closure'];
 /** A page is in one chunk with its stores. */
 const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
+/** Comes behind a page, so what it shares stays where the others need it. */
+const BEHIND_PAGES: readonly string[] = ['callback-signing'];
 /** In one chunk each, whatever else needs a part of them. */
 const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, ...PAGES];
 /** Of the screens before the console and of the console. */
 const SHARED = 'shared';
+/** The field for a code of the second factor, which no page needs. */
+const CODES = 'account+auth';
 /** The paginator, which weighs 27 KiB. */
 const PAGINATED = 'faucets+team';
 
@@ -92,9 +97,14 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
   for (const [id, sections] of sectionsOfModules(graph, first)) {
     const [, language] = FIGURES.exec(pathOf(id)) ?? [];
     if (language !== undefined) plan.set(id, `figures-${language}`);
-    else if (sections.length > 1 || WHOLE.includes(sections[0] ?? '')) plan.set(id, chunkOf(id, new Set(sections)));
+    else if (sections.length > 1 || WHOLE.includes(sections[0] ?? '')) plan.set(id, chunkOf(id, counted(sections)));
   }
   return plan;
+}
+
+function counted(sections: readonly string[]): ReadonlySet<string> {
+  const others = sections.filter((name) => !BEHIND_PAGES.includes(name));
+  return new Set(others.length > 0 ? others : sections);
 }
 
 /** One style sheet for the frame and for what its pages share. */
@@ -113,6 +123,7 @@ function chunkName(sections: ReadonlySet<string>): string {
   if (!isOfFrame && sections.has('layers') && features.join('+') === PAGINATED) return `layers+${PAGINATED}`;
   if (!isOfFrame && sections.has('early-dialogs') && features.join('+') === 'billing') return 'plans';
   if (!isOfFrame && features.length === 0) return GENERAL.filter((name) => sections.has(name)).join('+');
+  if (features.join('+') === CODES) return CODES;
   if (BEFORE_CONSOLE.some((name) => sections.has(name))) return SHARED;
   if (sections.has('early-dialogs')) return 'dialogs';
   if (sections.has('account-stores')) return 'account-stores';
@@ -121,13 +132,12 @@ function chunkName(sections: ReadonlySet<string>): string {
 }
 
 /** What the lists of keys and logs draw with is apart from what shows in their details, and on the dashboard. */
-function featureChunk(all: readonly string[]): string {
-  const features = all.filter((name) => name !== LIMITS);
-  // The rules of a form are requested with it.
-  if (features.every((name) => name === 'validation')) return LIMITS;
+function featureChunk(features: readonly string[]): string {
   const pages = features.filter((name) => name !== 'key-dialogs');
+  if (features.join('+') === 'account+closure') return 'account';
   if (features.length === 1 || features.join('+') === PAGINATED) return features.join('+');
   if (features.every((name) => OF_DEPLOYMENT.includes(name))) return 'deployment';
+  if (features.every((name) => OPTIONAL.includes(name))) return 'optional';
   if (pages.length === 1 && pages[0] === 'api-keys') return 'api-keys';
   return pages.includes('api-keys') ? 'features' : 'details';
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { SINGLE_FILE_NAME } from '#tools/scripts/build-output.mjs';
+import type { BrandFolder } from './brand-folder.ts';
 
 const PAGE = 'index.html';
 const BASE_ELEMENT = /\s*<!--[^>]*-->\s*<base\s[^>]*>/;
@@ -10,9 +11,9 @@ const OTHER_FILES = /\s*<link rel="(?:manifest|apple-touch-icon)"[^>]*>/g;
 const LINKED = /\s*<(?:script type="module"[^>]*><\/script>|link rel="stylesheet"[^>]*>)/g;
 
 /** Everything in one page that opens from disk: scripts, styles, fonts, images and the licences of what it holds. */
-export function singleFile(notices: string): Plugin[] {
+export function singleFile(notices: string, brand: BrandFolder): Plugin[] {
   const sprites = new Set<string>();
-  return [collectSprites(sprites), writePage(notices, sprites)];
+  return [collectSprites(sprites), writePage(notices, sprites, brand)];
 }
 
 /** Browsers take no symbol from a data: address, so the page itself holds them. */
@@ -45,7 +46,7 @@ const ONE_OF_EACH: UserConfig = {
   },
 };
 
-function writePage(notices: string, sprites: ReadonlySet<string>): Plugin {
+function writePage(notices: string, sprites: ReadonlySet<string>, brand: BrandFolder): Plugin {
   let publicDir = 'public';
   return {
     name: 'gatehouse:single-file',
@@ -59,15 +60,15 @@ function writePage(notices: string, sprites: ReadonlySet<string>): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const text = (ending: string) => textOf(bundle, ending);
-        const icon = (name: string) => dataUrl(readFileSync(join(publicDir, name), 'utf8'));
+        const icon = (name: string) => dataUrl(name, readFileSync(join(publicDir, name)));
         const html = text(PAGE).replace(ICON, (_match, name: string) => `href="${icon(name)}"`);
-        const source = inlined(html, `<style>${safeText(text('.css'))}</style>`, [
+        const source = inlined(html, `<style>${safeText(text('.css') + brand.fontStyles)}</style>`, [
           `<div hidden>${[...sprites].join('')}</div>`,
           `<script type="text/plain" id="third-party-licences">\n${safeText(text(notices))}</script>`,
           `<script type="module">${safeScript(text('.js'))}</script>`,
         ]);
         for (const file of Object.keys(bundle)) Reflect.deleteProperty(bundle, file);
-        this.emitFile({ type: 'asset', fileName: SINGLE_FILE_NAME, source });
+        this.emitFile({ type: 'asset', fileName: SINGLE_FILE_NAME, source: withBrandFiles(source, brand) });
       },
     },
   };
@@ -100,6 +101,16 @@ function safeText(text: string): string {
   return text;
 }
 
-function dataUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+/** The images and fonts of a brand, in place of their paths. */
+export function withBrandFiles(page: string, { folder, files }: BrandFolder): string {
+  return page.replaceAll(/(?<=[("'`])(?:\.\/)?brand\/([\w.-]+)/g, (path, name: string) =>
+    files.includes(name) ? dataUrl(name, readFileSync(join(folder, name))) : path,
+  );
+}
+
+const TYPES = { svg: 'image/svg+xml', png: 'image/png', woff2: 'font/woff2' };
+
+function dataUrl(name: string, content: Buffer): string {
+  const [, type] = Object.entries(TYPES).find(([ending]) => name.endsWith(`.${ending}`)) ?? [];
+  return `data:${type};base64,${content.toString('base64')}`;
 }

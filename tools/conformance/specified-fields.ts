@@ -14,16 +14,16 @@ const user = under('user', 'email', 'firstName', 'lastName');
 const state = item('state');
 const success = item('success');
 const steps = ['apiKey', 'verifyDomain', 'firstApiCall', 'tutorials', 'apiReference', 'pricing'];
+const closure = item(
+  ...under('export', 'status', 'requestedTimestamp', 'downloadUrl', 'sizeBytes', 'expiresTimestamp'),
+  ...['closesTimestamp', 'canClose', 'ownerEmail', 'hasPassword', 'delayDays', 'activeApiKeys', 'members'],
+  ...under('unpaid', 'amount', 'currency'),
+);
 const feature = ['name', 'value', 'sequence', 'content'];
 const dailyCosts = [
   ...['API_REQUEST', 'JSON_RPC_REQUEST', 'XPUB_SYNC_OPERATION', 'SYNC_ADDRESS_OPERATION', 'XPUB_DAILY_MONITORING'],
   ...['SYNC_ADDRESS_DAILY_MONITORING', 'EVENTS_CALLBACK_OPERATION', 'EVENTS_DAILY_MONITORING'],
 ];
-
-const limits = item(
-  ...['expiresTimestamp', 'origins[]', 'ipRanges[]', 'products[]', 'blockchains[]', 'callsPerSecond'],
-  ...under('credits', 'amount', 'period', 'used', 'resetsTimestamp'),
-);
 
 export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   'WIRE-1': item('state', 'user.email'),
@@ -133,14 +133,23 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
     ...under('entries[].target', 'type', 'id', 'name', 'exists'),
     ...['hasMore', 'lastEntryId'],
   ),
-  'OPT-16': limits,
-  'OPT-17': limits,
-  'OPT-18': item(...under('products[]', 'id', 'name'), ...under('blockchains[]', 'id', 'name')),
   'OPT-20': items('id', 'email', 'roles[]', 'sentTimestamp', 'expiresTimestamp', 'invitationUrl'),
   'OPT-21': success,
   'OPT-22': success,
   'OPT-23': success,
+  'OPT-24': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+  'OPT-25': item('secret'),
+  'OPT-26': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+  'OPT-27': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+  'OPT-28': item(
+    ...['responseStatusCode', 'durationMs', 'responseBody', 'failureReason', 'body'],
+    ...under('headers', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
+  ),
   'OPT-30': items('id', 'name', 'credits', 'calls'),
+  'OPT-34': closure,
+  'OPT-35': closure,
+  'OPT-36': closure,
+  'OPT-37': closure,
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);
@@ -165,8 +174,8 @@ export const EXTRA_FIELDS: Readonly<
     because: 'the dashboard recommends two-factor authentication without a call of its own',
   },
   'WIRE-16': {
-    fields: item('apiKeys[].lastUsedTimestamp', 'apiKeys[].expiresTimestamp'),
-    because: 'the table shows when each key was last used and ends soon, which is a call for each key without it',
+    fields: item('apiKeys[].lastUsedTimestamp'),
+    because: 'the table shows when each key was last used, which is a call for each key without it',
   },
   'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
   'WIRE-42': {
@@ -174,12 +183,15 @@ export const EXTRA_FIELDS: Readonly<
     because: 'the table shows who has not been here for long',
   },
   'WIRE-48': {
-    fields: item(...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf')),
+    fields: item(
+      ...under('callbackLogs[]', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'redeliveryOf'),
+      ...under('callbackLogs[].headers', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
+    ),
     because: 'an entry is shown verbatim, and who reads of a failed callback needs to know where it failed and why',
   },
   'WIRE-49': {
-    fields: item('stats[].responseData.body…', 'stats[].responseData.rejectedBy'),
-    because: 'the response is shown, and it is more than its status and its time, such as which limit rejected it',
+    fields: item('stats[].responseData.body…'),
+    because: 'the response is shown, and it is more than its status and its time',
   },
 };
 

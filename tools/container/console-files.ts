@@ -22,7 +22,7 @@ export interface ConsoleFiles {
 
 const BASE_PATH = 'VITE_BASE_PATH';
 const ADDITIONS = 'GATEHOUSE_POLICY_ADDITIONS';
-const ORIGIN = /^(https?|wss):\/\/((\*\.)?[\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
+const ORIGIN = /^(blob:|(https?|wss):\/\/((\*\.)?[\w.-]+|\[[\da-f:]+\])(:\d+)?)$/;
 
 /** The built page with the settings of the environment, and the headers that go with them. */
 export function consoleFiles(
@@ -35,8 +35,13 @@ export function consoleFiles(
   const basePath = variables[BASE_PATH] ?? '/';
   const port = Number(environment['PORT'] ?? '8080');
   const inline = inlineHashes(built.page);
-  const { trustedTypes, ...sources } = policySources(settings);
-  const { 'Content-Security-Policy': careful, ...headers } = securityHeaders({ ...sources, inline, trustedTypes });
+  const { trustedTypes, inlineStyles, ...sources } = policySources(settings);
+  const { 'Content-Security-Policy': careful, ...headers } = securityHeaders({
+    ...sources,
+    inline,
+    trustedTypes,
+    inlineStyles,
+  });
   const { policy, problems: policyProblems } = extendPolicy(careful, environment[ADDITIONS] ?? '');
   return {
     page: operatedPage(built.page, { basePath, settings: difference(before.settings, settings) }),

@@ -1,4 +1,5 @@
 import type { MockServer } from '#mocks/http/node-server.ts';
+import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { openMockServer } from './open-mock-server.ts';
 import { helpText, type MockServerSettings, OptionError, readOptions } from './read-options.ts';
 
@@ -31,7 +32,7 @@ function describe(
   for (const { operation, kind } of faults) console.log(`  ${operation} fails: ${kind}`);
   if (latencyMs > 0) console.log(`  Every response takes ${latencyMs} ms longer.`);
   if (recordFile !== undefined) console.log(`  The calls are written to ${recordFile} when the server stops.`);
-  for (const { email, password, code, about } of provider.demoAccounts) {
-    console.log(`  ${email}  ${password}${code ? `  code ${code}` : ''}  ${about}`);
+  for (const { email, password, code, kind } of provider.demoAccounts) {
+    console.log(`  ${email}  ${password}${code ? `  code ${code}` : ''}  ${demoMessages[`demo.account.${kind}`]}`);
   }
 }

@@ -47,14 +47,23 @@ async function checkBrand() {
 }
 
 /** What a policy has to name beside the console itself. */
-function printHosts({ trustedTypes: _, ...sources }, ofHead) {
+function printHosts({ trustedTypes, inlineStyles, ...sources }, ofHead) {
   const parts = {
     connect: 'connect-src',
     script: 'script-src',
     image: 'img-src',
     frame: 'frame-src',
     style: 'style-src',
+    font: 'font-src',
+    media: 'media-src',
+    worker: 'worker-src',
   };
+  if (inlineStyles)
+    console.log("policy   style-src 'unsafe-inline' in place of the hashes (for the chat of the support)");
+  if (!trustedTypes)
+    console.log(
+      'policy   without require-trusted-types-for and trusted-types, which a script of a vendor does not keep',
+    );
   for (const [part, hosts] of Object.entries(sources))
     for (const host of hosts) console.log(`policy   ${parts[part] ?? part} ${host}`);
   for (const host of ofHead.filter((source) => source.startsWith('https:')))

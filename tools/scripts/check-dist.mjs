@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CADDY_HASHES_FILE, HASHES_FILE, inlineCode as inlineCodeOf, inlineHashes } from './inline-hashes.mjs';
+import { inlineCode as inlineCodeOf, inlineHashes } from './inline-hashes.mjs';
 import { isCompressible, SUFFIXES } from './deploy/compressible.mjs';
-import { HEADERS_FILE } from './deploy/static-host.mjs';
+import { HEADERS_FILE, POLICY_FILES } from './deploy/static-host.mjs';
 import { root } from './packages.mjs';
 import { createSbom, readLockFile, unlistedPackages } from './sbom/sbom.mjs';
 
@@ -93,7 +93,7 @@ function missingNotices(files) {
 function inlineCode({ html, files }) {
   const { script, style } = inlineHashes(html);
   const lacking = (hash) =>
-    [HASHES_FILE, CADDY_HASHES_FILE, HEADERS_FILE].filter((file) => !files[file]?.includes(hash));
+    [...Object.values(POLICY_FILES), HEADERS_FILE].filter((file) => !files[file]?.includes(hash));
   return [
     ...[...script, ...style]
       .filter((hash) => lacking(hash).length > 0)

@@ -42,6 +42,7 @@ const VIEWS = {
   'pending-invoices': { part: below },
   'cancelled-plan': { part: below },
   'trial-end': { part: below },
+  'closing-account': { part: (page) => page.getByText(/^This account will be closed/), isTop: true },
   'quota-50': { part: below },
   'quota-80': { part: below },
   'quota-98': { part: below },

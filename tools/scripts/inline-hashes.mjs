@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a build writes for nginx; see docs/deployment.md. */
-export const HASHES_FILE = 'inline-hashes.conf';
-
-/** The same for Caddy. */
-export const CADDY_HASHES_FILE = 'inline-hashes.caddy';
-
 const SCRIPT = /<script\b(?![^>]*\b(?:src=|type="application\/json"))[^>]*>([^]*?)<\/script>/g;
 const OUTSIDE = /<script\b[^>]*\bsrc=["']?(https:\/\/[^/"'\s>]+)/g;
 const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
@@ -36,19 +30,4 @@ function contents(html, pattern) {
 
 function hash(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/**
- * The files that the configurations in `deploy` include.
- * @param {{ script: string[], style: string[] }} hashes
- */
-export function hashesFiles({ script, style }) {
-  const about =
-    '# The inline code of index.html and the hosts of its scripts, for its Content-Security-Policy. Written by the build.';
-  const values = { gatehouse_script: script.join(' '), gatehouse_style: style.join(' ') };
-  const lines = (line) => [about, ...Object.entries(values).map(line), ''].join('\n');
-  return [
-    { fileName: HASHES_FILE, source: lines(([name, value]) => `set $${name} "${value}";`) },
-    { fileName: CADDY_HASHES_FILE, source: lines(([name, value]) => `vars ${name} "${value}"`) },
-  ];
 }

@@ -25,19 +25,24 @@ export function securityHeaders(policy = {}) {
  * The policy that every screen complies with; `connect` holds the origins of the API, `inline` the hashes of what index.html
  * has inline, and all lists together what the configured hooks load (tools/build/policy-sources.ts).
  */
-function contentPolicy({ inline = { script: [], style: [] }, trustedTypes = false, ...sources } = {}) {
-  const { connect = [], script = [], style = [], image = [], font = [], frame = [], media = [] } = sources;
+function contentPolicy({
+  inline = { script: [], style: [] },
+  trustedTypes = false,
+  inlineStyles = false,
+  ...sources
+} = {}) {
+  const { connect = [], script = [], style = [], image = [], font = [], frame = [], media = [], worker = [] } = sources;
   const allowed = (...more) => ["'self'", ...more].join(' ');
   const directives = [
     "default-src 'none'",
     `script-src ${allowed(...inline.script, ...script)}`,
-    `style-src ${allowed(...inline.style, ...style)}`,
+    `style-src ${allowed(...(inlineStyles ? ["'unsafe-inline'"] : inline.style), ...style)}`,
     `img-src ${allowed('data:', ...image)}`,
     `font-src ${allowed(...font)}`,
     `connect-src ${allowed(...connect)}`,
     ...(frame.length > 0 ? [`frame-src ${frame.join(' ')}`] : []),
     ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
-    "worker-src 'self'",
+    `worker-src ${allowed(...worker)}`,
     "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",

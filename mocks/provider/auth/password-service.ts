@@ -37,7 +37,7 @@ export class PasswordService {
       const password = textField(fields, 'password');
       const faults = passwordFaults(password);
       if (faults.length > 0) throw invalid('invalid_password', ...faults);
-      database.people.update({ id: person.id }, { password });
+      database.people.update({ id: person.id }, { password, hasNoPassword: null });
       recordAction(database, person, { at: this.now(), action: 'password-changed' });
       database.spentTokens.insert({ mark });
       return { data: { item: { success: true } } };

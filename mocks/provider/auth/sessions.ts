@@ -2,7 +2,13 @@ import { HERE, recordAction } from '#mocks/provider/audit/record-action.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, MemberRow, PersonRow, SessionRow } from '#mocks/provider/db/models.ts';
-import { forbidden, ProviderError, type ServiceResult, unauthorized } from '#mocks/provider/shared/service-result.ts';
+import {
+  forbidden,
+  invalid,
+  ProviderError,
+  type ServiceResult,
+  unauthorized,
+} from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
 import { ADMIN_ROLE, DEVELOPER_ROLE } from '#mocks/provider/team/team-members.ts';
 
@@ -28,6 +34,12 @@ function hasEnded({ sessions }: Database, id: string): boolean {
   return sessions.find({ id })?.hasEnded ?? false;
 }
 
+/** `now` in milliseconds. */
+function isClosed({ accounts }: Database, { accountId }: PersonRow, now: number): boolean {
+  const closes = accounts.find({ id: accountId })?.closesTimestamp ?? null;
+  return closes !== null && closes * 1000 <= now;
+}
+
 export function openSessions(
   { sessions }: Database,
   personId: string,
@@ -37,12 +49,13 @@ export function openSessions(
 }
 
 /** `own` concerns the person alone; `setup` is what the customer's software depends on, and what costs credits. */
-type ChangeKind = 'own' | 'setup' | 'team';
+type ChangeKind = 'own' | 'setup' | 'team' | 'account';
 
 /** The roles that may change what, beside the owner. Everyone may read everything. */
 const ALLOWED: Readonly<Record<Exclude<ChangeKind, 'own'>, readonly string[]>> = {
   setup: [ADMIN_ROLE, DEVELOPER_ROLE],
   team: [ADMIN_ROLE],
+  account: [],
 };
 
 /** Throws a 403 for a role that does not allow the change. */
@@ -81,6 +94,7 @@ export class Sessions {
 
   /** `at` in milliseconds; now if not given. */
   open(database: Database, person: PersonRow, at = this.now()): string {
+    if (isClosed(database, person, at)) throw invalid('account_closed', 'This account is closed.');
     const { id, email } = person;
     const jti = nextHex(database, 'session', 16);
     const expiresTimestamp = expiryAt(at);
@@ -95,8 +109,8 @@ export class Sessions {
     const claims = this.validClaims(bearer);
     const database = this.store.read();
     const person = claims ? database.people.find({ id: claims.sub }) : undefined;
-    if (!claims || !person || hasEnded(database, claims.jti)) throw unauthorized();
     const now = this.now();
+    if (!claims || !person || hasEnded(database, claims.jti) || isClosed(database, person, now)) throw unauthorized();
     this.lastCalls.set(claims.jti, Math.floor(now / 1000));
     const token = this.rotated(claims);
     try {

@@ -8,12 +8,15 @@ import { DAYS_PASSED, startOfPeriod } from '#mocks/provider/usage/billing-period
 
 type NewPerson = Pick<PersonRow, 'email' | 'password' | 'firstName' | 'lastName' | 'state'>;
 
-const NO_CODES = { ...NO_SECOND_FACTOR, codeAwaitedUntil: null, emailCode: null };
+const NOTHING_YET = {
+  ...{ ...NO_SECOND_FACTOR, codeAwaitedUntil: null, emailCode: null },
+  ...{ hasNoPassword: null, exportRequestedTimestamp: null },
+};
 
 /** Somebody with an account of their own, on the free plan until they pay for another one. */
 export function addOwner(database: Database, { phoneNumber = '', ...known }: NewPerson & { phoneNumber?: string }) {
   const id = `acc-${nextHex(database, 'account', 12)}`;
-  const person: PersonRow = { ...known, ...NO_CODES, id, accountId: id, phoneNumber };
+  const person: PersonRow = { ...known, ...NOTHING_YET, id, accountId: id, phoneNumber };
   database.people.insert(person);
   database.accounts.insert({
     ...{ id, planId: 'free', subscription: null, suspended: false, cancelledUntil: null },
@@ -28,7 +31,7 @@ export function addMember(
   database: Database,
   known: NewPerson & Pick<PersonRow, 'id' | 'accountId' | 'phoneNumber'>,
 ): PersonRow {
-  const person: PersonRow = { ...known, ...NO_CODES };
+  const person: PersonRow = { ...known, ...NOTHING_YET };
   database.people.insert(person);
   return person;
 }

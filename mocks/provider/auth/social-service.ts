@@ -73,7 +73,9 @@ function personFor(database: Database, { email, firstName, lastName }: SocialCod
   if (!known) {
     // Nobody knows this password: the forgot-password mail leads to another one.
     const password = nextHex(database, 'password', 32);
-    return addOwner(database, { email, firstName, lastName, password, state: 'company-data' });
+    const { id } = addOwner(database, { email, firstName, lastName, password, state: 'company-data' });
+    database.people.update({ id }, { hasNoPassword: true });
+    return database.people.get({ id });
   }
   if (known.state === 'email-verification') {
     database.people.update({ id: known.id }, { state: stateAfterVerification(known) });

@@ -2,10 +2,15 @@ import type { CallbackRedeliveryRow } from '#mocks/provider/db/models.ts';
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
 import { seededHex, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { callbackFailures } from './callback-kinds.ts';
+import type { SignedHeaders } from './callback-signature.ts';
 import type { CallbackGroup, CallbackLog } from './callback-log.ts';
 import { blockAt, type Chain, chainHash, chainOf, seededAddress } from './chains.ts';
 
-export type CallbackLogItem = ReturnType<typeof callbackEntry>;
+export type CallbackLogItem = ReturnType<typeof callbackEntry> & {
+  readonly redeliveryOf?: string;
+  /** Where callbacks are signed. */
+  readonly headers?: SignedHeaders;
+};
 
 const pickFailure = weightedPick(callbackFailures);
 const MAX_ATTEMPTS = 5;

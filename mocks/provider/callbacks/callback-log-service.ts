@@ -1,10 +1,12 @@
 import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { enterprise } from '#mocks/scenarios/enterprise.ts';
-import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import { callbackEntry, redeliveredEntry } from './callback-entry.ts';
+import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
+import { type CallbackLogItem, callbackEntry, redeliveredEntry } from './callback-entry.ts';
+import { signedHeaders } from './callback-signature.ts';
 import { logOf, RedeliveredLog, redeliveriesOf } from './redelivered-log.ts';
 
 type SearchFields = RequestFields<
@@ -15,7 +17,10 @@ const CODE = 'invalid_request';
 const STATUSES = ['success', 'failed'] as const;
 
 export class CallbackLogService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly signs: () => boolean,
+  ) {}
 
   filters(bearer: Bearer) {
     return this.sessions.authorize(bearer, (caller) => {
@@ -55,10 +60,18 @@ export class CallbackLogService {
       const urls = urlsOf(caller.account.id);
       const callbackLogs = found
         .slice(0, limit)
-        .map(({ slot, row }) => (row ? redeliveredEntry(log, row, urls) : callbackEntry(log, slot, urls)));
+        .map(({ slot, row }) => (row ? redeliveredEntry(log, row, urls) : callbackEntry(log, slot, urls)))
+        .map((entry) => (this.signs() ? signedEntry(caller, entry) : entry));
       return { item: { callbackLogs, hasMore: found.length > limit, lastCallbackId: callbackLogs.at(-1)?.id ?? null } };
     });
   }
+}
+
+/** With the headers that it was sent with. A redelivery is the same callback, so its id is that of the first. */
+function signedEntry({ account, database }: Caller, { body, ...entry }: CallbackLogItem): CallbackLogItem {
+  const id = entry.redeliveryOf ?? entry.id;
+  const message = { id, timestamp: entry.executionTimestamp, body: jsonTextOf(body) };
+  return { ...entry, headers: signedHeaders(database, account.id, message), body };
 }
 
 function statusField(fields: SearchFields): string | null {

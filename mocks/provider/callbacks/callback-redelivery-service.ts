@@ -48,7 +48,7 @@ function requireRest(caller: Caller, originId: string): void {
   throw tooMany(`This callback was redelivered ${MOST_IN_WINDOW} times within a minute. ${wait}`, seconds);
 }
 
-function suspended(): ProviderError {
+export function suspended(): ProviderError {
   const detail = 'Callbacks are paused while the account is suspended.';
   return new ProviderError(409, 'account_suspended', 'The request was rejected.', [detail]);
 }

@@ -1,7 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
-import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
 import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
@@ -55,6 +54,10 @@ export const storedModels = {
     /** The recovery codes follow from it; those that were used are spent tokens. */
     recoverySet: nullable(Number),
     emailCode: nullable(String),
+    /** True for somebody who only ever came by a social sign-in. */
+    hasNoPassword: nullable(Boolean),
+    /** Of the last copy of the person's data. */
+    exportRequestedTimestamp: nullable(Number),
     state: String as () => AccountState,
   },
   /** What a team shares: its plan and its past. */
@@ -68,6 +71,8 @@ export const storedModels = {
     suspended: Boolean,
     /** The end of the last period of a cancelled subscription. */
     cancelledUntil: nullable(Number),
+    /** When it ends, if its owner closes it. */
+    closesTimestamp: nullable(Number),
     apiVersionId: String,
     pastRequests: Number,
     pastCallbacks: Number,
@@ -91,8 +96,6 @@ export const storedModels = {
   },
   /** A key that was turned on or off while the demo ran. */
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
-  /** The limits of a key from a time on, in milliseconds, as JSON; the newest are in force. */
-  keyLimits: { id: primaryKey(Number), keyId: String, at: Number, json: String },
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),
@@ -173,8 +176,6 @@ export const storedModels = {
     statusCode: Number,
     responseTime: Number,
     spentCredits: Number,
-    /** The limit of the key that rejected it. */
-    rejectedBy: nullable(String as () => RejectingLimit),
     /** JSON. */
     request: String,
     response: String,
@@ -191,6 +192,14 @@ export const storedModels = {
     /** The time of its entry, in seconds. */
     executionTimestamp: Number,
     success: Boolean,
+  },
+  /** Each made another secret, which callbacks are signed with: the secrets follow from their number. */
+  signingRotations: {
+    id: primaryKey(String),
+    accountId: String,
+    timestamp: Number,
+    /** Until when the secret before is valid too; the time of the rotation without an overlap. */
+    overlapUntilTimestamp: Number,
   },
   /** A person's sign-ins. Their tokens need no row, but no row may have ended. */
   sessions: {
@@ -252,4 +261,5 @@ export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
 export type MemberRow = Row<typeof storedModels.members>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
+export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;

@@ -1,6 +1,5 @@
 import type { Overrides } from '#src/domain/demo/moment.ts';
-import { saveLimits } from '#mocks/provider/api-keys/key-limits.ts';
-import type { AccountSeed, KeySeed, LimitSeed } from '#mocks/scenarios/account-seed.ts';
+import type { AccountSeed, KeySeed } from '#mocks/scenarios/account-seed.ts';
 import { seededSessions } from '#mocks/scenarios/seeded-sessions.ts';
 import { usedAtStart } from '#mocks/scenarios/usage.ts';
 import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
@@ -18,18 +17,8 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const QUIET_DAYS = 12;
 
-interface SeedOptions {
-  readonly overrides: Overrides;
-  readonly offersLimits: boolean;
-  readonly nowMs: number;
-}
-
-/** The rows of an account, without its team. */
-export function seedAccount(
-  database: Database,
-  account: AccountSeed,
-  { overrides, offersLimits, nowMs }: SeedOptions,
-): void {
+/** The rows of an account, without its team. `nowMs` in milliseconds. */
+export function seedAccount(database: Database, account: AccountSeed, overrides: Overrides, nowMs: number): void {
   const now = Math.floor(nowMs / 1000);
   const { id, email, password, firstName, lastName, code, state, domains } = account;
   const person = { id, accountId: id, email, password, firstName, lastName, phoneNumber: '', code, state };
@@ -38,11 +27,7 @@ export function seedAccount(
   if (account.suspended || account.hasOpenInvoice) openInvoice(database, database.accounts.get({ id }), nowMs);
   const keys = overrides.keys === undefined ? account.keys : countedKeys(database.seed, account.keys, overrides.keys);
   // Seeds list the newest first, tables the oldest.
-  const rows = keys.map((key) => keyRow(database, id, key, now));
-  database.apiKeys.insert(...rows.toReversed());
-  if (offersLimits) {
-    rows.forEach((row, index) => seedLimits(database, row, keys[index]?.limits ?? null, now));
-  }
+  database.apiKeys.insert(...keys.map((key) => keyRow(database, id, key, now)).toReversed());
   database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
   database.sessions.insert(...sessionRows(database.seed, id, now));
@@ -60,13 +45,23 @@ function secondFactor(code: string | null, now: number) {
 }
 
 function seedAccountRow(database: Database, account: AccountSeed, { quota }: Overrides, now: number): void {
-  const { id, plan: planId, subscription, suspended, cancelledForDays, requests = 0, callbacks = 0 } = account;
+  const {
+    id,
+    plan: planId,
+    subscription,
+    suspended,
+    cancelledForDays,
+    closesInDays,
+    requests = 0,
+    callbacks = 0,
+  } = account;
   const { monthlyCredits } = database.packages.get({ id: planId });
   database.accounts.insert({
     ...{ id, planId, subscription, suspended, apiVersionId: DEFAULT_VERSION_ID },
     ...{ planBefore: planId, subscriptionBefore: subscription },
     // A period ends with a day.
     cancelledUntil: cancelledForDays === undefined ? null : dayOf(now) + cancelledForDays * DAY_SECONDS,
+    closesTimestamp: closesInDays === undefined ? null : now + closesInDays * DAY_SECONDS,
     ...{ pastRequests: requests, pastCallbacks: callbacks, creditsSpent: 0, spentUntil: 0 },
     periodStart: startOfPeriod(now, account.daysIntoPeriod ?? DAYS_PASSED),
     usedBefore: quota === undefined ? usedAtStart(id) : Math.ceil((monthlyCredits * quota) / 100),
@@ -87,20 +82,6 @@ function keyRow(database: Database, accountId: string, { name, active, daysOld }
     createdTimestamp,
     quietSince: active ? null : now - QUIET_DAYS * DAY_SECONDS,
   };
-}
-
-/** Seeded limits are as old as their key. `now` in seconds. */
-function seedLimits(
-  database: Database,
-  { id, createdTimestamp }: { readonly id: string; readonly createdTimestamp: number },
-  seed: LimitSeed | null,
-  now: number,
-): void {
-  if (!seed) return;
-  const { expiresInDays, ...limits } = seed;
-  const expiresAt = expiresInDays === undefined ? null : (now + expiresInDays * DAY_SECONDS) * 1000;
-  const none = { origins: [], ipRanges: [], products: [], blockchains: [], callsPerSecond: null, credits: null };
-  saveLimits(database, id, { ...none, ...limits, expiresAt }, createdTimestamp * 1000);
 }
 
 /** Another provider would expire them too, but not within a demo. */

@@ -3,33 +3,28 @@ import type { Language } from '#src/domain/shared/language.ts';
 
 type Replacements = Readonly<Record<'billing.enterprise.text' | 'node-as-a-service.text', string>>;
 
-/** Replaces two of the bundled messages in each language. */
+/** Replaces two of the bundled messages in each language. They promise nothing, as nobody is behind the simulation. */
 const replacements: Readonly<Record<Language, Replacements>> = {
   en: {
-    'billing.enterprise.text':
-      'Dedicated capacity, contract terms and an engineer who knows your set-up. We answer within one working day.',
-    'node-as-a-service.text':
-      'In the region of your choice, and watched around the clock. Tell us which networks you need.',
+    'billing.enterprise.text': 'Capacity and contract terms of your own. Talk to us about:',
+    'node-as-a-service.text': 'Tell us which networks and regions you need and how much traffic you expect.',
   },
   bg: {
-    'billing.enterprise.text':
-      'Отделен капацитет, договорни условия и инженер, който познава системата ви. Отговаряме до един работен ден.',
-    'node-as-a-service.text': 'В избран от вас регион и под денонощно наблюдение. Кажете ни кои мрежи ви трябват.',
+    'billing.enterprise.text': 'Капацитет и договорни условия само за вас. Говорете с нас за:',
+    'node-as-a-service.text': 'Кажете ни кои мрежи и региони са ви нужни и какъв трафик очаквате.',
   },
   de: {
-    'billing.enterprise.text':
-      'Eigene Kapazität, vertragliche Konditionen und ein Techniker, der Ihr System kennt. Wir antworten innerhalb eines Werktags.',
+    'billing.enterprise.text': 'Eigene Kapazität und eigene Vertragsbedingungen. Sprechen Sie mit uns über:',
     'node-as-a-service.text':
-      'In der Region Ihrer Wahl und rund um die Uhr überwacht. Sagen Sie uns, welche Netzwerke Sie brauchen.',
+      'Sagen Sie uns, welche Netzwerke und Regionen Sie brauchen und wie viel Traffic Sie erwarten.',
   },
   es: {
-    'billing.enterprise.text':
-      'Capacidad dedicada, condiciones por contrato y un ingeniero que conoce tu sistema. Respondemos en un día hábil.',
-    'node-as-a-service.text': 'En la región que elijas y con vigilancia permanente. Dinos qué redes necesitas.',
+    'billing.enterprise.text': 'Capacidad y condiciones de contrato propias. Habla con nosotros sobre:',
+    'node-as-a-service.text': 'Cuéntanos qué redes y regiones necesitas y cuánto tráfico esperas.',
   },
   ar: {
-    'billing.enterprise.text': 'سعة مخصصة، وشروط تعاقدية، ومهندس يعرف نظامك. نرد خلال يوم عمل واحد.',
-    'node-as-a-service.text': 'في المنطقة التي تختارها، وتحت مراقبة على مدار الساعة. أخبرنا بالشبكات التي تحتاج إليها.',
+    'billing.enterprise.text': 'سعة وشروط تعاقد خاصة بك. تحدّث إلينا عن:',
+    'node-as-a-service.text': 'أخبرنا بالشبكات والمناطق التي تحتاج إليها وحجم حركة الطلبات المتوقع.',
   },
 };
 

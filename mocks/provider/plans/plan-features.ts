@@ -13,13 +13,13 @@ export type FeatureItems = Readonly<Record<string, FeatureItem>>;
 const mainLists: Readonly<Record<OfferedPlanId, readonly string[]>> = {
   free: ['50,000', '5', '1 API key', 'Community support'],
   starter: ['250,000', '25', '5 API keys, 3 members', 'Email support'],
-  growth: ['1,000,000', '100', '25 API keys, 10 members', 'Support within 8 hours'],
-  business: ['5,000,000', '400', '100 API keys, 50 members', 'Support within 1 hour'],
+  growth: ['1,000,000', '100', '25 API keys, 10 members', 'Email and chat support'],
+  business: ['5,000,000', '400', '100 API keys, 50 members', 'Priority support'],
 };
 
 const customList = [
   { name: 'credits and limits', value: 'Custom' },
-  { name: 'keys and members', value: 'Unlimited' },
+  { name: 'keys and members', value: 'Custom' },
   { name: 'Invoice, bank transfer or crypto', value: '' },
   { name: 'Named engineer', value: '' },
 ];
@@ -51,22 +51,22 @@ const categories = {
   Products: [
     feature('blockData', 'Address and block data', EVERY),
     feature('jsonRpc', 'JSON-RPC', EVERY),
-    feature('webhooks', 'Webhook events', ['2 active', '50 active', '500 active', '5,000 active', 'Unlimited']),
+    feature('webhooks', 'Webhook events', ['2 active', '50 active', '500 active', '5,000 active', 'By contract']),
     feature(
       'xpub',
       'HD wallet (xPub) sync',
-      [false, '5 wallets', '50 wallets', '500 wallets', 'Unlimited'],
+      [false, '5 wallets', '50 wallets', '500 wallets', 'By contract'],
       'Addresses are derived and watched for you',
     ),
   ],
   Account: [
-    feature('keys', 'API keys', ['1', '5', '25', '100', 'Unlimited']),
-    feature('members', 'Team members', ['1', '3', '10', '50', 'Unlimited']),
+    feature('keys', 'API keys', ['1', '5', '25', '100', 'By contract']),
+    feature('members', 'Team members', ['1', '3', '10', '50', 'By contract']),
     feature('signOn', 'Single sign-on', [false, false, false, true, true]),
   ],
   Support: [
-    feature('support', 'First answer', ['Community', 'Email', 'Within 8 hours', 'Within 1 hour', 'Named engineer']),
-    feature('uptime', 'Uptime in the contract', [false, false, '99.9%', '99.95%', '99.99%']),
+    feature('support', 'Support level', ['Community', 'Email', 'Email and chat', 'Priority', 'Named engineer']),
+    feature('uptime', 'Uptime terms', [false, false, false, 'By contract', 'By contract']),
   ],
 };
 

@@ -18,6 +18,10 @@ export function createBrowserExternalLinks({ hosts, pageUrl }: ExternalLinkOptio
       window.open(target, '_blank', 'noopener,noreferrer');
       return 'opened';
     },
+    hostOf(url) {
+      const target = toAllowedUrl(url);
+      return target === null ? null : new URL(target).host;
+    },
     async openWhenKnown(url) {
       const tab = window.open('', '_blank');
       if (tab) tab.opener = null;

@@ -1,16 +1,17 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
+import { MemoryAccountClosureGateway } from './memory-account-closure-gateway.ts';
 import { MemoryAccountGateway } from './memory-account-gateway.ts';
 import { MemoryApiKeyGateway } from './memory-api-key-gateway.ts';
 import { MemoryAuthGateway } from './memory-auth-gateway.ts';
 import { MemoryBillingGateway } from './memory-billing-gateway.ts';
+import { MemoryCallbackSigningGateway } from './memory-callback-signing-gateway.ts';
 import { MemoryCatalogGateway } from './memory-catalog-gateway.ts';
 import { MemoryFirstCallGateway } from './memory-first-call-gateway.ts';
 import { MemoryGettingStartedGateway } from './memory-getting-started-gateway.ts';
 import { MemoryFaucetGateway } from './memory-faucet-gateway.ts';
 import { MemoryCallbackDomainGateway } from './memory-callback-domain-gateway.ts';
-import { MemoryKeyLimitGateway } from './memory-key-limit-gateway.ts';
 import { MemoryLocalizationGateway } from './memory-localization-gateway.ts';
 import { MemoryLogGateway } from './memory-log-gateway.ts';
 import { MemoryOnboardingGateway } from './memory-onboarding-gateway.ts';
@@ -23,8 +24,8 @@ export function createMemoryGateways(provider: Provider, sessions: CallSessions)
     auth: new MemoryAuthGateway(provider, sessions),
     account: new MemoryAccountGateway(provider, sessions),
     twoFactor: new MemoryTwoFactorGateway(provider, sessions),
+    accountClosure: new MemoryAccountClosureGateway(provider, sessions),
     apiKeys: new MemoryApiKeyGateway(provider, sessions),
-    keyLimits: new MemoryKeyLimitGateway(provider, sessions),
     billing: new MemoryBillingGateway(provider, sessions),
     faucets: new MemoryFaucetGateway(provider, sessions),
     localization: new MemoryLocalizationGateway(provider, sessions),
@@ -35,6 +36,7 @@ export function createMemoryGateways(provider: Provider, sessions: CallSessions)
     team: new MemoryTeamGateway(provider, sessions),
     usage: new MemoryUsageGateway(provider, sessions),
     callbackDomains: new MemoryCallbackDomainGateway(provider, sessions),
+    callbackSigning: new MemoryCallbackSigningGateway(provider, sessions),
     logs: new MemoryLogGateway(provider, sessions),
   };
 }

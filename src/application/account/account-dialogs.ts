@@ -1,6 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 
-export type AccountDialog = 'profile' | 'change-email' | 'change-password' | 'two-factor' | 'demo-mailbox';
+export type AccountDialog =
+  | 'profile'
+  | 'change-email'
+  | 'change-password'
+  | 'two-factor'
+  | 'close-account'
+  | 'demo-mailbox';
 
 /** It belongs to the account: changing the email navigates to `/`, and the success must survive that. */
 export class AccountDialogs {

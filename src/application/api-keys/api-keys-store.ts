@@ -7,7 +7,6 @@ import {
   defaultVersion,
   withDefault,
 } from '#src/domain/api-keys/api-key.ts';
-import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
 import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -15,11 +14,11 @@ import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
-import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import { KeyListStore } from './key-list-store.ts';
-import type { KeySecrets } from './key-secrets.ts';
+import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
 /** The keys that a person marked. Only active ones count: the others have nothing to deactivate. */
@@ -56,16 +55,15 @@ const REFETCHED_KEYS = 200;
 
 interface ApiKeysDeps {
   readonly gateway: ApiKeyGateway;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
   readonly lastUsed: LastUsedStore;
   readonly language: ShownLanguage;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 export class ApiKeysStore {
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
   readonly lastUsed: LastUsedStore;
   readonly keys: PagedList<ApiKey>;
   readonly list: KeyListStore;
@@ -129,13 +127,6 @@ export class ApiKeysStore {
       this.#current = null;
     });
     return this.#current;
-  }
-
-  /** Null for a key that does not end soon, and where the list does not say when keys end. */
-  expiryOf({ expiresAt }: ApiKey): { readonly kind: 'soon' | 'expired'; readonly days: number } | null {
-    const now = this.#deps.clock.now();
-    const kind = expiryWarning(expiresAt, now);
-    return kind && { kind, days: daysUntil(expiresAt ?? now, now) };
   }
 
   reloadVersions(): Promise<void> {

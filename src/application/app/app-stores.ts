@@ -5,9 +5,6 @@ import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-k
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
-import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
-import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
@@ -28,6 +25,9 @@ import type { Demo } from './demo.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
+import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import type { RotateSigningSecretStore } from '#src/application/callback-domains/rotate-signing-secret-store.ts';
+import type { TestDeliveryStore } from '#src/application/callback-domains/test-delivery-store.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
@@ -47,9 +47,11 @@ import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
+import type { AccountClosureStore } from '#src/application/account/account-closure-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
 import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
+import type { CloseAccountStore } from '#src/application/account/close-account-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
 import type { CapabilityStore } from '#src/application/account/capability-store.ts';
@@ -111,10 +113,11 @@ export type StorePart =
   | 'account'
   | 'billing'
   | 'callback-domains'
+  | 'closure'
+  | 'callback-signing'
   | 'dashboard'
   | 'faucets'
   | 'key-dialogs'
-  | 'key-limits'
   | 'logs'
   | 'team'
   | 'team-changes'
@@ -136,6 +139,7 @@ export interface AccountStores {
   readonly overview: OverviewStore;
   readonly folds: FoldsStore;
   readonly callbackDomains: CallbackDomainsStore;
+  readonly callbackSigning: CallbackSigningStore;
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
@@ -145,10 +149,10 @@ export interface AccountStores {
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
-  readonly limitedKeys: LimitedKeysStore;
   readonly savedViews: SavedViewsStore;
   readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
+  readonly accountClosure: AccountClosureStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
   readonly pendingAction: PendingAction;
@@ -157,15 +161,14 @@ export interface AccountStores {
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
   addCallbackDomain(): AddCallbackDomainStore;
+  rotateSigningSecret(): RotateSigningSecretStore;
+  testDelivery(): TestDeliveryStore;
   requestFaucet(): RequestFaucetStore;
   /** The form in the dashboard's panel has a draft of its own. */
   createKey(draft?: 'first-key'): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
   deleteKey(key: ApiKey): DeleteKeyStore;
-  /** For the dialog that creates a key. */
-  newKeyLimits(): LimitsForm;
-  changeLimits(key: KeyToReplace): ChangeLimitsStore;
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
@@ -176,6 +179,7 @@ export interface AccountStores {
   changePassword(): ChangePasswordStore;
   accountSessions(): AccountSessionsStore;
   twoFactorSettings(): TwoFactorSettingsStore;
+  closeAccount(): CloseAccountStore;
 }
 
 export interface AccountSession {

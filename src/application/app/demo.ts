@@ -2,6 +2,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
 import type { SignIn, SignInService } from '#src/application/auth/auth-gateway.ts';
+import type { DemoAccountKind } from '#src/domain/demo/demo-account-kind.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a mock backend offers a presenter; absent from production builds. */
@@ -28,13 +29,15 @@ export interface Demo {
   authenticatorCode(secret: string): string;
   /** The amount due; null for an unknown or ended session. */
   checkoutBill(session: string): DemoBill | null;
+  /** The file behind a download url, by its id; null for an unknown or expired one. */
+  exportFile(id: string): string | null;
   settleCheckout(session: string, outcome: DemoPayment): string;
 }
 
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  readonly about: string;
+  readonly kind: DemoAccountKind;
   readonly code: string | null;
 }
 

@@ -4,8 +4,9 @@ import { makeAutoObservable } from 'mobx';
 const PATHS = {
   'create-key': '/api-keys',
   'rotate-key': '/api-keys',
-  'change-limits': '/api-keys',
   'add-domain': '/verify-domain',
+  'show-callback-signing': '/verify-domain',
+  'rotate-signing-secret': '/verify-domain',
   'invite-member': '/team',
   'show-invitations': '/team',
   'request-faucet': '/faucets',

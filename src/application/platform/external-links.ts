@@ -3,6 +3,8 @@ export type ExternalOutcome = 'opened' | 'blocked';
 
 export interface ExternalLinks {
   openInNewTab(url: string): ExternalOutcome;
+  /** Where an allowed url leads, for people to read before they open it; null for a blocked one. */
+  hostOf(url: string): string | null;
   /**
    * For a url that is still to come: the tab opens within the click, because browsers block it after an await.
    * Without a url it closes again; `no-tab` says that the browser opened none.

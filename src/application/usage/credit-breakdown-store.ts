@@ -6,7 +6,6 @@ import { type CallbackFilterOptions, callbackFilterFor, requestFilterFor } from 
 import { callbackQuery, requestQuery } from '#src/domain/logs/log-location.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import {
-  BREAKDOWN_DIMENSIONS,
   type BreakdownDimension,
   type BreakdownQuery,
   type BreakdownRow,
@@ -14,7 +13,7 @@ import {
   type CreditBreakdown,
   creditBreakdown,
 } from '#src/domain/usage/credit-breakdown.ts';
-import { HISTORY_RANGES, type HistoryRange } from '#src/domain/usage/credits-over-time.ts';
+import { BREAKDOWN_DIMENSIONS, HISTORY_RANGES, type HistoryRange } from '#src/domain/usage/credits-over-time.ts';
 import type { PageTabs } from '#src/application/app/page-tabs.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import { QueryResource } from '#src/application/async/query-resource.ts';

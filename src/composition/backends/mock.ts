@@ -36,6 +36,7 @@ import { faultOf } from '#src/domain/demo/fault-kind.ts';
 import type { BackendKind, Moment } from '#src/domain/demo/moment.ts';
 
 const CHECKOUT_PATH = '/mock/checkout';
+const EXPORT_PATH = '/mock/export';
 
 export function openDemoInBrowser(settings: Settings, view: Window, navigation: Navigation): Promise<OpenBackend> {
   return openDemo(settings, createDemoDevice(view, navigation));
@@ -158,6 +159,7 @@ function startProvider(
 ): Provider {
   const provider = createProvider({
     ...{ ...options, seed, scenario, userAgent: device.userAgent, authenticatorNow: device.clock.now },
+    exportUrl: (id) => device.navigation.url(`${EXPORT_PATH}?id=${encodeURIComponent(id)}`),
     checkoutUrl: (session) => device.navigation.url(`${CHECKOUT_PATH}?session=${encodeURIComponent(session)}`),
     ...(isFresh && { overrides, fresh: true, ...(madeAt !== null && { madeAt }) }),
   });

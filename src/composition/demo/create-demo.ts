@@ -36,6 +36,7 @@ export function createDemo({ provider, store, tours, storage, withoutWorker, sig
     onMail: (listen) => listenForMail(provider, storage, listen),
     consent: (app, decision) => provider.social.consent(app, decision),
     authenticatorCode: (secret) => provider.authenticatorCode(secret),
+    exportFile: (id) => provider.closure.exportFile(id),
     checkoutBill: (session) => provider.checkout.bill(session),
     // Another choice may have replaced the session while its page was open.
     settleCheckout: (session, outcome) =>

@@ -1,9 +1,10 @@
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
-import { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
+import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
 
 export const apiKeysModule = {
@@ -27,9 +28,14 @@ export const apiKeysModule = {
 function createApiKeys({ gateways, platform, copyText, language, report }: AccountParts): ApiKeysStore {
   const { apiKeys: gateway, logs } = gateways;
   const { clock, logger, windowFocus: focus } = platform;
-  const secrets = new KeySecrets(gateway, copyText, logger, createAutoHide(clock, focus));
+  const secrets = new RevealedSecrets<ApiKeyId>(
+    (id) => gateway.reveal(id),
+    copyText,
+    logger,
+    createAutoHide(clock, focus),
+  );
   const loadFilterOptions = () => logs.requestKeys();
   const lastUsed = new LastUsedStore({ gateway, loadFilterOptions, clock, logger, keys: () => store.keys.items });
-  const store: ApiKeysStore = new ApiKeysStore({ gateway, secrets, lastUsed, language, focus, report, clock });
+  const store: ApiKeysStore = new ApiKeysStore({ gateway, secrets, lastUsed, language, focus, report });
   return store;
 }

@@ -6,7 +6,6 @@ import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts'
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { OTHER } from '#src/domain/usage/credits-over-time.ts';
 import { gettingStartedModule } from './getting-started.module.ts';
@@ -22,14 +21,9 @@ export const keyDialogsModule = {
     return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });
   },
   rotateKey(parts) {
-    const { rotations, drafts, platform, capabilities, gateways } = parts;
+    const { rotations, drafts, platform } = parts;
     const deps = { ...creation(parts), rotations, clock: platform.clock, focus: platform.windowFocus };
-    const readLimits = (id: ApiKeyId, signal: AbortSignal) => gateways.keyLimits.read(id, signal);
-    return (key) => {
-      const offered = capabilities.has('api-key-limits') ? readLimits : null;
-      const draft = drafts.slot(`rotate-key:${key.id}`);
-      return new RotateKeyStore({ ...deps, readLimits: offered, draft }, key);
-    };
+    return (key) => new RotateKeyStore({ ...deps, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
   },
   deactivateKeys:
     ({ apiKeys, report }) =>

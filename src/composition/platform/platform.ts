@@ -138,6 +138,7 @@ export function createNullPlatform(): Platform {
     supportChat: { isAvailable: false, open: nothing },
     externalLinks: {
       openInNewTab: () => 'blocked',
+      hostOf: () => null,
       openWhenKnown: () => Promise.resolve('blocked'),
       navigateTo: () => 'blocked',
     },

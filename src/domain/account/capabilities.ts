@@ -9,7 +9,8 @@ export const CAPABILITIES = [
   'usage-breakdown',
   'invitations',
   'audit-log',
-  'api-key-limits',
+  'account-closure',
+  'callback-signing',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

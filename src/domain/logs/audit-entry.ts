@@ -9,7 +9,6 @@ export const AUDIT_ACTIONS = [
   'api-key-activated',
   'api-key-deactivated',
   'api-key-deleted',
-  'api-key-limits-changed',
   'domain-added',
   'domain-removed',
   'member-invited',
@@ -21,6 +20,11 @@ export const AUDIT_ACTIONS = [
   'two-factor-enabled',
   'two-factor-disabled',
   'recovery-codes-renewed',
+  'data-export-requested',
+  'account-closing',
+  'account-kept',
+  'signing-secret-rotated',
+  'signing-overlap-ended',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

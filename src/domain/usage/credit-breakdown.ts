@@ -1,7 +1,5 @@
 import { formatNetworkName } from '#src/domain/shared/protocol.ts';
-import { type HistoryRange, OTHER } from './credits-over-time.ts';
-
-export const BREAKDOWN_DIMENSIONS = ['key', 'product', 'blockchain', 'network'] as const;
+import { type BREAKDOWN_DIMENSIONS, type HistoryRange, OTHER } from './credits-over-time.ts';
 
 export type BreakdownDimension = (typeof BREAKDOWN_DIMENSIONS)[number];
 

@@ -2,6 +2,7 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 
 export const HISTORY_RANGES = ['24h', '7d', '30d', '90d'] as const;
 export const HISTORY_GROUPINGS = ['product', 'key'] as const;
+export const BREAKDOWN_DIMENSIONS = ['key', 'product', 'blockchain', 'network'] as const;
 export const HISTORY_STEPS = ['hour', 'day'] as const;
 
 export type HistoryRange = (typeof HISTORY_RANGES)[number];

@@ -1,4 +1,4 @@
-import { AtSign, LockKeyhole, ShieldCheck, User } from 'lucide';
+import { AtSign, CircleX, FileDown, LockKeyhole, ShieldCheck, User } from 'lucide';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -8,8 +8,8 @@ import type { IconType } from '#src/ui/components/icon/icon.tsx';
 type CommandStores = Pick<AccountStores, 'dialogs' | 'capabilities'>;
 
 export function accountCommands({ dialogs, capabilities }: CommandStores): readonly Command[] {
-  const command = (dialog: AccountDialog, title: MessageKey, icon: IconType): Command => ({
-    id: dialog,
+  const command = (dialog: AccountDialog, title: MessageKey, icon: IconType, id: string = dialog): Command => ({
+    id,
     section: 'actions',
     title: { key: title },
     keywords: 'palette.keywords.account',
@@ -22,5 +22,11 @@ export function accountCommands({ dialogs, capabilities }: CommandStores): reado
     command('change-email', 'profile.change-email', AtSign),
     command('change-password', 'profile.change-password', LockKeyhole),
     ...(capabilities.has('two-factor-setup') ? [command('two-factor', 'profile.two-factor', ShieldCheck)] : []),
+    ...(capabilities.has('account-closure')
+      ? [
+          command('profile', 'palette.export-data', FileDown, 'export-data'),
+          command('close-account', 'palette.close-account', CircleX),
+        ]
+      : []),
   ];
 }

@@ -8,11 +8,15 @@ import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { focusPage } from '#src/ui/app/use-navigation.ts';
 import { lateComponent } from '#src/ui/components/late/late-component.tsx';
 import { LatePart } from '#src/ui/components/late/late-part.ts';
+import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
+import type { CloseAccountDialogProps } from './closure/close-account-dialog.tsx';
+import { YourData } from './your-data.tsx';
 import type { TwoFactorDialogProps } from './two-factor-dialog.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { InitialFocusText } from '#src/ui/components/dialog/initial-focus-text.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
@@ -20,6 +24,12 @@ import fieldStyles from '#src/ui/components/form/field.module.css';
 /** Few people open it, and it draws. */
 const LateTwoFactorDialog = lateComponent(
   new LatePart<TwoFactorDialogProps>(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog),
+);
+
+const CLOSE_ACCOUNT = new LazyPage<CloseAccountDialogProps>(
+  async () => (await import('./closure/close-account-dialog.tsx')).CloseAccountDialog,
+  ['account-closure'],
+  ['closure'],
 );
 
 export interface AccountDialogsProps {
@@ -47,6 +57,7 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
 
 const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
   const demo = useDemoSlots();
+  const stores = useAppStores();
   const { dialogs, profile, subscription, changePassword, capabilities, accountSessions, twoFactorSettings } =
     useAccountStores();
   // The recommendation or the profile that opened it may be gone.
@@ -64,6 +75,7 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
     const aside = __MOCKS__ ? demo?.authenticator : undefined;
     return <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} onClose={closeToPage} />;
   }
+  if (dialog === 'close-account') return <CloseAccount onClose={closeToPage} />;
   const twoFactor = { createStore: twoFactorSettings, onOpen: () => dialogs.open('two-factor') };
   return (
     <ProfileDialog
@@ -71,9 +83,24 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
       subscription={subscription}
       createSessions={capabilities.has('sessions') ? accountSessions : null}
       twoFactor={capabilities.has('two-factor-setup') ? twoFactor : null}
+      yourData={
+        capabilities.has('account-closure') && (
+          <YourData stores={stores} onClose={() => dialogs.open('close-account')} />
+        )
+      }
       onClose={dialogs.close}
     />
   );
+});
+
+const CloseAccount = observer(function CloseAccount({ onClose }: CloseAccountDialogProps) {
+  const stores = useAppStores();
+  useEffect(() => void CLOSE_ACCOUNT.load(stores), [stores]);
+  if (CLOSE_ACCOUNT.isFailed) {
+    return <DialogFailed onRetry={() => void CLOSE_ACCOUNT.loadAgain(stores)} onClose={onClose} />;
+  }
+  const Loaded = CLOSE_ACCOUNT.componentFor(stores);
+  return Loaded && <Loaded onClose={onClose} />;
 });
 
 /** The url has been reset, so the opener is gone: the focus moves to the page. */

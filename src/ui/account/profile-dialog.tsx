@@ -24,12 +24,14 @@ interface ProfileDialogProps {
   readonly createSessions: (() => AccountSessionsStore) | null;
   /** Null where the provider has no set-up of it. */
   readonly twoFactor: ComponentProps<typeof TwoFactorSection> | null;
+  /** Null where the provider has no export and no closing. */
+  readonly yourData: ReactNode;
   readonly onClose: () => void;
 }
 
 /** The known facts stay visible during a refetch. */
 export const ProfileDialog = observer(function ProfileDialog(props: ProfileDialogProps) {
-  const { profile, subscription, createSessions, twoFactor, onClose } = props;
+  const { profile, subscription, createSessions, twoFactor, yourData, onClose } = props;
   const { t } = useTranslation();
   const facts = useRef<HTMLDListElement>(null);
   const hasNoProfile = profile.profile.state.kind === 'failed';
@@ -65,6 +67,7 @@ export const ProfileDialog = observer(function ProfileDialog(props: ProfileDialo
       </div>
       {twoFactor && <TwoFactorSection createStore={twoFactor.createStore} onOpen={twoFactor.onOpen} />}
       {createSessions && <SessionsSection createStore={createSessions} />}
+      {yourData}
     </Dialog>
   );
 });

@@ -2,8 +2,8 @@ import { Eye, EyeOff, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ReactNode } from 'react';
-import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
-import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { CopyError, CopyIconButton } from '#src/ui/components/copy/copy-button.tsx';
 import { SelectableCode } from '#src/ui/components/copy/copy-fallback.tsx';
@@ -14,7 +14,7 @@ import styles from './key-cell.module.css';
 interface KeyCellProps {
   readonly t: Translate;
   readonly apiKey: ApiKey;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
   /** Instead of copying alone. */
   readonly onCopy?: (() => Promise<boolean>) | undefined;
   /** Without it, no rotation is offered. */

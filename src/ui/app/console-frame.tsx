@@ -47,6 +47,31 @@ const DIALOGS = new LazyPage<AccountDialogsProps>(
   ['account'],
 );
 
+const CLOSURE_NOTICE = new LazyPage<object>(
+  async () => (await import('#src/ui/account/closure/closure-notice.tsx')).ClosureNotice,
+  ['account-closure'],
+  ['closure'],
+);
+
+/** On a line that is never quiet. */
+const CLOSURE_NOTICE_MS = 10_000;
+
+/** Behind all that the page asks for first. */
+const ClosureNoticeHost = observer(function ClosureNoticeHost() {
+  const stores = useAppStores();
+  useEffect(() => {
+    const load = () => void CLOSURE_NOTICE.load(stores);
+    const cancel = stores.whenQuiet(load);
+    const timer = setTimeout(load, CLOSURE_NOTICE_MS);
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
+  }, [stores]);
+  const Notice = CLOSURE_NOTICE.componentFor(stores);
+  return Notice && <Notice />;
+});
+
 /** Loads the dialogs on request, or earlier while the line is quiet. */
 const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: { linkToken: string | null }) {
   const stores = useAppStores();
@@ -79,7 +104,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   const stores = useAppStores();
   const { settings, notice, session } = stores;
   useLayers(stores);
-  const { subscription, usage, outage } = useAccountStores();
+  const { subscription, usage, outage, capabilities } = useAccountStores();
   const [location] = useLocation();
   // A change-email link opens its dialog over the dashboard.
   const path = linkToken === null ? location : '/dashboard';
@@ -109,6 +134,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
             {notice.shown.map((shown) => (
               <NoticeBar key={shown.id} notice={shown} onDismiss={() => notice.dismiss(shown.id)} />
             ))}
+            {capabilities.has('account-closure') && <ClosureNoticeHost />}
             <Header onOpenMenu={openDrawer} />
             {isDown && <OutageBanner code={outage.code} statusUrl={settings.links.status} onRetry={outage.retry} />}
             <OutageContext value={health}>{children}</OutageContext>

@@ -35,7 +35,7 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   'node-as-a-service': new LazyPage(
     async () => (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
   ),
-  'own-page': new LazyPage(async () => (await import('./own-page.tsx')).OwnPage, ['own-page']),
+  'own-page': new LazyPage(async () => (await import('./own-page.tsx')).OwnPage),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
   invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
   'forgot-password': accessPage(

@@ -1,4 +1,4 @@
-import { Globe, Plus } from 'lucide';
+import { Globe, Plus, RefreshCw, Signature } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
@@ -6,7 +6,11 @@ import { type Command, pageActionCommand, pageCommand } from '#src/ui/components
 const PATH = '/verify-domain';
 
 export function domainsCommands(
-  { callbackDomains, pendingAction }: Pick<AccountStores, 'callbackDomains' | 'pendingAction'>,
+  {
+    callbackDomains,
+    capabilities,
+    pendingAction,
+  }: Pick<AccountStores, 'callbackDomains' | 'capabilities' | 'pendingAction'>,
   goTo: (path: string) => void,
 ): readonly Command[] {
   return [
@@ -19,6 +23,26 @@ export function domainsCommands(
       path: PATH,
       request: () => goTo(pendingAction.request('add-domain')),
     }),
+    ...(capabilities.has('callback-signing')
+      ? [
+          pageActionCommand({
+            id: 'rotate-signing-secret',
+            title: 'palette.rotate-signing-secret',
+            keywords: 'palette.keywords.callback-signing',
+            icon: RefreshCw,
+            path: PATH,
+            request: () => goTo(pendingAction.request('rotate-signing-secret')),
+          }),
+          pageActionCommand({
+            id: 'show-callback-signing',
+            title: 'palette.callback-signing',
+            keywords: 'palette.keywords.callback-signing',
+            icon: Signature,
+            path: PATH,
+            request: () => goTo(pendingAction.request('show-callback-signing')),
+          }),
+        ]
+      : []),
     pageCommand({
       href: PATH,
       title: 'nav.verify-domain',

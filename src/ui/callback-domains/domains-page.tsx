@@ -8,14 +8,16 @@ import { useHold } from '#src/ui/components/dialog/use-hold.ts';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
+import { CallbackSigningSlot } from './callback-signing-slot.tsx';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { VerificationBox } from './verification-box.tsx';
 
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
-  const { settings } = useAppStores();
-  const { callbackDomains, addCallbackDomain } = useAccountStores();
+  const stores = useAppStores();
+  const account = useAccountStores();
+  const { callbackDomains, addCallbackDomain } = account;
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
@@ -34,7 +36,7 @@ export const DomainsPage = observer(function DomainsPage() {
         </Button>
       }
     >
-      <VerificationBox store={callbackDomains} docs={settings.links.docs} />
+      <VerificationBox store={callbackDomains} docs={stores.settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
         mainAction={mainAction}
@@ -46,6 +48,7 @@ export const DomainsPage = observer(function DomainsPage() {
           </EmptyStateAction>
         }
       />
+      <CallbackSigningSlot account={account} stores={stores} />
       {isAdding && <AddDomainDialog createStore={addCallbackDomain} onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -79,7 +79,6 @@ interface FigureKind {
   readonly format: (value: number, formats: Formats, t: Translate) => string;
   /** Whether more of it is worse, and less better. */
   readonly isBad?: true;
-  /** Of which a share would read as points of it. */
   readonly isShare?: true;
 }
 
@@ -148,11 +147,12 @@ function Against({ kind, value, before }: AgainstProps) {
   const formats = useFormats();
   const change = changeOf(value, before);
   if (!change || before === null) return <dd className={styles.note}>{t('recent-calls.unknown-before')}</dd>;
-  const from = t('recent-calls.before', { value: kind.format(before, formats, t) });
+  // Points of a share would read as a share of it.
+  const isFrom = kind.isShare === true && change.direction !== 'same';
+  const from = t(isFrom ? 'recent-calls.from' : 'recent-calls.before', { value: kind.format(before, formats, t) });
   return (
     <dd className={styles.note}>
-      <ChangeMark of={kind.isShare ? { ...change, share: null } : change} isBad={kind.isBad === true} />{' '}
-      <span>{from}</span>
+      <ChangeMark of={isFrom ? { ...change, share: null } : change} isBad={kind.isBad === true} /> <span>{from}</span>
     </dd>
   );
 }

@@ -40,7 +40,7 @@ const DemoAccounts = observer(function DemoAccounts({ demo, store }: DemoAccount
         {demo.accounts.map((account) => (
           <li key={account.email}>
             <button type="button" className={styles.account} onClick={() => fillIn(store, account)}>
-              <span className="strong">{account.about}</span>
+              <span className="strong">{t(`demo.account.${account.kind}`)}</span>
               <span className="muted text-xs">
                 <bdi>{account.email}</bdi>
                 {account.code !== null && <span>{` · ${t('demo.code', { code: account.code })}`}</span>}

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptBotCheck } from '#src/adapters/browser/bot-check/script-bot-check.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
+import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/palette-parts.ts';
@@ -59,6 +60,29 @@ const TIMERS: readonly Timer[] = [
       return () => wait.secondsLeft;
     },
     ...{ whileAsleep: 59, afterWake: 0 },
+  },
+  {
+    file: 'application/account/account-closure-store.ts',
+    sleep: MINUTE,
+    async arm(device) {
+      const { accountClosure } = await device.account();
+      accountClosure.watch();
+      await accountClosure.requestExport();
+      return () => accountClosure.dataExport.kind;
+    },
+    ...{ whileAsleep: 'preparing', afterWake: 'ready' },
+  },
+  {
+    file: 'application/callback-domains/callback-signing-store.ts',
+    sleep: 24 * 60 * MINUTE,
+    async arm(app) {
+      const { callbackSigning, rotateSigningSecret } = await app.account();
+      app.i18n.add(callbackSigningMessages);
+      callbackSigning.start();
+      await rotateSigningSecret().rotate();
+      return () => callbackSigning.overlapUntil !== null;
+    },
+    ...{ whileAsleep: true, afterWake: false },
   },
   { file: 'application/logs/log-row.ts', sleep: 16 * SECOND, arm: armNewRows, whileAsleep: 1, afterWake: 0 },
   DASHBOARD_PARTS,

@@ -33,14 +33,14 @@ async function openWithPendingPlan() {
 }
 
 const plan = (id: string, name: string, support: string) => ({ id, name, support }) as Plan;
-const PLANS = [plan('p1', 'Growth', 'Within 8 hours'), plan('p2', 'Other', '')];
+const PLANS = [plan('p1', 'Growth', 'Email and chat'), plan('p2', 'Other', '')];
 const profileOn = (paymentPackageId: string | null) => ({ paymentPackageId, email: 'e' }) as Profile;
 const ready = (text: string) => ({ kind: 'ready', value: { kind: 'named', text } });
 const growth = { name: 'Growth' } as CurrentSubscription;
 
 describe('the support level', () => {
   it.each([
-    { scenario: 'active-customer', level: 'Within 8 hours' },
+    { scenario: 'active-customer', level: 'Email and chat' },
     { scenario: 'free-plan', level: 'Community' },
   ] as const)('of $scenario is $level', async ({ scenario, level }) => {
     expect((await open(scenario)).level).toEqual(ready(level));
@@ -76,7 +76,7 @@ describe('the support level', () => {
     await profile.resolve(0, profileOn(null));
     expect(support.level.kind).toBe('loading');
     await subscription.resolve(0, growth);
-    expect(support.level).toEqual(ready('Within 8 hours'));
+    expect(support.level).toEqual(ready('Email and chat'));
   });
 
   it('falls back to the name when the profile failed to load', async () => {
@@ -84,7 +84,7 @@ describe('the support level', () => {
     await plans.resolve(0, PLANS);
     await profile.reject(0);
     await subscription.resolve(0, growth);
-    expect(support.level).toEqual(ready('Within 8 hours'));
+    expect(support.level).toEqual(ready('Email and chat'));
   });
 
   it('reports that it failed when the plans failed to load, and asks only for them again', async () => {
@@ -95,7 +95,7 @@ describe('the support level', () => {
     expect([support.level.kind, app.toasts]).toEqual(['failed', []]);
     support.retry();
     await plans.resolve(1, PLANS);
-    expect(support.level).toEqual(ready('Within 8 hours'));
+    expect(support.level).toEqual(ready('Email and chat'));
     expect([profile.count, subscription.count, plans.count]).toEqual([1, 1, 2]);
   });
 

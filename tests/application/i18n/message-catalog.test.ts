@@ -10,6 +10,7 @@ const BUILT = [
   /^api-keys\.status\.(all|active|inactive)$/,
   /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
+  /^demo\.account\.[\w-]+$/,
   /^demo-pages\.(group|state)\.[\w-]+$/,
   /^demo-panel\.recording\.(foreign|newer|broken|empty)$/,
   /^demo-panel\.clock\.(device|moved|paused)$/,
@@ -24,7 +25,10 @@ const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.
 const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bchains?\b(?! mainnet)/i, []],
   [/console calls?\b/i, []],
-  [/\bcallback logs?\b|\bwebhooks?\b/i, ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains']],
+  [
+    /\bcallback logs?\b|\bwebhooks?\b/i,
+    ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains', 'palette.keywords.callback-signing'],
+  ],
   [/\badditional credits?\b/i, ['billing.payg.buys_one', 'billing.payg.buys_other']],
   [/\b(pending|open) invoices?\b/i, []],
   [/\byearly\b|\bper year\b/i, []],
@@ -32,6 +36,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\banswered\b/i, []],
   [/\b(execution|median) time\b/i, []],
   [/\bdocumentation\b/i, ['palette.keywords.help']],
+  [/\bcredits spent\b|\blast seen\b|\bat once\b/i, []],
 ];
 
 /** "… and others", and the unit after a number that stands alone. */

@@ -10,14 +10,14 @@ test(
   WALK,
   async ({ page, deployment, open, openAs }) => {
     await openAs(activeCustomer, '/team');
-    await page.getByRole('button', { name: `Change roles of priya.nair@northwall.example` }).press('Enter');
+    await page.getByRole('button', { name: `Change roles for priya.nair@northwall.example` }).press('Enter');
     await page.getByRole('checkbox', { name: 'Viewer' }).press('Space');
     await page.getByRole('button', { name: 'Save roles' }).press('Enter');
     await expect(memberRow(page, 'priya.nair@northwall.example')).toContainText('Developer, Viewer');
     const pending = page.getByRole('region', { name: 'Pending invitations' });
     await expect(pending.getByText('Expires in 5 days')).toBeVisible();
     await pending.getByRole('button', { name: `Resend the invitation to ${FINANCE}` }).press('Enter');
-    await expect(toast(page, `Invitation sent to ${FINANCE} again.`)).toBeVisible();
+    await expect(toast(page, `Invitation sent again to ${FINANCE}.`)).toBeVisible();
     await expect(pending.getByText('Expires in 7 days')).toBeVisible();
     await pending.getByRole('button', { name: `Revoke the invitation for ${FINANCE}` }).press('Enter');
     await page.getByRole('button', { name: 'Revoke invitation' }).press('Enter');

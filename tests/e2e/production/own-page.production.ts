@@ -46,3 +46,30 @@ test.describe('a page of the provider inside the console', () => {
     await expectHeading(page, 'Reports');
   });
 });
+
+test.describe('a policy that names neither the API nor the host of a page', () => {
+  test.use({
+    operated: {
+      trustedTypes: true,
+      settings: { externalHosts: 'reports.acme.example', menu: { sidebar: [REPORTS] } },
+    },
+    ownProfile: true,
+    allowed: /violates the following|policy: (frame|connect)-src/,
+  });
+
+  test('is named as what blocked the page, and the log-in', async ({ page, open, openAs }) => {
+    await openAs(activeCustomer, '/pages/reports');
+    await expect(page.getByText("This console isn't allowed to show the page.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', REPORTS.url);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy']?.replace(/connect-src[^;]*/, "connect-src 'self'");
+      return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy ?? '' } });
+    });
+    await open('/');
+    await submitLogIn(page, activeCustomer);
+    await expect(page.getByText("This page's security policy blocked the call.")).toBeVisible();
+  });
+});

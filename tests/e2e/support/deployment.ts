@@ -32,6 +32,8 @@ export interface DeploymentOptions {
   readonly basePath?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly trustedTypes?: boolean;
+  /** What the policy allows calls to beside the provider. */
+  readonly connectSrc?: string[];
   /** What the policy allows scripts from beside the console's own origin. */
   readonly scriptSrc?: string[];
   /** The provider's pages inside the console. */
@@ -85,18 +87,19 @@ async function startProvider(scenario?: ScenarioName) {
   return { server, provider: server.provider, calls };
 }
 
-function siteOptions(apiBaseUrl: string, { settings, partners, ...operated }: DeploymentOptions) {
+function siteOptions(apiBaseUrl: string, { settings, partners, connectSrc = [], ...operated }: DeploymentOptions) {
   return {
     dir: 'dist',
-    connectSrc: [apiBaseUrl],
+    connectSrc: [apiBaseUrl, ...connectSrc],
     settings: { ...(partners && PARTNER_SETTINGS), ...settings, apiBaseUrl },
     compress: false,
     ...operated,
   };
 }
 
-function originsBeside(providerUrl: string, { scriptSrc = [], frameSrc = [], partners }: DeploymentOptions): string[] {
-  return [providerUrl, ...scriptSrc, ...frameSrc, ...(partners ? PARTNER_ORIGINS : [])];
+function originsBeside(providerUrl: string, { partners, ...operated }: DeploymentOptions): string[] {
+  const { connectSrc = [], scriptSrc = [], frameSrc = [] } = operated;
+  return [providerUrl, ...connectSrc, ...scriptSrc, ...frameSrc, ...(partners ? PARTNER_ORIGINS : [])];
 }
 
 async function deployDemo(): Promise<SharedDeployment> {

@@ -4,7 +4,7 @@ import { additionalFeatures, mainFeatureList } from '#mocks/provider/plans/plan-
 import { type PlanId, plans } from '#mocks/provider/plans/plans.ts';
 import { isolateValue, type Translate, type TranslatedLanguage } from '#src/application/i18n/translate.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
-import { LANGUAGES } from '#src/domain/shared/language.ts';
+import { type Language, LANGUAGES } from '#src/domain/shared/language.ts';
 import type { Messages } from '#tools/languages/check-translation.ts';
 import { readGroups } from '#tools/languages/languages.ts';
 import { expect } from './test.ts';
@@ -23,7 +23,7 @@ function catalogOf(language: string): Messages {
 }
 
 /** With the values and the plural form filled in as the console does, and without tags such as <terms>. */
-export function messagesOf(language: TranslatedLanguage): Translate {
+export function messagesOf(language: Language): Translate {
   const i18n = i18next.createInstance();
   const format = (value: unknown) => String(isolateValue(value, language));
   i18n.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format });
@@ -39,7 +39,7 @@ export function messagesOf(language: TranslatedLanguage): Translate {
 }
 
 /** The next page opens in this language, as if it had been chosen on an earlier visit. */
-export async function storeLanguage(page: Page, language: TranslatedLanguage): Promise<() => Promise<void>> {
+export async function storeLanguage(page: Page, language: Language): Promise<() => Promise<void>> {
   const stored = await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     LANGUAGE_KEY,
     language,

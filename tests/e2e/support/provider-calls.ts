@@ -5,7 +5,7 @@ import type { Fault, Operation } from './faults.ts';
 type Respond = () => Promise<Response>;
 
 /** Responds to a call of one operation; `respond` lets the provider do it, and null cuts the connection. */
-type Handle = (respond: Respond) => Promise<Response | null>;
+type Handle = (respond: Respond, request: Request) => Promise<Response | null>;
 
 interface Rule {
   readonly operation: Operation;
@@ -26,7 +26,7 @@ export class ProviderCalls {
     const rule = this.#rules.find(
       ({ operation: { method, path } }) => method === request.method && path.test(pathname),
     );
-    return rule ? rule.handle(respond) : respond();
+    return rule ? rule.handle(respond, request) : respond();
   };
 
   /** Forgets every rule, and cuts what is still held. */

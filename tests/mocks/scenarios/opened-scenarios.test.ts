@@ -63,6 +63,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'pending-invoices': { ...elena, screen: 'billing', shows: { isSuspended: false, hasOpenInvoice: true } },
   'cancelled-plan': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 11 } },
   'trial-end': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 0, periodEndsInDays: 0 } },
+  'closing-account': { ...elena, screen: 'dashboard', shows: { closesInDays: 9 } },
   'quota-50': { ...elena, screen: 'usage', shows: { usedPercent: 50, extra: 0, daysPassed: 20 } },
   'quota-80': { ...elena, screen: 'usage', shows: { usedPercent: 80, extra: 0 } },
   'quota-98': { ...elena, screen: 'usage', shows: { usedPercent: 98, extra: 0, daysPassed: 29, periodEndsInDays: 0 } },
@@ -121,6 +122,9 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     ...{ isActive: current.active, isSuspended: current.suspended },
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,
     endsInDays: daysUntil(current.scheduledCancellationDate),
+    closesInDays: daysUntil(
+      provider.capabilities.offers('account-closure') ? provider.closure.status(token).data.item.closesTimestamp : null,
+    ),
     usedPercent: Math.floor((quota.used * 100) / quota.included),
     extra: quota.extra,
     daysPassed: Math.floor((clock.now() / 1000 - quota.startDate) / (24 * 3600)),

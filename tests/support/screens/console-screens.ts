@@ -1,9 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { at, choose, layer, leave, press, type ScreenCase, send, type } from './screen-case.ts';
 
 const dashboard = at('/dashboard');
 const keys = at('/api-keys');
-const domains = at('/verify-domain');
+/** With the card that comes late. */
+const domainsOf = (scenario?: ScenarioName) => (act?: ScreenCase['act']) =>
+  at(
+    '/verify-domain',
+    scenario,
+  )(async (app) => {
+    const card = await screen.findByRole('region', { name: 'Callback signing' });
+    await waitFor(() => expect(card.getAttribute('aria-busy')).toBeNull());
+    await act?.(app);
+  });
+const domains = domainsOf();
 const team = at('/team');
 const faucets = at('/faucets');
 const usage = at('/usage');
@@ -91,11 +103,6 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     return press(/^Copy key/);
   }),
   'a new key': keys(() => press('Create API key')),
-  'a new key with limits': keys(async () => {
-    await press('Create API key');
-    await press('Limits');
-    await screen.findByText('Allowed products');
-  }),
   'a key that was created': keys(createKey),
   'a rotation': keys(async () => {
     await press(/^Rotate key/);
@@ -115,12 +122,19 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   }),
   'the versions': keys(() => press('Change version')),
   'the domains': domains(),
-  'no domains': at('/verify-domain', 'free-plan')(),
+  'no domains': domainsOf('free-plan')(),
   'a domain to be deleted': domains(() => press(/^Delete/)),
   'a new domain': domains(() => press('Verify new domain')),
   'a domain that was refused': domains(() => addDomain('hooks-eu.northwall.example')),
   'a domain that was added': domains(() => addDomain('invoices.northwall.example')),
-  'the team': team(),
+  'the team': team(async () => {
+    await screen.findByRole('heading', { name: 'Pending invitations' });
+  }),
+  'a signing secret to be rotated': domains(() => press('Rotate secret')),
+  'a test delivery': domains(async () => {
+    await press('Send test delivery');
+    await screen.findByText('Accepted');
+  }),
   'a page of a large team': at('/team', 'enterprise')(() => press('Page 3 of 12')),
   'a large team without a match': at(
     '/team',
@@ -177,7 +191,21 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),
   'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },
   'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
-  'the profile': at('/node-as-a-service')(() => menu('My profile')),
+  'the profile': at('/node-as-a-service')(async () => {
+    await menu('My profile');
+    await screen.findByRole('button', { name: 'Request export' });
+  }),
+  'the closing of the account': at('/node-as-a-service')(async () => {
+    await menu('My profile');
+    await press('Close account');
+    await screen.findByLabelText('Password');
+  }),
+  'an account that is closing': at(
+    '/node-as-a-service',
+    'closing-account',
+  )(async () => {
+    await screen.findByText(/^This account will be closed/);
+  }),
   'a change of the email': at('/node-as-a-service')(() => menu('Change email')),
   'a change of the email with errors': at('/node-as-a-service')(async () => {
     await menu('Change email');

@@ -88,17 +88,6 @@ const invitations: readonly Deviation[] = [
   ['nothing changed', 'changeMemberRoles', 'effect', idle('changeMemberRoles', done), noRole],
 ];
 
-const wrongLimits = [
-  'status with an origin with a path',
-  'status with a range that does not start at its first address',
-];
-const pastEnd = 'status with an end in the past';
-const otherLimits = () => ({
-  item: {
-    ...{ expiresTimestamp: 1_900_000_000, origins: [], ipRanges: [], products: [], blockchains: [], callsPerSecond: 1 },
-    credits: { amount: 1, period: 'day', used: 0, resetsTimestamp: 1_900_000_000 },
-  },
-});
 const auditLog: readonly Deviation[] = [
   ['no id', 'auditLog', 'item.entries[].id', drop('auditLog', 'item.entries.0.id')],
   ['a number for an action', 'auditLog', 'item.entries[].action', put('auditLog', 'item.entries.0.action', 7)],
@@ -114,15 +103,62 @@ const auditLog: readonly Deviation[] = [
   ],
 ];
 
-const limits: readonly Deviation[] = [
-  ['text for origins', 'keyLimits', 'item.origins', put('keyLimits', 'item.origins', 'https://app.example.com')],
-  ['a fortnight', 'keyLimits', 'item.credits.period', put('keyLimits', 'item.credits.period', 'fortnight')],
-  ['credits below nothing', 'keyLimits', 'item.credits.used', put('keyLimits', 'item.credits.used', -7)],
-  ['any key', 'keyLimits', 'status with an unknown id', status('keyLimits', 200, isUnknown)],
-  ['nothing changed', 'setKeyLimits', 'effect', idle('setKeyLimits', otherLimits), pastEnd, ...wrongLimits],
-  ['any limits', 'setKeyLimits', pastEnd, status('setKeyLimits', 200, isRejected), ...wrongLimits],
-  ['no id', 'keyLimitOptions', 'item.products[].id', drop('keyLimitOptions', 'item.products.0.id')],
-  ['a choice twice', 'keyLimitOptions', 'item.blockchains[].id', data('keyLimitOptions', repeatedChoice)],
+const wrongPassword = 'status with a wrong password';
+const accountClosure: readonly Deviation[] = [
+  ['a part of a day', 'accountClosure', 'item.delayDays', put('accountClosure', 'item.delayDays', 1.5)],
+  ['a word for a flag', 'accountClosure', 'item.canClose', put('accountClosure', 'item.canClose', 'yes')],
+  ['another word', 'accountClosure', 'item.export.status', put('accountClosure', 'item.export', { status: 'queued' })],
+  ['no owner', 'accountClosure', 'item.ownerEmail', data('accountClosure', nobodyCloses)],
+  ['a plain url', 'requestDataExport', 'item.export.downloadUrl', data('requestDataExport', plainUrl)],
+  ['nothing prepared', 'requestDataExport', 'effect', put('accountClosure', 'item.export', null)],
+  ['any password', 'closeAccount', wrongPassword, status('closeAccount', 200, isRejected)],
+  ['no end', 'closeAccount', 'item.closesTimestamp', put('closeAccount', 'item.closesTimestamp', null)],
+  [
+    'an end before now',
+    'closeAccount',
+    'item.closesTimestamp',
+    put('closeAccount', 'item.closesTimestamp', 1_500_000_000),
+  ],
+  ['nothing closed', 'closeAccount', 'effect', put('accountClosure', 'item.closesTimestamp', null)],
+  ['nothing kept', 'keepAccount', 'effect', put('accountClosure', 'item.closesTimestamp', 4_000_000_000)],
+];
+
+const status24 = () => ({
+  item: { createdTimestamp: now(), masked: 'whsec_C2FV…rzQ=', overlapUntilTimestamp: now() + 86_400 },
+});
+const now = () => Math.floor(Date.now() / 1000);
+const overlapUntil = 'item.overlapUntilTimestamp';
+const signature = 'item.headers.webhook-signature';
+const callbackSigning: readonly Deviation[] = [
+  [
+    'a secret in sight',
+    'signingStatus',
+    'item.masked',
+    put('signingStatus', 'item.masked', `whsec_${'C2FV'.repeat(8)}`),
+  ],
+  ['a word for a time', 'signingStatus', overlapUntil, put('signingStatus', overlapUntil, 'later')],
+  ['no secret', 'revealSigningSecret', 'item.secret', drop('revealSigningSecret', 'item.secret')],
+  ['a secret in hex', 'revealSigningSecret', 'item.secret', put('revealSigningSecret', 'item.secret', '0b'.repeat(24))],
+  ['a short secret', 'revealSigningSecret', 'item.secret', put('revealSigningSecret', 'item.secret', 'whsec_C2FV')],
+  [
+    'any overlap',
+    'rotateSigningSecret',
+    'status with an overlap of 5 hours',
+    status('rotateSigningSecret', 200, isRejected),
+  ],
+  [
+    'the same secret',
+    'rotateSigningSecret',
+    'effect',
+    idle('rotateSigningSecret', status24),
+    'status with an overlap of 5 hours',
+  ],
+  ['no overlap', 'rotateSigningSecret', overlapUntil, put('rotateSigningSecret', overlapUntil, null)],
+  ['nothing ended', 'endSigningOverlap', 'effect', idle('endSigningOverlap', status24), 'status without an overlap'],
+  ['another signature', 'sendTestDelivery', signature, put('sendTestDelivery', signature, `v1,${'C2FV'.repeat(11)}`)],
+  ['another body', 'sendTestDelivery', signature, put('sendTestDelivery', 'item.body', '{}')],
+  ['no headers', 'sendTestDelivery', 'item.headers', drop('sendTestDelivery', 'item.headers')],
+  ['any domain', 'sendTestDelivery', 'status with an unknown id', status('sendTestDelivery', 200, isUnknown)],
 ];
 
 /** Of operations that a provider may leave out. */
@@ -133,16 +169,21 @@ export const optionalDeviations: readonly Deviation[] = [
   ...twoFactor,
   ...invitations,
   ...auditLog,
-  ...limits,
+  ...accountClosure,
+  ...callbackSigning,
 ];
-
-function repeatedChoice({ item }: Record<string, unknown>): void {
-  const { blockchains } = item as { blockchains: unknown[] };
-  blockchains.push(blockchains[0]);
-}
 
 function allExpired(body: Record<string, unknown>): void {
   for (const row of body['items'] as Rows) Object.assign(row, { expiresTimestamp: 1_500_000_000 });
+}
+
+function plainUrl({ item }: Record<string, unknown>): void {
+  const { export: file } = item as { export: object };
+  Object.assign(file, { status: 'ready', downloadUrl: 'http://x' });
+}
+
+function nobodyCloses({ item }: Record<string, unknown>): void {
+  Object.assign(item as object, { canClose: false, ownerEmail: '' });
 }
 
 function oldestEntryFirst(body: Record<string, unknown>): void {

@@ -34,13 +34,15 @@ function netlify(path: string, there: readonly string[], source = ''): string {
   return '404';
 }
 
-/** The headers that the deployed nginx has, with its variables filled in. */
+/** The headers that the deployed nginx has, with the policy that the build sets. */
 function nginxHeaders(): Record<string, string> {
-  const snippet = readFileSync('deploy/nginx/snippets/gatehouse-headers.conf', 'utf8')
-    .replace('$gatehouse_script', inline.script.join(' '))
-    .replace('$gatehouse_style', inline.style.join(' '));
+  const [, policy = ''] = /^set \$gatehouse_policy "(.*)";$/m.exec(files().get('content-policy.conf') ?? '') ?? [];
+  const snippet = readFileSync('deploy/nginx/snippets/gatehouse-headers.conf', 'utf8').replace(
+    '$gatehouse_policy',
+    policy,
+  );
   return Object.fromEntries(
-    [...snippet.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...snippet.matchAll(/^add_header (\S+) "?(.*?)"? always;$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
@@ -53,6 +55,11 @@ describe('the headers for static hosts', () => {
     const expected = { ...nginxHeaders(), 'Cache-Control': CACHE_CONTROL.asset };
     expect(headersAt('/assets/a.js', files().get('_headers'))).toEqual(expected);
     expect(headersAt('/console/assets/a.js', files('/console/').get('_headers'))).toEqual(expected);
+  });
+
+  it('have the policy of Caddy, too', () => {
+    const [, policy] = /^vars gatehouse_policy "(.*)"$/m.exec(files().get('content-policy.caddy') ?? '') ?? [];
+    expect(policy).toBe(nginxHeaders()['Content-Security-Policy']);
   });
 
   it('allow the API of the build', () => {

@@ -119,7 +119,7 @@ describe('a key', () => {
     const app = openKeys(() => ({ reveal: () => Promise.resolve(fail(unexpected(500))) }));
     const row = await rowOf('payouts-worker');
     await userEvent.click(button('Reveal key payouts-worker'));
-    await waitFor(() => expect(app.logMessages).toContain('A key was not revealed'));
+    await waitFor(() => expect(app.logMessages).toContain('A secret was not revealed'));
     expect([secretIn(row), app.toasts]).toEqual([expect.stringMatching(MASKED), []]);
     within(row).getByText("Couldn't get the key. Try again.");
   });

@@ -19,7 +19,7 @@ const COPIES: Readonly<Record<string, readonly [screen: string, button: string |
   'a key in the list': ['the keys', /^Copy key/],
   'a key that was just created': ['a key that was created', 'Copy key'],
   'the key that follows another': ['a rotation', 'Copy new key'],
-  'the address of a new domain': ['a domain that was added', /^Copy/],
+  'the address of a new domain': ['a domain that was added', 'Copy URL'],
   'the address of a faucet request': ['the faucets', /^Copy/],
   'the first call': ['the dashboard', /^Copy the call|^Copy/],
   'a value of an answer': ['a call that was made', 'Copy value'],

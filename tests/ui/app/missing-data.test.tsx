@@ -110,7 +110,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     path: '/dashboard',
     call: ['catalog', 'plans'],
     failed: "Couldn't load your support level",
-    loaded: text('Within 8 hours'),
+    loaded: text('Email and chat'),
   },
   'the sessions': {
     path: '/node-as-a-service',

@@ -65,7 +65,7 @@ describe('the recent calls', () => {
       expect.stringMatching(/^\d+$/),
       expect.stringMatching(change),
       expect.stringMatching(/^\d+(\.\d)?%$/),
-      expect.stringMatching(/^(No change|Up|Down) +\d+(\.\d)?% before$/),
+      expect.stringMatching(/^(No change [\d.]+% before|(Up|Down) +from [\d.]+%)$/),
       expect.stringMatching(/^\d+ ms$/),
       expect.stringMatching(change),
       expect.stringMatching(/^Median \d+ ms$/),

@@ -16,7 +16,7 @@ describe('the plan summary', () => {
 
   it('shows plan, pay as you go and support, with a way to more', async () => {
     await openPage();
-    await screen.findByText('Within 8 hours');
+    await screen.findByText('Email and chat');
     await screen.findByText('$6.02');
     const links = screen.getAllByRole('link', { name: /^Upgrade/ });
     expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
@@ -24,7 +24,7 @@ describe('the plan summary', () => {
       ['Upgrade for more support', '/billing#upgrade-plan'],
     ]);
     expect(await row()).toBe(
-      'Current planGrowthUpgradePay as you go, period to date$6.02Support levelWithin 8 hoursUpgrade',
+      'Current planGrowthUpgradePay as you go, period to date$6.02Support levelEmail and chatUpgrade',
     );
   });
 
@@ -60,7 +60,7 @@ describe('the plan summary', () => {
       }),
     });
     await screen.findByText("Couldn't load your plan");
-    await screen.findByText('Within 8 hours');
+    await screen.findByText('Email and chat');
     screen.getByText('Unknown');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -33,7 +33,7 @@ describe('pending invitations', () => {
     const pending = await section();
     button(`Resend the invitation to ${FINANCE}`).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText(`Invitation sent to ${FINANCE} again.`);
+    await screen.findByText(`Invitation sent again to ${FINANCE}.`);
     await pending.findByText('Expires in 7 days');
     expect(document.activeElement).toBe(button(`Resend the invitation to ${FINANCE}`));
   });
@@ -87,7 +87,7 @@ describe('pending invitations', () => {
       'required-operations',
     );
     await rowOf(/^finance/);
-    expect(screen.queryByRole('columnheader', { name: 'Last seen' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Last active' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Change roles/ })).toBeNull();
     expect(screen.queryByText('Pending invitations')).toBeNull();
     expect(calls).toBe(0);
@@ -98,14 +98,14 @@ describe('the roles of a member', () => {
   const PRIYA = 'priya.nair@northwall.example';
   const open = async () => {
     await rowOf(/^priya/);
-    await userEvent.click(button(`Change roles of ${PRIYA}`));
-    return within(await screen.findByRole('dialog', { name: `Roles of ${PRIYA}` }));
+    await userEvent.click(button(`Change roles for ${PRIYA}`));
+    return within(await screen.findByRole('dialog', { name: `Roles for ${PRIYA}` }));
   };
 
   it('are changed with the keyboard, but not those of the owner', async () => {
     await openTeamPage();
     const dialog = await open();
-    expect(screen.queryByRole('button', { name: 'Change roles of elena@northwall.example', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Change roles for elena@northwall.example', hidden: true })).toBeNull();
     const developer = dialog.getByRole('checkbox', { name: 'Developer' });
     expect(developer).toHaveProperty('checked', true);
     developer.focus();
@@ -113,9 +113,9 @@ describe('the roles of a member', () => {
     dialog.getByText('Choose at least one role.');
     dialog.getByRole('checkbox', { name: 'Viewer' }).focus();
     await userEvent.keyboard(' {Enter}');
-    await screen.findByText(`Roles of ${PRIYA} changed.`);
+    await screen.findByText(`Roles for ${PRIYA} changed.`);
     await waitFor(async () => expect((await rowOf(/^priya/)).textContent).toContain('Viewer'));
-    expect(document.activeElement).toBe(button(`Change roles of ${PRIYA}`));
+    expect(document.activeElement).toBe(button(`Change roles for ${PRIYA}`));
   });
 
   it('stay with a message where they could not be changed', async () => {
@@ -128,7 +128,7 @@ describe('the roles of a member', () => {
 
   it('come with when each was last seen', async () => {
     await openTeamPage();
-    await screen.findByRole('columnheader', { name: 'Last seen' });
+    await screen.findByRole('columnheader', { name: 'Last active' });
     expect((await rowOf(/^elena/)).querySelector('time')?.textContent).toBe('Now');
     expect((await rowOf(/^finance/)).querySelector('time')).toBeNull();
   });

@@ -75,14 +75,20 @@ export const optionalOperations = [
   ['OPT-13', 'POST', '/api/account/2fa/disable'],
   ['OPT-14', 'POST', '/api/auth/login/oidc'],
   ['OPT-15', 'GET', '/api/account/audit-log'],
-  ['OPT-16', 'GET', '/api/api-keys/{id}/limits'],
-  ['OPT-17', 'PUT', '/api/api-keys/{id}/limits'],
-  ['OPT-18', 'GET', '/api/api-key-limits/options'],
   ['OPT-20', 'GET', '/api/team-invitations'],
   ['OPT-21', 'POST', '/api/team-invitations/{id}/resend'],
   ['OPT-22', 'DELETE', '/api/team-invitations/{id}'],
   ['OPT-23', 'PATCH', '/api/team-members/{id}'],
+  ['OPT-24', 'GET', '/api/account/callback-signing'],
+  ['OPT-25', 'GET', '/api/account/callback-signing/reveal'],
+  ['OPT-26', 'POST', '/api/account/callback-signing/rotate'],
+  ['OPT-27', 'POST', '/api/account/callback-signing/end-overlap'],
+  ['OPT-28', 'POST', '/api/account/callback-signing/test'],
   ['OPT-30', 'GET', '/api/usage/breakdown'],
+  ['OPT-34', 'GET', '/api/account/closure'],
+  ['OPT-35', 'POST', '/api/account/data-export'],
+  ['OPT-36', 'POST', '/api/account/closure'],
+  ['OPT-37', 'DELETE', '/api/account/closure'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -69,6 +69,7 @@ export async function simulatedResponses(): Promise<readonly SimulatedResponse[]
     signingUp(),
     signingIn(),
     working(),
+    closing(),
     rejectedResponses(),
   ]);
   return all.flat();
@@ -139,11 +140,6 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('WIRE-20', { apiVersionId: firstId(await recorder.call('WIRE-19')) });
   const address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
   await recorder.call('WIRE-21', { blockchain: 'ethereum', network: 'mainnet', address, apiKeyId: keyId });
-  await recorder.call('OPT-17', LIMITS, { id: keyId });
-  await recorder.call('OPT-16', undefined, { id: keyId });
-  await recorder.call('OPT-18');
-  await recorder.call('WIRE-21', { blockchain: 'ethereum', network: 'mainnet', address, apiKeyId: keyId });
-  await recorder.call('WIRE-49', undefined, { query: '?limit=2' });
   await recorder.call('OPT-6', undefined, { id: keyId });
   const { items: sessions } = (await recorder.call('OPT-7'))['data'] as { items: Json[] };
   const other = sessions.find(({ current }) => current === false);
@@ -155,6 +151,10 @@ async function working(): Promise<readonly SimulatedResponse[]> {
     { url: String(domain?.['url']).replace('https://', '') },
     { id: String(domain?.['id']) },
   );
+  const verified = rowsIn(await recorder.call('WIRE-23'), 'callbackUrls').filter((row) => row['verified'] === true);
+  await recorder.call('OPT-26', { overlapHours: 24 });
+  await recorder.call('OPT-28', { callbackUrlId: String(verified[0]?.['id']) });
+  await recorder.call('OPT-27');
   const invoices = await recorder.call('OPT-3', undefined, { query: '?limit=2' });
   await recorder.call('OPT-4', undefined, { id: firstId(invoices) });
   const failed = await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });
@@ -182,11 +182,17 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   return recorder.responses;
 }
 
-/** They reject the call that follows. */
-const LIMITS = {
-  ...{ expiresTimestamp: 1_900_000_000, origins: ['https://app.example.com'], ipRanges: ['198.51.100.0/24'] },
-  ...{ products: ['nodes'], blockchains: ['ethereum'], callsPerSecond: 5, credits: { amount: 1000, period: 'day' } },
-};
+/** With something due, and time for the export. */
+async function closing(): Promise<readonly SimulatedResponse[]> {
+  let now = NOON;
+  const recorder = new Recorder('pending-invoices', () => now);
+  await recorder.call('OPT-35');
+  now += 30_000;
+  await recorder.call('OPT-34');
+  await recorder.call('OPT-36', { password: demoAccounts.activeCustomer.password, reason: 'price' });
+  await recorder.call('OPT-37');
+  return recorder.responses;
+}
 
 /** Each operation without input, by a visitor and by a customer: errors have a form too. */
 async function rejectedResponses(): Promise<readonly SimulatedResponse[]> {

@@ -1,10 +1,11 @@
 import { breaks } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { auditLogSteps } from './audit-log-steps.ts';
+import { closureSteps } from './closure-steps.ts';
+import { callbackSigningSteps } from './callback-signing-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
-import { keyLimitSteps } from './key-limit-steps.ts';
 import { redeliverySteps } from './redelivery-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
@@ -27,9 +28,10 @@ export const optionalSteps: readonly Step[] = [
   ...invoiceSteps,
   ...redeliverySteps,
   ...keyDeletionSteps,
-  ...keyLimitSteps,
   ...sessionSteps,
   ...twoFactorSteps,
   ...auditLogSteps,
   ...invitationSteps,
+  ...closureSteps,
+  ...callbackSigningSteps,
 ];

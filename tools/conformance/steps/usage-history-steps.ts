@@ -1,5 +1,10 @@
-import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
-import { HISTORY_GROUPINGS, HISTORY_RANGES, type HistoryStep, OTHER } from '#src/domain/usage/credits-over-time.ts';
+import {
+  BREAKDOWN_DIMENSIONS,
+  HISTORY_GROUPINGS,
+  HISTORY_RANGES,
+  type HistoryStep,
+  OTHER,
+} from '#src/domain/usage/credits-over-time.ts';
 import { breaks, tolerated } from '#tools/conformance/difference.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';

@@ -4,9 +4,10 @@ import { request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { hashesFiles, inlineHashes } from '../inline-hashes.mjs';
+import { inlineHashes } from '../inline-hashes.mjs';
 import { operatedPage } from '../page.mjs';
 import { root } from '../packages.mjs';
+import { staticHostFiles } from './static-host.mjs';
 
 const ATTEMPTS = 100;
 const NGINX_MODULES = '/etc/nginx/modules-enabled/*.conf';
@@ -94,7 +95,8 @@ function operate(build, basePath, settings, change = (html) => html) {
   const file = join(build, 'index.html');
   const page = change(readFileSync(file, 'utf8'));
   writeFileSync(file, operatedPage(page, { basePath, settings }));
-  for (const { fileName, source } of hashesFiles(inlineHashes(page))) writeFileSync(join(build, fileName), source);
+  for (const { fileName, source } of staticHostFiles({ inline: inlineHashes(page), basePath }))
+    writeFileSync(join(build, fileName), source);
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -138,7 +138,7 @@ async function consoleLines(browser, url, account) {
   await page.goto(new URL('api-keys', url).href);
   const title = await page.locator('h1:visible').first().textContent();
   await page.waitForURL(/auth\/login/);
-  await logIn(page, url, account).catch((error) => complaints.push(`${error.message} (${page.url()})`));
+  await logIn(page, url, account, 'api-keys').catch((error) => complaints.push(`${error.message} (${page.url()})`));
   await context.close();
   return title === `Log in to ${BRAND}` ? complaints : [`The first heading is ${title}`, ...complaints];
 }

@@ -38,12 +38,12 @@ export async function walkSite(browser, url, account) {
   return { screens: WAYS_IN.length + SCREENS.length, complaints: found };
 }
 
-/** From the log-in screen to the dashboard. */
-export async function logIn(page, url, { email, password }) {
+/** From the log-in screen to the page that was asked for. */
+export async function logIn(page, url, { email, password }, path = 'dashboard') {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL(new URL('dashboard', url).href);
+  await page.waitForURL(new URL(path, url).href);
 }
 
 /** What the browser complains about, policy violations too. */

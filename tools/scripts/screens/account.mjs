@@ -39,6 +39,15 @@ export const ACCOUNT_SCREENS = {
       await page.getByRole('dialog', { name: 'Email changed' }).waitFor();
     },
   },
+  'close-account': {
+    ...customer,
+    path: '/dashboard',
+    async act(page) {
+      await openDialog(page, 'My profile');
+      await press(page, 'Close account');
+      await page.getByRole('textbox', { name: 'Password' }).waitFor();
+    },
+  },
   palette: {
     ...customer,
     path: '/dashboard',

@@ -52,7 +52,7 @@ export const BILLING_SCREENS = {
     ...customer,
     async act(page) {
       await upgrade(page);
-      await page.getByRole('rowheader', { name: 'First answer' }).scrollIntoViewIfNeeded();
+      await page.getByRole('rowheader', { name: 'Support level' }).scrollIntoViewIfNeeded();
     },
   },
   'billing-upgrade-suspended': { ...customer, scenario: 'suspended', act: upgrade },

@@ -181,7 +181,7 @@ function namedSecrets(value: unknown): readonly string[] {
   return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([name, field]) => {
     if (typeof field === 'string') return isSecretName(name) ? [field] : [];
     if (Array.isArray(field)) return isSecretName(name) ? field.filter((one) => typeof one === 'string') : [];
-    return name === 'item' ? namedSecrets(field) : [];
+    return name === 'item' || name === 'export' ? namedSecrets(field) : [];
   });
 }
 

@@ -1,13 +1,14 @@
 import { accountEndpoints } from './account-endpoints.ts';
 import { apiKeyEndpoints } from './api-key-endpoints.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
+import { closureEndpoints } from './closure-endpoints.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { firstCallEndpoints } from './first-call-endpoints.ts';
 import { faucetEndpoints } from './faucet-endpoints.ts';
 import { callbackDomainEndpoints } from './callback-domain-endpoints.ts';
+import { callbackSigningEndpoints } from './callback-signing-endpoints.ts';
 import { gettingStartedEndpoints } from './getting-started-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
-import { keyLimitEndpoints } from './key-limit-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { signUpEndpoints } from './sign-up-endpoints.ts';
@@ -22,8 +23,8 @@ export const endpoints = {
   ...signUpEndpoints,
   ...accountEndpoints,
   ...twoFactorEndpoints,
+  ...closureEndpoints,
   ...apiKeyEndpoints,
-  ...keyLimitEndpoints,
   ...billingEndpoints,
   ...onboardingEndpoints,
   ...catalogEndpoints,
@@ -31,6 +32,7 @@ export const endpoints = {
   ...usageEndpoints,
   ...teamEndpoints,
   ...callbackDomainEndpoints,
+  ...callbackSigningEndpoints,
   ...faucetEndpoints,
   ...firstCallEndpoints,
   ...logEndpoints,

@@ -1,20 +1,6 @@
+import { array, boolean, check, forward, nullish, number, object, picklist, pipe, string, unknown } from 'valibot';
 import {
-  array,
-  boolean,
-  check,
-  fallback,
-  forward,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  unknown,
-} from 'valibot';
-import { REJECTING_LIMITS } from '#src/domain/logs/api-request.ts';
-import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credit-breakdown.ts';
-import {
+  BREAKDOWN_DIMENSIONS,
   HISTORY_GROUPINGS,
   HISTORY_RANGES,
   HISTORY_STEPS,
@@ -31,10 +17,7 @@ const apiRequest = object({
   requestData: nullish(unknown()),
   // The body is shown with the rest, from the text of the response.
   responseData: nullish(
-    object({
-      ...{ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) },
-      rejectedBy: fallback(nullish(picklist(REJECTING_LIMITS)), null),
-    }),
+    object({ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) }),
   ),
   systemData: nullish(
     object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: nullish(figure, null) }),

@@ -25,11 +25,11 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
       const { HttpTwoFactorGateway } = await import('./http-two-factor-gateway.ts');
       return new HttpTwoFactorGateway(client);
     }),
-    apiKeys: new HttpApiKeyGateway(client),
-    keyLimits: lateGateway(async () => {
-      const { HttpKeyLimitGateway } = await import('./http-key-limit-gateway.ts');
-      return new HttpKeyLimitGateway(client);
+    accountClosure: lateGateway(async () => {
+      const { HttpAccountClosureGateway } = await import('./http-account-closure-gateway.ts');
+      return new HttpAccountClosureGateway(client);
     }),
+    apiKeys: new HttpApiKeyGateway(client),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),
     localization: new HttpLocalizationGateway(client),
@@ -40,6 +40,10 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
     callbackDomains: new HttpCallbackDomainGateway(client),
+    callbackSigning: lateGateway(async () => {
+      const { HttpCallbackSigningGateway } = await import('./http-callback-signing-gateway.ts');
+      return new HttpCallbackSigningGateway(client);
+    }),
     logs: new HttpLogGateway(client),
   };
 }

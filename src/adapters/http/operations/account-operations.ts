@@ -36,7 +36,7 @@ export const accountOperations = {
   capabilities: {
     summary: 'List what is offered beyond the required operations',
     description:
-      'The names of the optional groups of operations that this backend serves: `usage-history`, `invoice-list`, `callback-redelivery`, `api-key-deletion`, `sessions`, `two-factor-setup`, `audit-log`. Each optional operation names its group in `x-capability`, and the console calls it only if the group is listed. A 404 means none. Unknown names are ignored.',
+      'The names of the optional groups of operations that this backend serves: `usage-history`, `invoice-list`, `callback-redelivery`, `api-key-deletion`, `sessions`, `two-factor-setup`, `audit-log`, `account-closure`. Each optional operation names its group in `x-capability`, and the console calls it only if the group is listed. A 404 means none. Unknown names are ignored.',
     usedBy: 'The console, once a session.',
     missing: 'The backend has no optional operations.',
     fields: { 'data.items': 'The names of the groups.' },

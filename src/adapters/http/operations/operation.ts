@@ -4,7 +4,7 @@ import type { OidcCode, SocialProvider } from '#src/application/auth/auth-gatewa
 import type { AccountSessionId } from '#src/domain/account/account-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
@@ -23,6 +23,9 @@ export interface Subjects extends Readonly<Record<SocialProvider, string>> {
   readonly apiKey: ApiKeyId;
   readonly apiVersion: ApiVersionId;
   readonly domain: CallbackDomain;
+  readonly verifiedDomain: CallbackDomainId;
+  /** That two secrets sign. */
+  readonly signingOverlap: true;
   readonly member: Pick<TeamMember, 'id' | 'email'>;
   readonly invitation: InvitationId;
   readonly session: AccountSessionId;
@@ -48,8 +51,8 @@ interface OperationFacts {
   readonly conflict?: string;
   /** Fields whose name means something else elsewhere, by path: `data.item.key`, `body.code`, `query.limit`. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a session changes by it, and so who may: everybody, those who set up, those who lead the team. */
-  readonly changes?: 'own' | 'setup' | 'team';
+  /** What a session changes by it, and so who may: everybody, those who set up, those who lead the team, the owner alone. */
+  readonly changes?: 'own' | 'setup' | 'team' | 'account';
   /** Where the simulation accepts the call; `active-customer` without it. */
   readonly scenario?: 'visitor' | 'suspended' | `onboarding-at-${Exclude<AccountState, 'notAuth' | 'dashboard'>}`;
   /** The calls in front of the one that becomes the example, in the scenario of the first of them. */

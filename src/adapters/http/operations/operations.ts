@@ -4,9 +4,10 @@ import { apiKeyOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { billingOperations } from './billing-operations.ts';
 import { callbackDomainOperations } from './callback-domain-operations.ts';
+import { closureOperations } from './closure-operations.ts';
+import { callbackSigningOperations } from './callback-signing-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
-import { keyLimitOperations } from './key-limit-operations.ts';
 import { logOperations } from './log-operations.ts';
 import { onboardingOperations } from './onboarding-operations.ts';
 import type { Operation } from './operation.ts';
@@ -31,15 +32,15 @@ export const tags = [
   {
     name: 'account',
     description: 'The signed-in person, and the messages of the provider.',
-    operations: { ...accountOperations, ...twoFactorOperations },
+    operations: { ...accountOperations, ...twoFactorOperations, ...closureOperations },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
+  { name: 'api-keys', description: 'API keys, and the version of the API.', operations: apiKeyOperations },
   {
-    name: 'api-keys',
-    description: 'API keys, and the version of the API.',
-    operations: { ...apiKeyOperations, ...keyLimitOperations },
+    name: 'callback-domains',
+    description: 'Domains that receive callbacks, and how those are signed.',
+    operations: { ...callbackDomainOperations, ...callbackSigningOperations },
   },
-  { name: 'callback-domains', description: 'Domains that receive callbacks.', operations: callbackDomainOperations },
   { name: 'billing', description: 'The subscription, the plans, and the invoices.', operations: billingOperations },
   { name: 'usage', description: 'The credits that were used.', operations: usageOperations },
   { name: 'logs', description: 'Callbacks and API requests, one by one.', operations: logOperations },
@@ -54,10 +55,11 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...planOperations,
   ...accountOperations,
   ...twoFactorOperations,
+  ...closureOperations,
   ...dashboardOperations,
   ...apiKeyOperations,
-  ...keyLimitOperations,
   ...callbackDomainOperations,
+  ...callbackSigningOperations,
   ...billingOperations,
   ...usageOperations,
   ...logOperations,

@@ -30,6 +30,8 @@ const STAND_INS: Subjects = {
     ...{ id: 'domain-7' as CallbackDomainId, url: 'https://hooks.example', verified: true },
     ...{ createdAt: null, verifiedAt: null },
   },
+  verifiedDomain: 'domain-7' as CallbackDomainId,
+  signingOverlap: true,
   member: { id: 'member-7' as MemberId, email: 'ada@northwall.example' },
   invitation: 'invitation-7' as InvitationId,
   session: 'session-7' as AccountSessionId,
@@ -94,6 +96,12 @@ const LOOK_UPS: LookUps = {
   apiKey: async ({ gateways }) => found(await gateways.apiKeys.list())?.items[0]?.id,
   apiVersion: async ({ gateways }) => found(await gateways.apiKeys.versions())?.find((one) => !one.isDefault)?.id,
   domain: async ({ gateways }) => found(await gateways.callbackDomains.list())?.items[0],
+  verifiedDomain: async ({ gateways }) =>
+    found(await gateways.callbackDomains.list())?.items.find(({ verified }) => verified)?.id,
+  async signingOverlap({ gateways }) {
+    await gateways.callbackSigning.rotate(24);
+    return true;
+  },
   member: async ({ gateways }) => found(await gateways.team.members())?.members.at(-1),
   invitation: async ({ gateways }) => found(await gateways.team.invitations())?.[0]?.id,
   session: async ({ gateways }) => found(await gateways.account.listSessions())?.find((one) => !one.isCurrent)?.id,

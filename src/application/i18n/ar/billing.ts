@@ -124,8 +124,8 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
 
   'billing.change.upgrade': 'الترقية إلى {{plan}}',
   'billing.change.downgrade': 'خفض الخطة إلى {{plan}}',
-  'billing.change.to-annual': 'تبديل {{plan}} إلى الدفع السنوي',
-  'billing.change.to-monthly': 'تبديل {{plan}} إلى الدفع الشهري',
+  'billing.change.to-annual': 'تبديل خطة {{plan}} إلى الدفع السنوي',
+  'billing.change.to-monthly': 'تبديل خطة {{plan}} إلى الدفع الشهري',
   'billing.change.text': 'هذا ما يتغير مع هذه الخطة. سترى في صفحة الدفع ما ستدفعه اليوم.',
   'billing.change.table': 'ما الذي يتغير',
   'billing.change.feature': 'الميزة',

@@ -35,7 +35,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.check.label': 'التحقق',
   'domains.check.all': 'تم التحقق من {{verified}} من أصل {{count}}',
   'domains.check.some': 'تم التحقق من {{verified}} من أصل {{count}} من النطاقات المعروضة',
-  'domains.check.explained': 'نتحقق من النطاقات الجديدة بعد إضافتها بقليل. لا يلزمك شيء آخر: تُحدَّث هذه الصفحة تلقائيًا.',
+  'domains.check.explained': 'نتحقق من النطاقات الجديدة بعد إضافتها. لا يلزمك شيء آخر: تُحدَّث هذه الصفحة تلقائيًا.',
   'domains.check.docs': 'قراءة الوثائق',
   'domains.check.again': 'إعادة الفحص',
   'domains.check.checking': 'جارٍ الفحص',
@@ -48,7 +48,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.check.since_other': 'تم التحقق من {{count}} نطاق آخر.',
 
   'domains.add.title': 'إضافة نطاق',
-  'domains.add.text': 'سنرسل إليه طلبات callback بعد التحقق منه. نتحقق منه بعد إضافته بقليل.',
+  'domains.add.text': 'نتحقق من النطاق بعد إضافته، ثم نرسل إليه طلبات callback.',
   'domains.add.domain': 'النطاق',
   'domains.add.hint': 'مثلًا hooks.example.com',
   'domains.add.submit': 'إضافة نطاق',
@@ -61,7 +61,8 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.added.copy': 'نسخ URL',
 
   'domains.delete.title': 'هل تريد حذف النطاق {{host}}؟',
-  'domains.delete.text': 'تتوقف طلبات callback إلى هذا النطاق على الفور. إذا أضفته مجددًا، فيجب التحقق منه مرة أخرى.',
+  'domains.delete.text':
+    'تتوقف طلبات callback إلى هذا النطاق على الفور. إذا أضفته مجددًا، فسيلزمنا التحقق منه مرة أخرى.',
   'domains.delete.action': 'حذف النطاق',
   'domains.delete.deleting': 'جارٍ الحذف',
   'domains.delete.still-listed': 'ما زال النطاق {{host}} في القائمة، أي إنه لم يُحذف. أعد المحاولة بعد قليل.',

@@ -49,7 +49,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'outage.as-of': 'آخر تحميل: {{time}}',
   'outage.status': 'صفحة حالة الخدمة',
   'not-offered.title': 'غير متاح',
-  'not-offered.text': 'هذا الجزء من وحدة التحكم غير متوفر هنا.',
+  'not-offered.text': 'هذا الجزء من وحدة التحكم غير متاح هنا.',
   'notice.dismiss': 'تجاهل الإشعار',
 
   'chart.traffic.column_zero': '{{time}}، لا استدعاءات، الفاشلة: {{errors}}',
@@ -93,7 +93,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'help.privacy': 'سياسة الخصوصية',
   'measures.title': 'إحصاءات الاستخدام',
   'measures.question':
-    'هل تسمح لخدمة {{brand}} بإحصاء مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين وحدة التحكم هذه؟ لا يُرسَل أي شيء عنك أو عن بياناتك.',
+    'هل تسمح لخدمة {{brand}} بإحصاء مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين وحدة التحكم هذه؟ لا يُرسَل اسمك ولا بريدك الإلكتروني ولا بيانات حسابك.',
   'measures.decline': 'رفض',
   'measures.allow': 'سماح',
   'help.data-security': 'سياسة أمن البيانات',
@@ -110,4 +110,10 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'node-as-a-service.title': 'العُقد كخدمة',
   'node-as-a-service.lead': 'عُقد مخصصة نشغّلها نيابةً عنك',
   'node-as-a-service.text': 'أخبرنا بالشبكات التي تحتاج إليها وحجم حركة الطلبات المتوقع.',
+
+  'own-page.new-tab': 'فتح في علامة تبويب جديدة',
+  'own-page.failed': 'تعذّر تحميل هذه الصفحة',
+  'own-page.failed.text':
+    'لم تستجب الصفحة في الوقت المناسب. تحقق من الاتصال وأعد المحاولة، أو افتحها في علامة تبويب جديدة.',
+  'own-page.blocked.text': 'لا يُسمح لوحدة التحكم هذه بعرض الصفحة. افتحها في علامة تبويب جديدة.',
 };

@@ -10,7 +10,7 @@ export const creditBreakdownMessages: Translation<typeof english, 'ar'> = {
   'credit-breakdown.label.network': 'وحدات الرصيد حسب الشبكة',
   'credit-breakdown.calls.header': 'استدعاءات API',
   'credit-breakdown.export': 'تصدير CSV',
-  'credit-breakdown.links.calls': 'يفتح كل اسم استدعاءات مفتاح API هذا.',
+  'credit-breakdown.links.calls': 'يفتح كل اسم استدعاءات مفتاح API الخاص به.',
   'credit-breakdown.links.callbacks': 'يفتح كل اسم طلبات callback الخاصة به.',
   'credit-breakdown.calls_zero': 'لا استدعاءات API',
   'credit-breakdown.calls_one': 'استدعاء API واحد',

@@ -23,7 +23,7 @@ export const demoFaultsMessages: Translation<typeof english, 'ar'> = {
   'demo.fault.late': 'تأخير 8 ثوانٍ',
   'demo.outcome.provider-reasons': 'أسباب مزود الخدمة، واحدًا تلو الآخر.',
   'demo.outcome.provider-message': 'رسالة مزود الخدمة.',
-  'demo.outcome.signed-out': 'تنتهي الجلسة، وتوضح صفحة تسجيل الدخول ذلك.',
+  'demo.outcome.signed-out': 'تنتهي الجلسة، وتوضح صفحة تسجيل الدخول السبب.',
   'demo.outcome.read-only': 'إشعار بأن دور هذا الشخص لا يسمح بذلك.',
   'demo.outcome.server-problem': 'رسالة بأن لدى الخادم مشكلة.',
   'demo.outcome.no-response': 'رسالة بأن الخادم لم يستجب.',

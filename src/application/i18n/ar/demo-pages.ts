@@ -21,7 +21,7 @@ export const demoPagesMessages: Translation<typeof english, 'ar'> = {
   'demo-pages.state.email-verification': 'التحقق من البريد الإلكتروني',
   'demo-pages.state.company-data': 'الشركة',
   'demo-pages.state.use-cases': 'حالات الاستخدام',
-  'demo-pages.state.blockchain-protocols': 'سلاسل البلوكشين',
+  'demo-pages.state.blockchain-protocols': 'البروتوكولات',
   'demo-pages.state.channels': 'كيف سمعت عنا',
   'demo-pages.state.pricing-plan': 'اختيار خطة',
   'demo-pages.state.summary': 'الملخص',

@@ -49,5 +49,6 @@ export const logInMessages: Translation<typeof english, 'ar'> = {
   'auth.sign-up-panel.faucets': 'اطلب عملات اختبار لشبكات الاختبار',
   'auth.example.name': 'رصيد العملة الأصلية، Ethereum Mainnet',
   'auth.example.comment': 'رصيد عقد WETH',
+  'auth.example.ms': '{{time}} ملي ث',
   'auth.example.credits': 'وحدة رصيد واحدة',
 };

@@ -118,7 +118,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'credits-card.link': 'الاستخدام',
   'credits-card.of': 'من {{included}}',
   'credits-card.none': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد.',
-  'credits-card.none.first-call': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد. أجرِ أول استدعاء API ليظهر هنا.',
+  'credits-card.none.first-call': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد. أجرِ أول استدعاء API وستظهر وحدات رصيده هنا.',
   'credits-card.failed': 'تعذّر تحميل وحدات رصيدك.',
   'credits-card.over': 'استخدمت كل وحدات الرصيد المضمَّنة.',
   'credits-card.extra': 'وحدات الرصيد الإضافية حتى الآن: {{extra}} مقابل {{cost}}.',

@@ -10,6 +10,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'profile.unknown': 'Неизвестно',
   'profile.failed': 'Не успяхме да заредим профила ви.',
   'profile.plan-failed': 'Не успяхме да заредим плана ви.',
+  'profile.your-data': 'Вашите данни',
+  'profile.your-data.failed': 'Не успяхме да заредим настройките за данните ви.',
 
   'sessions.title': 'Сесии',
   'sessions.device': '{{browser}} под {{system}}',
@@ -48,7 +50,7 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'two-factor-settings.set-up.text':
     'Сканирайте QR кода с приложението си за удостоверяване и въведете кода, който то показва.',
   'two-factor-settings.qr': 'QR код за приложението за удостоверяване',
-  'two-factor-settings.secret': 'Не можете да сканирате? Въведете този ключ',
+  'two-factor-settings.secret': 'Не можете да го сканирате? Въведете този ключ',
   'two-factor-settings.copy': 'Копирай',
   'two-factor-settings.code': 'Код за удостоверяване',
   'two-factor-settings.recovery-code': 'Код за възстановяване',
@@ -62,13 +64,13 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'two-factor-settings.codes.text':
     'С всеки код можете да влезете веднъж, ако телефонът не е до вас. Кодовете няма да се покажат отново.',
   'two-factor-settings.codes.list': 'Кодове за възстановяване',
-  'two-factor-settings.codes.of': '{{brand}}: кодове за възстановяване на {{email}}',
+  'two-factor-settings.codes.of': '{{brand}}: кодове за възстановяване за акаунта {{email}}',
   'two-factor-settings.codes.done': 'Запазих ги',
   'two-factor-settings.download': 'Изтегли',
   'two-factor-settings.print': 'Отпечатай',
-  'two-factor-settings.renew': 'Нови кодове за възстановяване',
+  'two-factor-settings.renew': 'Създаване на нови кодове за възстановяване',
   'two-factor-settings.renew.text':
-    'Въведете код, за да потвърдите. Сегашните кодове за възстановяване спират да важат.',
+    'Въведете код, за да потвърдите. Сегашните кодове за възстановяване ще спрат да важат.',
   'two-factor-settings.renew.submit': 'Създай кодове',
   'two-factor-settings.renewing': 'Създаване',
   'two-factor-settings.turn-off': 'Изключи',

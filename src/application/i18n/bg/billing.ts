@@ -129,7 +129,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
     'Планът или цената му са се променили, откакто бяха показани. Прегледайте ги, преди да продължите.',
 
   'billing.enterprise': 'Enterprise',
-  'billing.enterprise.text': 'Говорете с нас за:',
+  'billing.enterprise.text': 'Обсъдете с нас:',
   'billing.enterprise.nodes': 'Възли и региони само за вас',
   'billing.enterprise.limits': 'Кредити и лимити на заявките по договаряне',
   'billing.enterprise.uptime': 'Условия за наличност на услугата',

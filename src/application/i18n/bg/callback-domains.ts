@@ -29,7 +29,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.check.all': 'Потвърдени: {{verified}} от {{count}}',
   'domains.check.some': 'Потвърдени от показаните домейни: {{verified}} от {{count}}',
   'domains.check.explained':
-    'Потвърждаваме новите домейни малко след добавянето им. От вас не се иска нищо повече: тази страница се обновява сама.',
+    'Потвърждаваме новите домейни след добавянето им. От вас не се иска нищо повече: тази страница се обновява сама.',
   'domains.check.docs': 'Прочети документацията',
   'domains.check.again': 'Провери отново',
   'domains.check.checking': 'Проверка',
@@ -38,8 +38,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.check.since_other': 'Потвърдени са още {{count}} домейна.',
 
   'domains.add.title': 'Добавяне на домейн',
-  'domains.add.text':
-    'Ще изпращаме callback заявки до домейна, след като бъде потвърден. Потвърждаваме го малко след добавянето му.',
+  'domains.add.text': 'Потвърждаваме домейна, след като го добавите. След това ще изпращаме callback заявки до него.',
   'domains.add.domain': 'Домейн',
   'domains.add.hint': 'Например hooks.example.com',
   'domains.add.submit': 'Добави домейн',
@@ -54,7 +53,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
 
   'domains.delete.title': 'Да се изтрие ли домейнът {{host}}?',
   'domains.delete.text':
-    'Callback заявките до този домейн спират веднага. Ако го добавите отново, трябва пак да бъде потвърден.',
+    'Callback заявките до този домейн спират веднага. Ако го добавите отново, ще трябва пак да го потвърдим.',
   'domains.delete.action': 'Изтрий домейна',
   'domains.delete.deleting': 'Изтриване',
   'domains.delete.still-listed': 'Домейнът {{host}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',

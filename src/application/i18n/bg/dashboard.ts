@@ -62,6 +62,7 @@ export const dashboardMessages: Translation<typeof english, 'bg'> = {
   'recent-calls.median': 'Медиана: {{value}}',
   'recent-calls.extra': '{{cost}} за допълнителни кредити през този период',
   'recent-calls.before': 'преди: {{value}}',
+  'recent-calls.from': 'беше {{value}}',
   'recent-calls.unknown-before': 'Няма с какво да се сравни',
   'recent-calls.up': 'Ръст',
   'recent-calls.down': 'Спад',

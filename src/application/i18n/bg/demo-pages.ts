@@ -21,7 +21,7 @@ export const demoPagesMessages: Translation<typeof english, 'bg'> = {
   'demo-pages.state.email-verification': 'Потвърждаване на имейл',
   'demo-pages.state.company-data': 'Компания',
   'demo-pages.state.use-cases': 'Случаи на употреба',
-  'demo-pages.state.blockchain-protocols': 'Блокчейни',
+  'demo-pages.state.blockchain-protocols': 'Протоколи',
   'demo-pages.state.channels': 'Откъде ни знаете',
   'demo-pages.state.pricing-plan': 'Избор на план',
   'demo-pages.state.summary': 'Обобщение',

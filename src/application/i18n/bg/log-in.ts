@@ -50,5 +50,6 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'auth.sign-up-panel.faucets': 'Заявявайте тестови монети за тестови мрежи',
   'auth.example.name': 'Баланс в основната валута, Ethereum Mainnet',
   'auth.example.comment': 'баланс на смарт договора WETH',
+  'auth.example.ms': '{{time}} ms',
   'auth.example.credits': '1 кредит',
 };

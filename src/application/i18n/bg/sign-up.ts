@@ -47,7 +47,7 @@ export const signUpMessages: Translation<typeof english, 'bg'> = {
 
   'sign-up.alternative.required': 'Попълнете това поле.',
   'sign-up.alternative.invalid': 'Проверете това поле.',
-  'sign-up.alternative.name-length': 'Използвайте от 2 до 50 букви.',
+  'sign-up.alternative.name-length': 'Използвайте от 2 до 50 знака.',
   'sign-up.alternative.email-is-invalid': 'Въведете валиден имейл.',
   'sign-up.alternative.email-is-too-long': 'Използвайте най-много 99 знака.',
   'sign-up.alternative.password.length': 'Поне 8 знака',

@@ -83,14 +83,14 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.failed': 'Не успяхме да заредим кредитите във времето',
   'credit-chart.failed.text': 'Проверете интернет връзката си и опитайте отново.',
   'credit-breakdown.title': 'Разбивка на кредитите',
-  'credit-breakdown.failed': 'Разбивката на кредитите не се зареди',
+  'credit-breakdown.failed': 'Не успяхме да заредим разбивката на кредитите',
 
   'credits-card.title': 'Кредити за този период',
   'credits-card.link': 'Потребление',
   'credits-card.of': 'от {{included}}',
   'credits-card.none': 'Още няма използвани кредити за този период.',
   'credits-card.none.first-call':
-    'Още няма използвани кредити за този период. Направете първото си API извикване и ще го видите тук.',
+    'Още няма използвани кредити за този период. Направете първото си API извикване и кредитите му ще се появят тук.',
   'credits-card.failed': 'Не успяхме да заредим кредитите ви.',
   'credits-card.over': 'Използвахте всички включени кредити.',
   'credits-card.extra': 'Допълнителни кредити досега: {{extra}} за {{cost}}.',

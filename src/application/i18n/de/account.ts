@@ -10,6 +10,8 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'profile.unknown': 'Unbekannt',
   'profile.failed': 'Ihr Profil konnte nicht geladen werden.',
   'profile.plan-failed': 'Ihr Tarif konnte nicht geladen werden.',
+  'profile.your-data': 'Ihre Daten',
+  'profile.your-data.failed': 'Die Einstellungen zu Ihren Daten konnten nicht geladen werden.',
 
   'sessions.title': 'Sitzungen',
   'sessions.device': '{{browser}} unter {{system}}',

@@ -2,7 +2,7 @@ import type { auditMessages as english } from '#src/application/i18n/en/audit.ts
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const auditMessages: Translation<typeof english, 'de'> = {
-  'audit.label': 'Audit-Protokoll',
+  'audit.label': 'Audit-Log',
   'audit.time': 'Zeitpunkt',
   'audit.action': 'Aktion',
   'audit.person': 'Mitglied',
@@ -33,7 +33,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.more-failed': 'Weitere Einträge konnten nicht geladen werden. {{reason}}',
   'audit.empty.title': 'Noch keine Einträge',
   'audit.empty.text': 'Was Mitglieder in diesem Konto tun, erscheint hier.',
-  'audit.failed.title': 'Das Audit-Protokoll konnte nicht geladen werden',
+  'audit.failed.title': 'Das Audit-Log konnte nicht geladen werden',
   'audit.shown.all_one': '1 Eintrag angezeigt',
   'audit.shown.all_other': 'Alle {{count}} Einträge angezeigt',
   'audit.shown.some_one': '1 Eintrag angezeigt',
@@ -43,7 +43,6 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.api-key-activated': 'API-Schlüssel aktiviert',
   'audit.action.api-key-deactivated': 'API-Schlüssel deaktiviert',
   'audit.action.api-key-deleted': 'API-Schlüssel gelöscht',
-  'audit.action.api-key-limits-changed': 'Limits eines API-Schlüssels geändert',
   'audit.action.domain-added': 'Domain hinzugefügt',
   'audit.action.domain-removed': 'Domain gelöscht',
   'audit.action.member-invited': 'Mitglied eingeladen',
@@ -55,4 +54,9 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.two-factor-enabled': 'Zwei-Faktor-Authentifizierung eingeschaltet',
   'audit.action.two-factor-disabled': 'Zwei-Faktor-Authentifizierung ausgeschaltet',
   'audit.action.recovery-codes-renewed': 'Neue Wiederherstellungscodes erstellt',
+  'audit.action.data-export-requested': 'Datenexport angefordert',
+  'audit.action.account-closing': 'Kontoschließung eingeleitet',
+  'audit.action.account-kept': 'Konto behalten',
+  'audit.action.signing-secret-rotated': 'Signaturgeheimnis der Callbacks rotiert',
+  'audit.action.signing-overlap-ended': 'Vorheriges Signaturgeheimnis ungültig gemacht',
 };

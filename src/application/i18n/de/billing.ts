@@ -136,7 +136,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.enterprise.text': 'Sprechen Sie mit uns über:',
   'billing.enterprise.nodes': 'Dedizierte Nodes und Regionen',
   'billing.enterprise.limits': 'Individuelle Credit-Kontingente und Rate-Limits',
-  'billing.enterprise.uptime': 'Verfügbarkeitszusagen',
+  'billing.enterprise.uptime': 'Verfügbarkeitsbedingungen',
   'billing.enterprise.engineer': 'Supportbedingungen',
   'billing.enterprise.contract': 'Vertragsbedingungen',
   'billing.enterprise.payment': 'Weitere Zahlungsarten',

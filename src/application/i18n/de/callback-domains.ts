@@ -29,7 +29,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.check.all': '{{verified}} von {{count}} verifiziert',
   'domains.check.some': 'Angezeigte Domains: {{verified}} von {{count}} verifiziert',
   'domains.check.explained':
-    'Wir verifizieren neue Domains kurz nach dem Hinzufügen. Sie müssen nichts weiter tun: Diese Seite aktualisiert sich selbst.',
+    'Wir verifizieren neue Domains nach dem Hinzufügen. Sie müssen nichts weiter tun: Diese Seite aktualisiert sich selbst.',
   'domains.check.docs': 'Dokumentation lesen',
   'domains.check.again': 'Erneut prüfen',
   'domains.check.checking': 'Wird geprüft',
@@ -38,8 +38,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.check.since_other': '{{count}} weitere Domains verifiziert.',
 
   'domains.add.title': 'Domain hinzufügen',
-  'domains.add.text':
-    'Sobald die Domain verifiziert ist, senden wir Callbacks an sie. Wir verifizieren sie kurz nach dem Hinzufügen.',
+  'domains.add.text': 'Nach dem Hinzufügen verifizieren wir die Domain. Danach senden wir Callbacks an sie.',
   'domains.add.domain': 'Domain',
   'domains.add.hint': 'Zum Beispiel hooks.example.com',
   'domains.add.submit': 'Domain hinzufügen',

@@ -23,7 +23,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.empty.text': 'Jeder Aufruf der Konsole erscheint hier unter dem Klick oder der Taste, die ihn ausgelöst hat.',
   'calls.empty.paused': 'Die Aufzeichnung ist angehalten. Setzen Sie sie fort, um neue Aufrufe zu sehen.',
   'calls.no-match': 'Keine passenden Aufrufe',
-  'calls.no-match.text': 'Kein aufgezeichneter Aufruf passt zu Ihren Filtern.',
+  'calls.no-match.text': 'Für Ihre Filter wurde kein aufgezeichneter Aufruf gefunden.',
   'calls.clear-filters': 'Filter zurücksetzen',
 
   'calls.column.call': 'Aufruf',

@@ -86,7 +86,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.privacy': 'Datenschutzerklärung',
   'measures.title': 'Nutzungsstatistik',
   'measures.question':
-    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Über Sie oder Ihre Daten wird nichts gesendet.',
+    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Ihr Name, Ihre E-Mail-Adresse und Ihre Kontodaten werden nicht gesendet.',
   'measures.decline': 'Ablehnen',
   'measures.allow': 'Erlauben',
   'help.data-security': 'Richtlinie zur Datensicherheit',
@@ -103,4 +103,10 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'node-as-a-service.title': 'Node as a Service',
   'node-as-a-service.lead': 'Dedizierte Nodes, von uns betrieben',
   'node-as-a-service.text': 'Sagen Sie uns, welche Netzwerke Sie brauchen und wie viel Traffic Sie erwarten.',
+
+  'own-page.new-tab': 'In neuem Tab öffnen',
+  'own-page.failed': 'Diese Seite konnte nicht geladen werden',
+  'own-page.failed.text':
+    'Sie hat nicht rechtzeitig geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut, oder öffnen Sie die Seite in einem neuen Tab.',
+  'own-page.blocked.text': 'Diese Konsole darf die Seite nicht anzeigen. Öffnen Sie sie in einem neuen Tab.',
 };

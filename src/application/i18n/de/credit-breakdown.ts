@@ -5,13 +5,13 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'de'> = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Netzwerk',
-  'credit-breakdown.range': 'Zeitraum der Credits im Einzelnen',
+  'credit-breakdown.range': 'Zeitraum der Aufschlüsselung',
   'credit-breakdown.label.blockchain': 'Credits nach Blockchain',
   'credit-breakdown.label.network': 'Credits nach Netzwerk',
   'credit-breakdown.calls.header': 'API-Aufrufe',
   'credit-breakdown.export': 'CSV exportieren',
-  'credit-breakdown.links.calls': 'Ein Name öffnet die Aufrufe dieses API-Schlüssels.',
-  'credit-breakdown.links.callbacks': 'Ein Name öffnet die zugehörigen Callbacks.',
+  'credit-breakdown.links.calls': 'Wählen Sie einen Namen, um die Aufrufe dieses API-Schlüssels anzusehen.',
+  'credit-breakdown.links.callbacks': 'Wählen Sie einen Namen, um die zugehörigen Callbacks anzusehen.',
   'credit-breakdown.calls_one': '{{count}} API-Aufruf',
   'credit-breakdown.calls_other': '{{count}} API-Aufrufe',
 };

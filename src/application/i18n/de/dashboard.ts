@@ -62,6 +62,7 @@ export const dashboardMessages: Translation<typeof english, 'de'> = {
   'recent-calls.median': 'Median: {{value}}',
   'recent-calls.extra': '{{cost}} für zusätzliche Credits in diesem Zeitraum',
   'recent-calls.before': '{{value}} zuvor',
+  'recent-calls.from': 'von {{value}}',
   'recent-calls.unknown-before': 'Kein Vergleichswert',
   'recent-calls.up': 'Gestiegen',
   'recent-calls.down': 'Gesunken',

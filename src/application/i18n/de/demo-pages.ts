@@ -21,7 +21,7 @@ export const demoPagesMessages: Translation<typeof english, 'de'> = {
   'demo-pages.state.email-verification': 'E-Mail bestätigen',
   'demo-pages.state.company-data': 'Unternehmen',
   'demo-pages.state.use-cases': 'Anwendungsfälle',
-  'demo-pages.state.blockchain-protocols': 'Blockchains',
+  'demo-pages.state.blockchain-protocols': 'Protokolle',
   'demo-pages.state.channels': 'Ihr Weg zu uns',
   'demo-pages.state.pricing-plan': 'Tarif wählen',
   'demo-pages.state.summary': 'Übersicht',

@@ -4,6 +4,13 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const demoMessages: Translation<typeof english, 'de'> = {
   'demo.title': 'Demokonten',
   'demo.text': 'Dies ist eine Demo mit simulierten Daten. Wählen Sie ein Konto, um das Formular auszufüllen.',
+  'demo.account.customer': 'Kunde im Tarif Growth mit 23 API-Schlüsseln',
+  'demo.account.two-factor': 'Zwei-Faktor-Authentifizierung und ein gekündigter Tarif',
+  'demo.account.free-plan': 'Kostenloser Tarif, in dem noch nichts angelegt ist',
+  'demo.account.suspended': 'Gesperrt, weil eine Zahlung fehlgeschlagen ist',
+  'demo.account.enterprise': 'Vertraglich vereinbarter Tarif mit einem Team von 120 Personen',
+  'demo.account.viewer': 'Teammitglied, das nur lesen darf',
+  'demo.account.newcomer': 'Neues Konto, das noch nicht eingerichtet ist',
   'demo.code': 'Code {{code}}',
   'demo.authenticator': 'Demo: Code einsetzen, wie ihn eine Authentifizierungs-App zeigen würde',
   'demo.mailbox': 'Demo-Postfach',

@@ -53,5 +53,6 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'auth.sign-up-panel.faucets': 'Test-Coins für Testnets anfordern',
   'auth.example.name': 'Guthaben in nativer Währung, Ethereum Mainnet',
   'auth.example.comment': 'Guthaben des WETH-Contracts',
+  'auth.example.ms': '{{time}} ms',
   'auth.example.credits': '1 Credit',
 };

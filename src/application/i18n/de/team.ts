@@ -11,8 +11,8 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.table': 'Teammitglieder',
   'team.title': 'Team',
   'team.tab.members': 'Mitglieder',
-  'team.tab.audit-log': 'Audit-Protokoll',
-  'team.tab.failed': 'Das Audit-Protokoll konnte nicht geladen werden',
+  'team.tab.audit-log': 'Audit-Log',
+  'team.tab.failed': 'Das Audit-Log konnte nicht geladen werden',
   'team.text': 'Mitglieder nutzen dieses Konto gemeinsam. Ihre Rollen bestimmen, was sie tun können.',
   'team.count_one': '{{count}} Mitglied',
   'team.count_other': '{{count}} Mitglieder',
@@ -48,7 +48,8 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.failed.title': 'Das Team konnte nicht geladen werden',
 
   'team.invite': 'Mitglied einladen',
-  'team.invite.text': 'Die eingeladene Person erhält eine E-Mail mit einem Link, um Ihrem Team beizutreten.',
+  'team.invite.text':
+    'Die eingeladene Person erhält eine E-Mail mit einem Link, über den sie Ihrem Team beitreten kann.',
   'team.invite.submit': 'Einladung senden',
   'team.invite.submitting': 'Wird gesendet',
   'team.invite.missing.both': 'Geben Sie eine E-Mail-Adresse ein und wählen Sie eine Rolle, um fortzufahren',

@@ -83,8 +83,8 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'credit-chart.title': 'Credits im Zeitverlauf',
   'credit-chart.failed': 'Credits im Zeitverlauf konnten nicht geladen werden',
   'credit-chart.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'credit-breakdown.title': 'Credits im Einzelnen',
-  'credit-breakdown.failed': 'Die Aufteilung der Credits konnte nicht geladen werden',
+  'credit-breakdown.title': 'Aufschlüsselung der Credits',
+  'credit-breakdown.failed': 'Die Aufschlüsselung der Credits konnte nicht geladen werden',
 
   'credits-card.title': 'Credits in diesem Zeitraum',
   'credits-card.link': 'Nutzung',

@@ -7,6 +7,8 @@ export const accountMessages = {
   'profile.unknown': 'Unknown',
   'profile.failed': "Couldn't load your profile.",
   'profile.plan-failed': "Couldn't load your plan.",
+  'profile.your-data': 'Your data',
+  'profile.your-data.failed': "Couldn't load your data settings.",
 
   'sessions.title': 'Sessions',
   'sessions.device': '{{browser}} on {{system}}',

@@ -40,7 +40,6 @@ export const auditMessages = {
   'audit.action.api-key-activated': 'API key activated',
   'audit.action.api-key-deactivated': 'API key deactivated',
   'audit.action.api-key-deleted': 'API key deleted',
-  'audit.action.api-key-limits-changed': 'API key limits changed',
   'audit.action.domain-added': 'Domain added',
   'audit.action.domain-removed': 'Domain deleted',
   'audit.action.member-invited': 'Member invited',
@@ -52,4 +51,9 @@ export const auditMessages = {
   'audit.action.two-factor-enabled': 'Two-factor authentication turned on',
   'audit.action.two-factor-disabled': 'Two-factor authentication turned off',
   'audit.action.recovery-codes-renewed': 'New recovery codes created',
+  'audit.action.data-export-requested': 'Data export requested',
+  'audit.action.account-closing': 'Account closing started',
+  'audit.action.account-kept': 'Account kept',
+  'audit.action.signing-secret-rotated': 'Callback signing secret rotated',
+  'audit.action.signing-overlap-ended': 'Previous signing secret ended',
 } as const;

@@ -25,7 +25,7 @@ export const callbackDomainsMessages = {
   'domains.check.all': '{{verified}} of {{count}} verified',
   'domains.check.some': 'Domains shown: {{verified}} of {{count}} verified',
   'domains.check.explained':
-    'We verify new domains shortly after you add them. Nothing else to do: this page updates by itself.',
+    'We verify new domains after you add them. Nothing else to do: this page updates by itself.',
   'domains.check.docs': 'Read the docs',
   'domains.check.again': 'Check again',
   'domains.check.checking': 'Checking',
@@ -34,7 +34,7 @@ export const callbackDomainsMessages = {
   'domains.check.since_other': '{{count}} more domains verified.',
 
   'domains.add.title': 'Verify new domain',
-  'domains.add.text': "Once the domain is verified, we'll send callbacks to it. We verify it shortly after you add it.",
+  'domains.add.text': 'We verify the domain after you add it, then send callbacks to it.',
   'domains.add.domain': 'Domain',
   'domains.add.hint': 'For example, hooks.example.com',
   'domains.add.submit': 'Verify domain',

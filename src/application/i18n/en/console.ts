@@ -82,7 +82,7 @@ export const consoleMessages = {
   'help.privacy': 'Privacy policy',
   'measures.title': 'Usage statistics',
   'measures.question':
-    'May {{brand}} count page views, loading times and first steps to improve this console? Nothing about you or your data is sent.',
+    "May {{brand}} count page views, loading times and first steps to improve this console? Your name, email and account data aren't sent.",
   'measures.decline': 'Decline',
   'measures.allow': 'Allow',
   'help.data-security': 'Data security policy',
@@ -99,4 +99,9 @@ export const consoleMessages = {
   'node-as-a-service.title': 'Node as a service',
   'node-as-a-service.lead': 'Dedicated nodes, run for you',
   'node-as-a-service.text': 'Tell us which networks you need and how much traffic you expect.',
+
+  'own-page.new-tab': 'Open in a new tab',
+  'own-page.failed': "Couldn't load this page",
+  'own-page.failed.text': "It didn't respond in time. Check your connection and try again, or open it in a new tab.",
+  'own-page.blocked.text': "This console isn't allowed to show the page. Open it in a new tab.",
 } as const;

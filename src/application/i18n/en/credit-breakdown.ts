@@ -7,8 +7,8 @@ export const creditBreakdownMessages = {
   'credit-breakdown.label.network': 'Credits by network',
   'credit-breakdown.calls.header': 'API calls',
   'credit-breakdown.export': 'Export CSV',
-  'credit-breakdown.links.calls': 'A name opens the calls of that API key.',
-  'credit-breakdown.links.callbacks': 'A name opens its callbacks.',
+  'credit-breakdown.links.calls': 'Select a name to see the calls of that API key.',
+  'credit-breakdown.links.callbacks': 'Select a name to see its callbacks.',
   'credit-breakdown.calls_one': '{{count}} API call',
   'credit-breakdown.calls_other': '{{count}} API calls',
 } as const;

@@ -18,7 +18,7 @@ export const demoPagesMessages = {
   'demo-pages.state.email-verification': 'Verify email',
   'demo-pages.state.company-data': 'Company',
   'demo-pages.state.use-cases': 'Use cases',
-  'demo-pages.state.blockchain-protocols': 'Blockchains',
+  'demo-pages.state.blockchain-protocols': 'Protocols',
   'demo-pages.state.channels': 'How you found us',
   'demo-pages.state.pricing-plan': 'Choose a plan',
   'demo-pages.state.summary': 'Summary',

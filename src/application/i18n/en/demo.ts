@@ -1,6 +1,13 @@
 export const demoMessages = {
   'demo.title': 'Demo accounts',
   'demo.text': 'This is a demo with simulated data. Pick an account to fill in the form.',
+  'demo.account.customer': 'A customer on the Growth plan with 23 API keys',
+  'demo.account.two-factor': 'Two-factor authentication and a cancelled plan',
+  'demo.account.free-plan': 'A free plan with nothing on it yet',
+  'demo.account.suspended': 'Suspended because a payment failed',
+  'demo.account.enterprise': 'A plan by contract, with a team of 120',
+  'demo.account.viewer': 'A team member who can only view',
+  'demo.account.newcomer': "A new account that isn't set up yet",
   'demo.code': 'code {{code}}',
   'demo.authenticator': 'Demo: fill in the code that an authenticator app would show',
   'demo.mailbox': 'Demo mailbox',

@@ -46,5 +46,6 @@ export const logInMessages = {
   'auth.sign-up-panel.faucets': 'Request test coins for testnets',
   'auth.example.name': 'Native balance, Ethereum Mainnet',
   'auth.example.comment': 'balance of the WETH contract',
+  'auth.example.ms': '{{time}} ms',
   'auth.example.credits': '1 credit',
 } as const;

@@ -63,7 +63,7 @@ export const teamMessages = {
   'team.delete.busy': 'Removing',
   'team.delete.gone': '{{email}} had already been removed.',
 
-  'team.last-seen': 'Last seen',
+  'team.last-seen': 'Last active',
 
   'team.invitations': 'Pending invitations',
   'team.invitations.failed': "Couldn't load the pending invitations",
@@ -76,7 +76,7 @@ export const teamMessages = {
   'team.invitations.link': 'Invitation link',
   'team.invitations.resend': 'Resend',
   'team.invitations.resend.label': 'Resend the invitation to {{email}}',
-  'team.invitations.resent': 'Invitation sent to {{email}} again.',
+  'team.invitations.resent': 'Invitation sent again to {{email}}.',
   'team.invitations.revoke': 'Revoke',
   'team.invitations.revoke.label': 'Revoke the invitation for {{email}}',
   'team.invitations.revoke.title': 'Revoke the invitation for {{email}}?',
@@ -85,11 +85,11 @@ export const teamMessages = {
   'team.invitations.revoked': 'Invitation for {{email}} revoked.',
   'team.invitations.gone': 'The invitation for {{email}} is no longer pending.',
 
-  'team.change-roles.label': 'Change roles of {{email}}',
-  'team.change-roles.title': 'Roles of {{email}}',
-  'team.change-roles.text': 'The new roles apply at once.',
-  'team.change-roles.text.self': 'The new roles apply at once. You may lose access to parts of this account.',
+  'team.change-roles.label': 'Change roles for {{email}}',
+  'team.change-roles.title': 'Roles for {{email}}',
+  'team.change-roles.text': 'The new roles take effect immediately.',
+  'team.change-roles.text.self': 'The new roles take effect immediately. You may lose access to parts of this account.',
   'team.change-roles.action': 'Save roles',
   'team.change-roles.busy': 'Saving',
-  'team.change-roles.done': 'Roles of {{email}} changed.',
+  'team.change-roles.done': 'Roles for {{email}} changed.',
 } as const;

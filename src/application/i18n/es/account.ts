@@ -10,6 +10,8 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'profile.unknown': 'Desconocido',
   'profile.failed': 'No se pudo cargar tu perfil.',
   'profile.plan-failed': 'No se pudo cargar tu plan.',
+  'profile.your-data': 'Tus datos',
+  'profile.your-data.failed': 'No se pudo cargar la configuración de tus datos.',
 
   'sessions.title': 'Sesiones',
   'sessions.device': '{{browser}} en {{system}}',

@@ -115,7 +115,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.change.downgrade': 'Bajar a {{plan}}',
   'billing.change.to-annual': 'Cambiar {{plan}} a facturación anual',
   'billing.change.to-monthly': 'Cambiar {{plan}} a facturación mensual',
-  'billing.change.text': 'Esto cambia con este plan. En la página de pago verás lo que pagas hoy.',
+  'billing.change.text': 'Esto es lo que cambia con este plan. En la página de pago verás lo que pagas hoy.',
   'billing.change.table': 'Qué cambia',
   'billing.change.feature': 'Característica',
   'billing.change.now': 'Ahora',

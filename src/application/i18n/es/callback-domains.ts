@@ -30,7 +30,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.check.all': 'Verificados: {{verified}} de {{count}}',
   'domains.check.some': 'Dominios visibles verificados: {{verified}} de {{count}}',
   'domains.check.explained':
-    'Nosotros verificamos cada dominio nuevo poco después de que lo agregues. No tienes que hacer nada más: esta página se actualiza sola mientras está abierta.',
+    'Nosotros verificamos cada dominio nuevo después de que lo agregues. No tienes que hacer nada más: esta página se actualiza sola mientras está abierta.',
   'domains.check.docs': 'Leer la documentación',
   'domains.check.again': 'Volver a comprobar',
   'domains.check.checking': 'Comprobando',
@@ -41,7 +41,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
 
   'domains.add.title': 'Agregar dominio',
   'domains.add.text':
-    'Le enviaremos callbacks cuando esté verificado. Lo verificamos nosotros poco después de que lo agregues.',
+    'Lo verificamos nosotros después de que lo agregues. Cuando esté verificado, le enviaremos callbacks.',
   'domains.add.domain': 'Dominio',
   'domains.add.hint': 'Por ejemplo, hooks.example.com',
   'domains.add.submit': 'Agregar dominio',

@@ -87,7 +87,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'help.privacy': 'Política de privacidad',
   'measures.title': 'Estadísticas de uso',
   'measures.question':
-    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envía nada sobre ti ni sobre tus datos.',
+    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envían tu nombre, tu correo ni los datos de tu cuenta.',
   'measures.decline': 'Rechazar',
   'measures.allow': 'Permitir',
   'help.data-security': 'Política de seguridad de datos',
@@ -104,4 +104,10 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'node-as-a-service.title': 'Nodo como servicio',
   'node-as-a-service.lead': 'Nodos dedicados, administrados por nosotros',
   'node-as-a-service.text': 'Cuéntanos qué redes necesitas y cuánto tráfico esperas.',
+
+  'own-page.new-tab': 'Abrir en una pestaña nueva',
+  'own-page.failed': 'No se pudo cargar esta página',
+  'own-page.failed.text':
+    'No respondió a tiempo. Revisa tu conexión e inténtalo de nuevo, o ábrela en una pestaña nueva.',
+  'own-page.blocked.text': 'Esta consola no tiene permiso para mostrar la página. Ábrela en una pestaña nueva.',
 };

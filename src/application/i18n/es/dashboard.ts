@@ -69,6 +69,7 @@ export const dashboardMessages: Translation<typeof english, 'es'> = {
   'recent-calls.median': 'Mediana: {{value}}',
   'recent-calls.extra': '{{cost}} por créditos adicionales en este periodo',
   'recent-calls.before': '{{value}} antes',
+  'recent-calls.from': 'desde {{value}}',
   'recent-calls.unknown-before': 'Sin datos para comparar',
   'recent-calls.up': 'Sube',
   'recent-calls.down': 'Baja',

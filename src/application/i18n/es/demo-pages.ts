@@ -21,7 +21,7 @@ export const demoPagesMessages: Translation<typeof english, 'es'> = {
   'demo-pages.state.email-verification': 'Verificar correo',
   'demo-pages.state.company-data': 'Empresa',
   'demo-pages.state.use-cases': 'Casos de uso',
-  'demo-pages.state.blockchain-protocols': 'Blockchains',
+  'demo-pages.state.blockchain-protocols': 'Protocolos',
   'demo-pages.state.channels': 'Cómo nos conociste',
   'demo-pages.state.pricing-plan': 'Elegir un plan',
   'demo-pages.state.summary': 'Resumen',

@@ -33,7 +33,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
 
   'tour.first-call': 'Primera llamada',
   'tour.first-call.about': 'Una cuenta nueva hace su primera llamada a la API con dos clics.',
-  'tour.first-call.steps': 'Una cuenta nueva empieza por lo que conviene hacer primero.',
+  'tour.first-call.steps': 'Una cuenta nueva empieza con una lista de primeros pasos.',
   'tour.first-call.key': 'Toda llamada necesita una clave. Con “Siguiente” se crea una sin salir de la página.',
   'tour.first-call.call': 'La primera llamada está lista para ejecutarse en la red que elijas.',
   'tour.first-call.language':

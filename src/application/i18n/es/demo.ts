@@ -4,6 +4,13 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const demoMessages: Translation<typeof english, 'es'> = {
   'demo.title': 'Cuentas de la demo',
   'demo.text': 'Esta es una demo con datos simulados. Elige una cuenta para completar el formulario.',
+  'demo.account.customer': 'Cliente del plan Growth con 23 claves de API',
+  'demo.account.two-factor': 'Autenticación en dos pasos y un plan cancelado',
+  'demo.account.free-plan': 'Plan gratuito, aún sin nada',
+  'demo.account.suspended': 'Suspendida porque falló un pago',
+  'demo.account.enterprise': 'Plan por contrato, con un equipo de 120 personas',
+  'demo.account.viewer': 'Miembro del equipo que solo puede ver',
+  'demo.account.newcomer': 'Cuenta nueva aún sin configurar',
   'demo.code': 'código {{code}}',
   'demo.authenticator': 'Demo: escribir el código que mostraría una aplicación de autenticación',
   'demo.mailbox': 'Buzón de la demo',

@@ -52,5 +52,6 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'auth.sign-up-panel.faucets': 'Solicita monedas de prueba para testnets',
   'auth.example.name': 'Saldo en moneda nativa, Ethereum Mainnet',
   'auth.example.comment': 'saldo del contrato inteligente WETH',
+  'auth.example.ms': '{{time}} ms',
   'auth.example.credits': '1 crédito',
 };

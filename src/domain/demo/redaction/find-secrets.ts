@@ -20,7 +20,13 @@ const KEY_FIELDS = new Set(['key', 'apikey', 'apikeys', 'xapikey', 'secretkey', 
 const SECOND_FACTOR_FIELDS = new Set(['secret', 'recoverycodes']);
 const INVITATION_FIELDS = new Set(['invitationurl', 'invitationlink']);
 const CODE_FIELDS = new Set(['code', 'otp', 'pin']);
-const URL_FIELDS = new Set(['stripesessionurl', 'monthlysubscriptionurl', 'annualsubscriptionurl', 'invoiceurl']);
+const URL_FIELDS = new Set([
+  'stripesessionurl',
+  'monthlysubscriptionurl',
+  'annualsubscriptionurl',
+  'invoiceurl',
+  'downloadurl',
+]);
 const HEADER_FIELDS = new Set(['authorization', 'cookie', 'setcookie', 'signature', 'xsignature']);
 
 const MIN_TOKEN_LENGTH = 12;

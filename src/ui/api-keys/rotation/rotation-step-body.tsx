@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { KeySecrets } from '#src/application/api-keys/key-secrets.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
@@ -10,8 +11,6 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-button.tsx';
 import { SelectableCode } from '#src/ui/components/copy/copy-fallback.tsx';
-import { SUCCESSOR_LIMITS, useLimitsPart } from '#src/ui/api-keys/late-limits.tsx';
-import type { OfferedLimits } from '#src/ui/api-keys/offered-limits.ts';
 import { KeyCell } from '#src/ui/api-keys/key-cell.tsx';
 import { KeyNameField } from '#src/ui/api-keys/key-name-field.tsx';
 import { LastUsed } from '#src/ui/api-keys/last-used.tsx';
@@ -25,13 +24,11 @@ interface RotationStepBodyProps {
   /** What the step asks for; the dialog announces it. */
   readonly text: string | undefined;
   readonly usage: LastUsedStore;
-  readonly secrets: KeySecrets;
-  readonly limits: OfferedLimits | null;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
 }
 
 export const RotationStepBody = observer(function RotationStepBody(props: RotationStepBodyProps) {
-  const { store, step, text, usage, secrets, limits } = props;
-  const Limits = useLimitsPart(SUCCESSOR_LIMITS, limits);
+  const { store, step, text, usage, secrets } = props;
   return (
     <>
       {text !== undefined && <p>{text}</p>}
@@ -39,7 +36,6 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
         <>
           <RestoredAlert form={store.form} />
           <KeyNameField store={store} />
-          {Limits && <Limits store={store} />}
           <FormRulesAlert form={store.form} />
         </>
       )}
@@ -51,7 +47,7 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
 
 interface NewKeyProps {
   readonly store: RotateKeyStore;
-  readonly secrets: KeySecrets;
+  readonly secrets: RevealedSecrets<ApiKeyId>;
 }
 
 /** Masked, with Reveal and Copy; without its row in the list, only what is to be copied manually. */

@@ -5,11 +5,11 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
 import {
-  BREAKDOWN_DIMENSIONS,
   type BreakdownDimension,
   type BreakdownRow,
   type CreditBreakdown,
 } from '#src/domain/usage/credit-breakdown.ts';
+import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credits-over-time.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

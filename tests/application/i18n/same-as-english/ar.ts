@@ -36,4 +36,10 @@ export const sameAsEnglish: readonly string[] = [
   'channel.linkedin',
   'channel.twitter',
   'plan.enterprise',
+  'signing.code.javascript',
+  'signing.code.python',
+  'signing.code.go',
+  'signing.code.php',
+  'signing.code.java',
+  'signing.code.rust',
 ];

@@ -1,6 +1,7 @@
 export const sameAsEnglish: readonly string[] = [
   // Amounts, units, and keys on the keyboard.
   'billing.usd',
+  'auth.example.ms',
   'calls.ms',
   'demo-panel.network.latency.ms',
   'faucets.dialog.amount.token',
@@ -46,4 +47,11 @@ export const sameAsEnglish: readonly string[] = [
   'channel.linkedin',
   'channel.twitter',
   'plan.enterprise',
+  'signing.test.ms',
+  'signing.code.javascript',
+  'signing.code.python',
+  'signing.code.go',
+  'signing.code.php',
+  'signing.code.java',
+  'signing.code.rust',
 ];

@@ -1,7 +1,6 @@
 /** Names, units, symbols, and terms that Spanish shares with English. */
 export const sameAsEnglish: readonly string[] = [
   'audit.type.plan',
-  'key-limits.blockchains',
   'profile.plan',
   'key-panel.calls.ms',
   'billing.usd',
@@ -9,6 +8,7 @@ export const sameAsEnglish: readonly string[] = [
   'billing.enterprise',
   'domains.url',
   'domains.added.url',
+  'auth.example.ms',
   'calls.ms',
   'calls.part.curl',
   'calls.part.javascript',
@@ -25,7 +25,6 @@ export const sameAsEnglish: readonly string[] = [
   'credit-chart.all',
   'recent-calls.ms',
   'recent-failures.callback',
-  'demo-pages.state.blockchain-protocols',
   'demo-panel.title',
   'demo-panel.clock.minute',
   'demo-panel.clock.idle',
@@ -74,4 +73,11 @@ export const sameAsEnglish: readonly string[] = [
   'palette.close.key',
   'shortcuts.general',
   'team.roles',
+  'signing.test.ms',
+  'signing.code.javascript',
+  'signing.code.python',
+  'signing.code.go',
+  'signing.code.php',
+  'signing.code.java',
+  'signing.code.rust',
 ];

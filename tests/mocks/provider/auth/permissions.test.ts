@@ -11,7 +11,7 @@ import { bearerOf } from './provider-sessions.ts';
 const now = () => Date.UTC(2026, 10, 21, 9);
 const PASSWORD = 'Northwall-2026';
 
-const KINDS = ['team', 'setup', 'own'] as const;
+const KINDS = ['team', 'setup', 'own', 'account'] as const;
 const changesOf = (kind: (typeof KINDS)[number]) =>
   (Object.keys(operations) as EndpointName[]).filter((name) => operations[name].changes === kind);
 
@@ -38,13 +38,13 @@ async function isForbidden(name: EndpointName, provider: Provider, token: string
 
 describe('what a role may change', () => {
   it.each([
-    { roles: 'owner', own: true, setup: true, team: true },
-    { roles: 'role-admin', own: true, setup: true, team: true },
-    { roles: 'role-developer', own: true, setup: true, team: false },
-    { roles: 'role-billing', own: true, setup: false, team: false },
-    { roles: 'role-viewer', own: true, setup: false, team: false },
-    { roles: 'role-developer role-viewer', own: true, setup: true, team: false },
-  ])('$roles: own $own, setup $setup, team $team', async ({ roles, ...allowed }) => {
+    { roles: 'owner', own: true, setup: true, team: true, account: true },
+    { roles: 'role-admin', own: true, setup: true, team: true, account: false },
+    { roles: 'role-developer', own: true, setup: true, team: false, account: false },
+    { roles: 'role-billing', own: true, setup: false, team: false, account: false },
+    { roles: 'role-viewer', own: true, setup: false, team: false, account: false },
+    { roles: 'role-developer role-viewer', own: true, setup: true, team: false, account: false },
+  ])('$roles: own $own, setup $setup, team $team, account $account', async ({ roles, ...allowed }) => {
     for (const kind of KINDS) {
       for (const name of changesOf(kind)) {
         // One change may take a role away that the next needs.

@@ -1,0 +1,69 @@
+import { fallback, nullish, number, object, string } from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { figureOrText, instantIfSet, item, text } from './schemas.ts';
+
+const signing = { optional: true, capability: 'callback-signing', auth: 'session' } as const;
+
+const status = item(
+  object({ createdTimestamp: instantIfSet, masked: nullish(string(), ''), overlapUntilTimestamp: instantIfSet }),
+);
+
+/** How it went is shown as far as it is known, so a part of another shape is none. */
+const shownText = fallback(nullish(string(), ''), '');
+const shownFigure = fallback(nullish(figureOrText, null), null);
+
+const sentHeaders = object({ 'webhook-id': shownText, 'webhook-timestamp': shownText, 'webhook-signature': shownText });
+
+export const callbackSigningEndpoints = {
+  signingStatus: endpoint({
+    ...signing,
+    wire: 'OPT-24',
+    method: 'GET',
+    path: '/api/account/callback-signing',
+    effect: 'read',
+    data: status,
+  }),
+  revealSigningSecret: endpoint({
+    ...signing,
+    wire: 'OPT-25',
+    method: 'GET',
+    path: '/api/account/callback-signing/reveal',
+    effect: 'read',
+    data: item(object({ secret: text })),
+  }),
+  rotateSigningSecret: endpoint({
+    ...signing,
+    wire: 'OPT-26',
+    method: 'POST',
+    path: '/api/account/callback-signing/rotate',
+    effect: 'mutation',
+    body: object({ overlapHours: number() }),
+    data: status,
+  }),
+  endSigningOverlap: endpoint({
+    ...signing,
+    wire: 'OPT-27',
+    method: 'POST',
+    path: '/api/account/callback-signing/end-overlap',
+    effect: 'mutation',
+    data: status,
+  }),
+  sendTestDelivery: endpoint({
+    ...signing,
+    wire: 'OPT-28',
+    method: 'POST',
+    path: '/api/account/callback-signing/test',
+    effect: 'mutation',
+    body: object({ callbackUrlId: string() }),
+    data: item(
+      object({
+        responseStatusCode: shownFigure,
+        durationMs: shownFigure,
+        responseBody: shownText,
+        failureReason: shownText,
+        headers: fallback(nullish(sentHeaders, null), null),
+        body: shownText,
+      }),
+    ),
+  }),
+} as const;

@@ -1,0 +1,211 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import { runningOverlap, type SigningStatus } from '#src/domain/callback-domains/callback-signing.ts';
+import { type VerificationLanguage, verificationCode } from '#src/domain/callback-domains/verification-code.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Failure } from '#src/domain/shared/failure.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
+import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
+import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
+import type { Logger } from '#src/application/platform/logger.ts';
+import type { AutoHide } from '#src/application/platform/window-focus.ts';
+import type { CallbackSigningGateway } from './callback-signing-gateway.ts';
+
+export interface CallbackSigningDeps {
+  readonly gateway: CallbackSigningGateway;
+  readonly known: KnownSecrets;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly autoHide: AutoHide;
+  readonly toasts: ToastStore;
+  readonly copyText: CopyText;
+  readonly report: ReportFailure;
+  readonly translate: Translate;
+}
+
+/** The secret of now, which is the only one that shows. */
+const PRESENT = 'present';
+
+/** A longer delay would overflow the timers of browsers, and run at once. */
+const LONGEST_DELAY_MS = 2 ** 31 - 1;
+
+/** What callbacks are signed with, and how a receiver verifies it. */
+export class CallbackSigningStore {
+  readonly status: Resource<SigningStatus>;
+  language: VerificationLanguage = 'javascript';
+  /** The code could not be copied, so that it is selected for the person. */
+  isCodeNotCopied = false;
+  isEnding = false;
+  /** As of the last time that an overlap could have ended. */
+  private now: Instant;
+  private endErrors: (() => readonly string[]) | null = null;
+  readonly #secrets: RevealedSecrets<typeof PRESENT>;
+  readonly #deps: CallbackSigningDeps;
+  readonly #shownBy: () => 'in-place' | 'toast';
+
+  constructor(deps: CallbackSigningDeps) {
+    this.#deps = deps;
+    this.now = deps.clock.now();
+    this.status = new Resource((signal) => deps.gateway.status(signal));
+    this.#secrets = new RevealedSecrets(() => this.fetchSecret(), deps.copyText, deps.logger, deps.autoHide);
+    makeAutoObservable<this, 'fetchSecret'>(
+      this,
+      { status: false, fetchSecret: false },
+      { autoBind: true, deep: false },
+    );
+    this.#shownBy = trackShown(this, 'endFailure');
+  }
+
+  start(): Disposer {
+    this.noteTime();
+    void this.load();
+    let stopWaiting: Disposer = () => undefined;
+    const stopFollowing = reaction(
+      () => this.overlapUntil,
+      (until) => {
+        stopWaiting();
+        stopWaiting = until === null ? () => undefined : this.loadAt(until);
+      },
+      { fireImmediately: true },
+    );
+    return () => {
+      stopFollowing();
+      stopWaiting();
+      this.status.stop();
+      this.#secrets.hideAll();
+    };
+  }
+
+  load(): Promise<void> {
+    return loadAndReport(this.status, this.#deps.report);
+  }
+
+  /** Until when a second secret is valid; null for one alone. */
+  get overlapUntil(): Instant | null {
+    return this.status.value ? runningOverlap(this.status.value, this.now) : null;
+  }
+
+  get shownSecret(): string | null {
+    return this.#secrets.shownSecret(PRESENT);
+  }
+
+  get isSecretBusy(): boolean {
+    return this.#secrets.isBusy(PRESENT);
+  }
+
+  get isSecretFailed(): boolean {
+    return this.#secrets.isFailed(PRESENT);
+  }
+
+  get isSecretNotCopied(): boolean {
+    return this.#secrets.manualCopyId === PRESENT;
+  }
+
+  toggleSecret(): Promise<void> {
+    return this.#secrets.toggle(PRESENT);
+  }
+
+  copySecret(): Promise<boolean> {
+    return this.#secrets.copy(PRESENT, 'button');
+  }
+
+  /** After a rotation. */
+  setStatus(status: SigningStatus): void {
+    this.#secrets.forget(PRESENT);
+    this.status.replace(status);
+  }
+
+  /** Where the secret may be another one by now. */
+  reload(): Promise<void> {
+    this.#secrets.forget(PRESENT);
+    return this.load();
+  }
+
+  get endFailure(): readonly string[] {
+    return this.endErrors?.() ?? [];
+  }
+
+  forgetEndFailure(): void {
+    this.endErrors = null;
+  }
+
+  /** Returns whether only one secret is valid now. */
+  async endOverlap(): Promise<boolean> {
+    if (this.isEnding) return false;
+    this.startEnding();
+    const result = await this.#deps.gateway.endOverlap();
+    if (result.ok) this.succeedEnding(result.value);
+    else await this.failEnding(result.failure);
+    this.finishEnding();
+    return this.overlapUntil === null;
+  }
+
+  get code(): string {
+    return verificationCode(this.language);
+  }
+
+  setLanguage(language: VerificationLanguage): void {
+    this.language = language;
+    this.isCodeNotCopied = false;
+  }
+
+  async copyCode(): Promise<boolean> {
+    this.setCodeNotCopied(false);
+    const outcome = await this.#deps.copyText(this.code, 'button');
+    this.setCodeNotCopied(outcome !== 'copied');
+    return outcome === 'copied';
+  }
+
+  private loadAt(until: Instant): Disposer {
+    const delay = Math.min(until - this.#deps.clock.now(), LONGEST_DELAY_MS);
+    return this.#deps.clock.after(delay, () => {
+      this.noteTime();
+      void this.load();
+    });
+  }
+
+  private noteTime(): void {
+    this.now = this.#deps.clock.now();
+  }
+
+  /** Known as a secret from here on, so that nothing records it. */
+  private async fetchSecret(): AsyncResult<string> {
+    const result = await this.#deps.gateway.reveal();
+    if (result.ok) this.#deps.known.add(result.value);
+    return result;
+  }
+
+  private succeedEnding(status: SigningStatus): void {
+    const { toasts, translate } = this.#deps;
+    this.status.replace(status);
+    toasts.show('success', translate('signing.overlap.ended'));
+  }
+
+  /** Without a response it may have ended, and after a conflict it has. */
+  private async failEnding(failure: Failure): Promise<void> {
+    if (failure.kind === 'cancelled') return;
+    const { report, translate } = this.#deps;
+    report(failure, 'mutation', this.#shownBy());
+    this.endErrors = () => failureMessages(failure, 'mutation', translate);
+    if (failure.kind === 'unreachable' || failure.status === 409) await this.load();
+  }
+
+  private startEnding(): void {
+    this.isEnding = true;
+    this.endErrors = null;
+  }
+
+  private finishEnding(): void {
+    this.isEnding = false;
+  }
+
+  private setCodeNotCopied(isCodeNotCopied: boolean): void {
+    this.isCodeNotCopied = isCodeNotCopied;
+  }
+}

@@ -1,0 +1,70 @@
+import type { callbackSigningMessages as english } from '#src/application/i18n/en/callback-signing.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const callbackSigningMessages: Translation<typeof english, 'es'> = {
+  'signing.title': 'Firma de callbacks',
+  'signing.text': 'Firmamos cada callback con este secreto para que tu servidor pueda comprobar quién lo envió.',
+  'signing.failed': 'No se pudo cargar la firma de callbacks',
+  'signing.secret': 'Secreto de firma',
+  'signing.hidden': 'Oculto',
+  'signing.reveal': 'Mostrar el secreto de firma',
+  'signing.hide': 'Ocultar el secreto de firma',
+  'signing.copy': 'Copiar el secreto de firma',
+  'signing.fetch-failed': 'No se pudo obtener el secreto de firma. Inténtalo de nuevo.',
+  'signing.since': 'En uso desde',
+
+  'signing.overlap':
+    'El secreto anterior es válido hasta el {{date}}. Hasta entonces, cada callback lleva una firma de ambos.',
+  'signing.overlap.end': 'Invalidar ahora',
+  'signing.overlap.end.title': '¿Invalidar ahora el secreto anterior?',
+  'signing.overlap.end.text': 'Un servidor que aún use el secreto anterior ya no podrá verificar los callbacks.',
+  'signing.overlap.end.action': 'Invalidar secreto anterior',
+  'signing.overlap.ending': 'Invalidando',
+  'signing.overlap.ended': 'El secreto anterior ya no es válido.',
+
+  'signing.rotate': 'Rotar secreto',
+  'signing.rotate.title': '¿Rotar el secreto de firma?',
+  'signing.rotate.text':
+    'Desde ahora firmamos los callbacks con un secreto nuevo. Cópialo en tus servidores antes de que el anterior deje de ser válido.',
+  'signing.rotate.running':
+    'El secreto de una rotación anterior es válido hasta el {{date}}. Si rotas otra vez, deja de ser válido ahora.',
+  'signing.rotate.overlap': 'Validez del secreto anterior',
+  'signing.rotate.none': 'Ninguna: deja de ser válido ahora',
+  'signing.rotate.hours_one': '{{count}} hora',
+  'signing.rotate.hours_many': '{{count}} horas',
+  'signing.rotate.hours_other': '{{count}} horas',
+  'signing.rotate.busy': 'Rotando',
+  'signing.rotated': 'Secreto de firma rotado.',
+
+  'signing.test.title': 'Entrega de prueba',
+  'signing.test.text': 'Envía un callback firmado sin evento y mira qué responde tu servidor.',
+  'signing.test.none': 'Necesitas un dominio verificado para enviar una entrega de prueba.',
+  'signing.test.domain': 'Dominio verificado',
+  'signing.test.send': 'Enviar entrega de prueba',
+  'signing.test.sending': 'Enviando',
+  'signing.test.result': 'Resultado de la entrega de prueba',
+  'signing.test.accepted': 'Aceptada',
+  'signing.test.rejected': 'No aceptada',
+  'signing.test.no-response': 'Sin respuesta',
+  'signing.test.status': 'Estado',
+  'signing.test.duration': 'Duración',
+  'signing.test.ms': '{{time}} ms',
+  'signing.test.response': 'Cuerpo de la respuesta',
+  'signing.test.empty': 'Vacío',
+  'signing.test.headers': 'Encabezados enviados',
+  'signing.test.body': 'Cuerpo enviado',
+
+  'signing.code.title': 'Verificar callbacks',
+  'signing.code.text':
+    'Pasa los encabezados y el cuerpo de la solicitud tal como llegó, antes de interpretarlo. El código lee el secreto de la variable {{variable}}.',
+  'signing.code.languages': 'Lenguaje',
+  'signing.code.javascript': 'JavaScript',
+  'signing.code.python': 'Python',
+  'signing.code.go': 'Go',
+  'signing.code.php': 'PHP',
+  'signing.code.java': 'Java',
+  'signing.code.rust': 'Rust',
+  'signing.code.label': 'Código en {{language}}',
+  'signing.code.copy': 'Copiar',
+  'signing.code.copy.label': 'Copiar el código en {{language}}',
+};

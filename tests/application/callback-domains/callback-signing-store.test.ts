@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
+import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
+import { AUTO_HIDE_MS } from '#src/application/platform/window-focus.ts';
+import { type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { flush } from '#tests/support/gate.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+let app: TestApp;
+
+type Methods = (gateway: CallbackSigningGateway) => Partial<CallbackSigningGateway>;
+
+async function open(methods: Methods = () => ({}), options: TestAppOptions = {}) {
+  app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: ({ callbackSigning }) => ({ callbackSigning: methods(callbackSigning) }),
+    ...options,
+  });
+  const account = await app.account();
+  app.i18n.add(callbackSigningMessages);
+  const store = account.callbackSigning;
+  const stop = store.start();
+  await flush();
+  return { account, store, stop, rotation: () => account.rotateSigningSecret() };
+}
+
+const failing = (failure: Failure) => () => Promise.resolve(fail(failure));
+
+describe('the signing secret', () => {
+  it('is masked at first, shows on demand, and hides by itself and with the page', async () => {
+    const { store } = await open();
+    expect(store.shownSecret).toBeNull();
+    await store.toggleSecret();
+    expect(store.shownSecret).toMatch(/^whsec_/);
+    app.clock.advance(AUTO_HIDE_MS);
+    expect(store.shownSecret).toBeNull();
+    await store.toggleSecret();
+    app.hidePage();
+    expect(store.shownSecret).toBeNull();
+  });
+
+  it('is copied within the click without being shown', async () => {
+    const { store } = await open();
+    expect(await store.copySecret()).toBe(true);
+    expect(app.copied.at(-1)).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+    expect(store.shownSecret).toBeNull();
+  });
+
+  it.each(['in memory', 'over HTTP'])('is known to be secret as soon as it is fetched %s', async (how) => {
+    const overHttp: TestAppOptions = {
+      createGateways: (provider, sessions) =>
+        createHttpGateways({
+          ...{ baseUrl: 'https://api.example', basicAuth: { user: '', password: '' }, sessions },
+          transport: createPageTransport(provider),
+        }),
+    };
+    const { store } = await open(undefined, how === 'over HTTP' ? overHttp : {});
+    await store.copySecret();
+    const secret = app.copied.at(-1)!;
+    expect([...app.session.secrets.all]).toContain(secret);
+    app.stores.logger.debug(`It is ${secret}`);
+    expect(app.logMessages.join()).not.toContain(secret);
+  });
+
+  it('that cannot be fetched says so, and is fetched again', async () => {
+    let isDown = true;
+    const { store } = await open((gateway) => ({
+      reveal: () => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.reveal()),
+    }));
+    await store.toggleSecret();
+    expect([store.isSecretFailed, store.shownSecret]).toEqual([true, null]);
+    isDown = false;
+    await store.toggleSecret();
+    expect([store.isSecretFailed, store.shownSecret === null]).toEqual([false, false]);
+  });
+
+  it('hides when its page is left', async () => {
+    const { store, stop } = await open();
+    await store.toggleSecret();
+    stop();
+    expect(store.shownSecret).toBeNull();
+  });
+});
+
+describe('a rotation', () => {
+  it('makes another secret, and the one before is valid for a day unless another time is chosen', async () => {
+    const { store, rotation } = await open();
+    await store.toggleSecret();
+    const before = store.shownSecret;
+    const day = rotation();
+    await day.rotate();
+    expect([day.isDone, day.errors, store.shownSecret]).toEqual([true, [], null]);
+    expect(app.toasts.at(-1)).toBe('success: Signing secret rotated.');
+    expect(store.overlapUntil).toBe(Math.floor(app.clock.now() / 1000) * 1000 + 24 * HOUR_MS);
+    await store.toggleSecret();
+    expect(store.shownSecret).not.toBe(before);
+    const none = rotation();
+    none.setOverlap(0);
+    await none.rotate();
+    expect(store.overlapUntil).toBeNull();
+  });
+
+  it('is sent once, and its failure shows beside its button while it is observed', async () => {
+    let calls = 0;
+    const { rotation } = await open(() => ({
+      rotate: () => {
+        calls += 1;
+        return Promise.resolve(fail(rejected(400, 'x', 'No.', { details: ['Not now.'] })));
+      },
+    }));
+    const store = rotation();
+    await Promise.all([store.rotate(), store.rotate()]);
+    expect([calls, store.isDone, store.errors]).toEqual([1, false, ['Not now.']]);
+  });
+
+  it('without a response forgets the secret that was shown, and loads the status again', async () => {
+    const { store, rotation } = await open((gateway) => ({
+      async rotate(hours) {
+        await gateway.rotate(hours);
+        return fail(unreachable());
+      },
+    }));
+    await store.toggleSecret();
+    await rotation().rotate();
+    await flush();
+    expect(store.shownSecret).toBeNull();
+    expect(store.overlapUntil).not.toBeNull();
+  });
+});
+
+describe('an overlap of two secrets', () => {
+  const inOverlap = async (methods?: Methods) => {
+    const opened = await open(methods);
+    await opened.rotation().rotate();
+    return opened;
+  };
+
+  it('ends on the page when its time has come', async () => {
+    let overlapUntil = Infinity;
+    let reads = 0;
+    const { store } = await open(() => ({
+      status: () => {
+        reads += 1;
+        overlapUntil = Math.min(overlapUntil, app.clock.now() + 60_000);
+        return Promise.resolve(ok({ since: null, masked: null, overlapUntil }));
+      },
+    }));
+    app.clock.advance(59_999);
+    expect([reads, store.overlapUntil]).toEqual([1, overlapUntil]);
+    app.clock.advance(1);
+    await flush();
+    expect([reads, store.overlapUntil]).toEqual([2, null]);
+  });
+
+  it('is ended by a person', async () => {
+    const { store } = await inOverlap();
+    expect(await store.endOverlap()).toBe(true);
+    expect([store.overlapUntil, app.toasts.at(-1)]).toEqual([null, 'success: The previous secret is no longer valid.']);
+  });
+
+  it('that somebody else has ended is gone, too', async () => {
+    const { store } = await inOverlap((gateway) => ({
+      async endOverlap() {
+        await gateway.endOverlap();
+        return gateway.endOverlap();
+      },
+    }));
+    expect(await store.endOverlap()).toBe(true);
+    expect(store.overlapUntil).toBeNull();
+  });
+
+  it('stays where its end fails, with the reason until the next try', async () => {
+    const { store } = await inOverlap(() => ({ endOverlap: failing(rejected(403, 'forbidden', '')) }));
+    expect(await store.endOverlap()).toBe(false);
+    expect([store.isEnding, store.endFailure.length]).toEqual([false, 1]);
+    store.forgetEndFailure();
+    expect(store.endFailure).toEqual([]);
+  });
+
+  it('of a time beyond all timers does not load again and again', async () => {
+    let reads = 0;
+    const { store } = await open(() => ({
+      status: () => {
+        reads += 1;
+        return Promise.resolve(ok({ since: null, masked: null, overlapUntil: 8e15 }));
+      },
+    }));
+    app.clock.advance(HOUR_MS);
+    await flush();
+    expect([reads, store.overlapUntil]).toEqual([1, 8e15]);
+  });
+});
+
+describe('the code to verify callbacks with', () => {
+  it('is copied in the language that was chosen, without a secret', async () => {
+    const { store } = await open();
+    store.setLanguage('python');
+    expect(await store.copyCode()).toBe(true);
+    expect(app.copied.at(-1)).toBe(store.code);
+    expect(store.code).toContain('def is_valid_callback');
+    expect(store.isCodeNotCopied).toBe(false);
+  });
+});
+
+describe('a test delivery', () => {
+  async function openTest(methods?: Methods) {
+    const { account } = await open(methods);
+    account.callbackDomains.start();
+    await flush();
+    return { account, test: account.testDelivery() };
+  }
+
+  it('goes to a verified domain, the first one unless another is chosen', async () => {
+    const { test } = await openTest();
+    expect(test.domains.every(({ verified }) => verified)).toBe(true);
+    expect(test.domain?.url).toBe('https://payouts.northwall.example');
+    await test.send();
+    expect(test.result).toMatchObject({ status: 200, response: '{"received":true}' });
+    const other = test.domains.at(-1)!;
+    test.choose(other.id);
+    expect([test.domain, test.result]).toEqual([other, null]);
+  });
+
+  it('shows why it failed, and fetches the domains again where this one is not what it was', async () => {
+    const { account, test } = await openTest(() => ({ sendTest: failing(rejected(404, 'not_found', 'Gone.')) }));
+    await test.send();
+    await flush();
+    expect([test.result, test.isSending, test.errors]).toEqual([null, false, ['Gone.']]);
+    expect(account.callbackDomains.domains.state.kind).toBe('ready');
+    test.choose(test.domains[0]!.id);
+    expect(test.errors).toEqual([]);
+  });
+
+  it('is sent to nobody without a verified domain', async () => {
+    const { account } = await open(undefined, { scenario: 'free-plan' });
+    account.callbackDomains.start();
+    await flush();
+    const test = account.testDelivery();
+    await test.send();
+    expect([test.domain, test.result, test.isSending]).toEqual([null, null, false]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import { expectFaultlessAtEveryWidth } from '#tests/e2e/support/accessibility.ts';
+import { messagesOf, storeLanguage } from '#tests/e2e/support/messages.ts';
+import { expect, LONG, test } from '#tests/e2e/support/test.ts';
+
+/** What only some providers offer, each with its dialog, by the texts of any language. */
+interface State {
+  readonly path: string;
+  /** Ends when the state is visible. */
+  readonly act: (page: Page, t: Translate) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).waitFor();
+
+const STATES: Readonly<Record<string, State>> = {
+  'the set-up of a second factor': {
+    path: '/dashboard',
+    async act(page, t) {
+      await press(page, t('attention.two-factor.action'));
+      await dialog(page, t('two-factor-settings.set-up.title'));
+    },
+  },
+  'the audit log with an entry': {
+    path: '/team#audit-log',
+    async act(page) {
+      await page.getByRole('row').nth(1).getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'an invitation to revoke': {
+    path: '/team',
+    async act(page, t) {
+      await page
+        .getByRole('button', { name: t('team.invitations.revoke.label', { email: 'finance@northwall.example' }) })
+        .click();
+      await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    },
+  },
+  'the roles of a member': {
+    path: '/team',
+    async act(page, t) {
+      const email = 'priya.nair@northwall.example';
+      await page.getByRole('button', { name: t('team.change-roles.label', { email }) }).click();
+      await dialog(page, t('team.change-roles.title', { email }));
+    },
+  },
+  'the breakdown of credits': {
+    path: '/usage',
+    async act(page, t) {
+      await page.getByRole('heading', { name: t('credit-breakdown.title') }).scrollIntoViewIfNeeded();
+      await page.getByText(t('credit-breakdown.links.calls')).waitFor();
+    },
+  },
+};
+
+for (const language of ['en', 'ar'] as const) {
+  const t = messagesOf(language);
+  for (const [name, { path, act }] of Object.entries(STATES)) {
+    test(
+      `${name} (${language}): no accessibility violations in both themes, wide and narrow`,
+      LONG,
+      async ({ page, open }) => {
+        const forget = await storeLanguage(page, language);
+        await open(path, { scenario: 'active-customer' });
+        await act(page, t);
+        await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
+        await expectFaultlessAtEveryWidth(page);
+        await forget();
+      },
+    );
+  }
+}
