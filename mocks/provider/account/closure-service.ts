@@ -67,7 +67,7 @@ export class ClosureService {
       if (account.closesTimestamp !== null) {
         database.accounts.update({ id: account.id }, { closesTimestamp: null });
         sendMail(database, now, closureWithdrawnMail(person.email));
-        recordAction(database, person, { at: now, action: 'account-kept' });
+        recordAction(database, person, { at: now, action: 'account-closing-cancelled' });
       }
       return this.item(caller);
     });

@@ -124,7 +124,7 @@ export class AccountClosureStore {
   async keep(): Promise<boolean> {
     const { gateway, toasts, translate } = this.#deps;
     const staysOpen = await this.send('keep', () => gateway.keep());
-    if (staysOpen) toasts.show('success', translate('closure.kept'));
+    if (staysOpen) toasts.show('success', translate('closure.cancelled'));
     return staysOpen;
   }
 

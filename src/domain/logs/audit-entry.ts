@@ -22,7 +22,7 @@ export const AUDIT_ACTIONS = [
   'recovery-codes-renewed',
   'data-export-requested',
   'account-closing',
-  'account-kept',
+  'account-closing-cancelled',
   'signing-secret-rotated',
   'signing-overlap-ended',
 ] as const;

@@ -64,7 +64,7 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.recovery-codes-renewed': 'أُنشئت رموز استرداد جديدة',
   'audit.action.data-export-requested': 'طُلب تصدير البيانات',
   'audit.action.account-closing': 'بدأ إغلاق الحساب',
-  'audit.action.account-kept': 'أُبقي على الحساب',
+  'audit.action.account-closing-cancelled': 'أُلغي إغلاق الحساب',
   'audit.action.signing-secret-rotated': 'دُوِّر المفتاح السري لتوقيع طلبات callback',
   'audit.action.signing-overlap-ended': 'أُنهيت صلاحية المفتاح السري السابق',
 };

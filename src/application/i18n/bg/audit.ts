@@ -56,7 +56,7 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.recovery-codes-renewed': 'Създадени нови кодове за възстановяване',
   'audit.action.data-export-requested': 'Заявен експорт на данни',
   'audit.action.account-closing': 'Започнато закриване на акаунта',
-  'audit.action.account-kept': 'Акаунтът е запазен',
+  'audit.action.account-closing-cancelled': 'Отменено закриване на акаунта',
   'audit.action.signing-secret-rotated': 'Сменен таен ключ за подписване на callback заявки',
   'audit.action.signing-overlap-ended': 'Прекратен предишен таен ключ за подписване',
 };

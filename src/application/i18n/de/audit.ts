@@ -56,7 +56,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.recovery-codes-renewed': 'Neue Wiederherstellungscodes erstellt',
   'audit.action.data-export-requested': 'Datenexport angefordert',
   'audit.action.account-closing': 'Kontoschließung eingeleitet',
-  'audit.action.account-kept': 'Konto behalten',
+  'audit.action.account-closing-cancelled': 'Kontoschließung abgebrochen',
   'audit.action.signing-secret-rotated': 'Signaturgeheimnis der Callbacks rotiert',
   'audit.action.signing-overlap-ended': 'Vorheriges Signaturgeheimnis ungültig gemacht',
 };

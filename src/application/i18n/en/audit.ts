@@ -53,7 +53,7 @@ export const auditMessages = {
   'audit.action.recovery-codes-renewed': 'New recovery codes created',
   'audit.action.data-export-requested': 'Data export requested',
   'audit.action.account-closing': 'Account closing started',
-  'audit.action.account-kept': 'Account kept',
+  'audit.action.account-closing-cancelled': 'Account closing cancelled',
   'audit.action.signing-secret-rotated': 'Callback signing secret rotated',
   'audit.action.signing-overlap-ended': 'Previous signing secret ended',
 } as const;

@@ -58,7 +58,7 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.recovery-codes-renewed': 'Nuevos códigos de recuperación creados',
   'audit.action.data-export-requested': 'Exportación de datos solicitada',
   'audit.action.account-closing': 'Cierre de la cuenta iniciado',
-  'audit.action.account-kept': 'Cuenta conservada',
+  'audit.action.account-closing-cancelled': 'Cierre de la cuenta cancelado',
   'audit.action.signing-secret-rotated': 'Secreto de firma de callbacks rotado',
   'audit.action.signing-overlap-ended': 'Secreto de firma anterior invalidado',
 };
