@@ -66,7 +66,7 @@ interface Part {
   readonly groups: readonly string[];
 }
 
-const strings = (text: string) => all(text, /'([a-z-]+)'/g);
+const strings = (text: string) => all(text, /'([a-z/-]+)'/g);
 
 /** The groups of the pages that share a loader, such as all of the questionnaire. */
 const SHARED_LOADERS = Object.fromEntries(

@@ -7,14 +7,15 @@ import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { callsMessages } from '#src/application/i18n/en/calls.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { budgetMessages } from '#src/application/i18n/en/budget.ts';
 import { creditBreakdownMessages } from '#src/application/i18n/en/credit-breakdown.ts';
 import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
 import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
-import { demoFaultsMessages } from '#src/application/i18n/en/demo-faults.ts';
-import { demoPagesMessages } from '#src/application/i18n/en/demo-pages.ts';
-import { demoPanelMessages } from '#src/application/i18n/en/demo-panel.ts';
-import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
+import { demoFaultsMessages } from '#src/application/i18n/en/demo/faults.ts';
+import { demoPagesMessages } from '#src/application/i18n/en/demo/pages.ts';
+import { demoPanelMessages } from '#src/application/i18n/en/demo/panel.ts';
+import { demoToursMessages } from '#src/application/i18n/en/demo/tours.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
@@ -60,5 +61,6 @@ export const allMessages = {
   ...teamMessages,
   ...usageMessages,
   ...creditChartMessages,
+  ...budgetMessages,
   ...creditBreakdownMessages,
 };

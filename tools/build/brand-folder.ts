@@ -138,7 +138,8 @@ const valuesOf = (text: unknown): readonly string[] => String(text).match(/\{\{\
 export function knownMessages(root: string, language: string): ReadonlyMap<string, string> {
   if (!ALL_LANGUAGES.some((known) => known === language)) return new Map();
   const folder = join(root, 'src/application/i18n', language);
-  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   const found = sources.flatMap((source) => [...source.matchAll(/^ {2}'([^']+)':((?:\s.*\n?)*?.*,)$/gm)]);
   return new Map(found.map(([, key = '', text = '']) => [key, text]));
 }
@@ -167,9 +168,9 @@ export function brandMessages(messages: BrandFolder['messages']): Plugin {
     name: 'gatehouse:brand-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /src\/application\/i18n\/\w+\/[\w-]+\.ts$/ },
+      filter: { id: /src\/application\/i18n\/\w+\/[\w/-]+\.ts$/ },
       handler(code, id) {
-        const [, language = ''] = /i18n\/(\w+)\/[\w-]+\.ts$/.exec(id) ?? [];
+        const [, language = ''] = /i18n\/(\w+)\/[\w/-]+\.ts$/.exec(id) ?? [];
         const [, name] = /^export const (\w+)/m.exec(code) ?? [];
         const own = Object.entries(messages[language] ?? {}).filter(([key]) => code.includes(`  '${key}':`));
         if (name === undefined || own.length === 0) return null;

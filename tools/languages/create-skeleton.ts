@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { baseOf, pluralFormsOf } from './check-translation.ts';
-import { ENGLISH, findLanguages, pathsOf, readSameAsEnglish } from './languages.ts';
+import { ENGLISH, filesOf, findLanguages, pathsOf, readSameAsEnglish } from './languages.ts';
 import { type MessageEntry, type MessageFile, parseMessageFile } from './message-file.ts';
 import { styleSheetOf } from './style-sheet.ts';
 
@@ -22,9 +22,9 @@ export function createSkeleton(root: string, language: string): readonly Skeleto
   const { messages, sameAsEnglish, styleSheet } = pathsOf(language);
   const english = join(root, pathsOf(ENGLISH).messages);
   return [
-    ...readdirSync(english).map((name) => {
+    ...filesOf(english).map((name) => {
       const file = parseMessageFile(readFileSync(join(english, name), 'utf8'), name);
-      return { path: `${messages}/${name}`, text: untranslated(file, basename(name, '.ts'), language) };
+      return { path: `${messages}/${name}`, text: untranslated(file, name.replace(/\.ts$/, ''), language) };
     }),
     { path: sameAsEnglish, text: listOf(sameInAll(root)) },
     { path: styleSheet, text: styleSheetOf(language) },

@@ -29,8 +29,14 @@ export function findLanguages(root: string): readonly string[] {
 
 export function readGroups(root: string, language: string): MessageGroups {
   const folder = join(root, pathsOf(language).messages);
-  const files = readdirSync(folder).map((name) => [name.replace(/\.ts$/, ''), join(folder, name)] as const);
+  const files = filesOf(folder).map((name) => [name.replace(/\.ts$/, ''), join(folder, name)] as const);
   return Object.fromEntries(files.map(([group, path]) => [group, messagesIn(readFileSync(path, 'utf8'), path)]));
+}
+
+/** The paths of a language's files in its folder; those of the demo are in one of their own. */
+export function filesOf(folder: string): readonly string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  return paths.map((path) => path.replaceAll('\\', '/'));
 }
 
 /** Empty if there is no list yet. */

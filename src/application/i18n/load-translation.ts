@@ -6,8 +6,8 @@ type LoadFile = () => Promise<Readonly<Record<string, Messages>>>;
 
 /** Each group of each language is a file of its own, so that a page fetches nothing of another page or language. */
 const FILES: Readonly<Record<string, LoadFile>> = {
-  ...import.meta.glob<Readonly<Record<string, Messages>>>(['./*/*.ts', '!./en/*.ts', '!./*/demo*.ts']),
-  ...(__MOCKS__ && import.meta.glob<Readonly<Record<string, Messages>>>(['./*/demo*.ts', '!./en/*.ts'])),
+  ...import.meta.glob<Readonly<Record<string, Messages>>>(['./*/*.ts', '!./en/*.ts', '!./*/demo.ts']),
+  ...(__MOCKS__ && import.meta.glob<Readonly<Record<string, Messages>>>(['./*/demo.ts', './*/demo/*.ts', '!./en/**'])),
 };
 
 /** Rejects if the file cannot be fetched. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FAULT_LABELS, OUTCOME_MESSAGES } from '#src/application/demo/fault-messages.ts';
-import { demoFaultsMessages } from '#src/application/i18n/en/demo-faults.ts';
+import { demoFaultsMessages } from '#src/application/i18n/en/demo/faults.ts';
 
 describe('the texts of the faults', () => {
   it('name each fault and each outcome in words of its own', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { check, DIALOG, named, press, titled, type, type Tour, type TourStep } from '#src/application/demo/tour.ts';
 import { TourStore } from '#src/application/demo/tour-store.ts';
-import { demoToursMessages } from '#src/application/i18n/en/demo-tours.ts';
+import { demoToursMessages } from '#src/application/i18n/en/demo/tours.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { openDemo } from '#src/composition/backends/mock.ts';

@@ -1,4 +1,4 @@
-import type { demoFaultsMessages as english } from '#src/application/i18n/en/demo-faults.ts';
+import type { demoFaultsMessages as english } from '#src/application/i18n/en/demo/faults.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const demoFaultsMessages: Translation<typeof english, 'es'> = {

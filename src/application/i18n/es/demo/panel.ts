@@ -1,4 +1,4 @@
-import type { demoPanelMessages as english } from '#src/application/i18n/en/demo-panel.ts';
+import type { demoPanelMessages as english } from '#src/application/i18n/en/demo/panel.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The panel of demo builds. */

@@ -1,4 +1,4 @@
-import type { demoToursMessages as english } from '#src/application/i18n/en/demo-tours.ts';
+import type { demoToursMessages as english } from '#src/application/i18n/en/demo/tours.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The guided tours of demo builds. */

@@ -1,4 +1,4 @@
-import type { demoPagesMessages as english } from '#src/application/i18n/en/demo-pages.ts';
+import type { demoPagesMessages as english } from '#src/application/i18n/en/demo/pages.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The catalogue of scenarios and the map of states. */
