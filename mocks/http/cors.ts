@@ -1,6 +1,6 @@
 const ALLOWED_HEADERS = 'authorization, content-type, cache-control, pragma, expires, x-requested-with, x-api-key';
 const EXPOSED_HEADERS = 'x-refresh-token, retry-after';
-const ALLOWED_METHODS = 'GET, POST, PATCH, DELETE';
+const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const PREFLIGHT_SECONDS = '600';
 
 /** Names the origin, because credentials rule the wildcard out. Empty for no origin, or one that is not allowed. */

@@ -4,7 +4,7 @@ import { withoutStackTraces } from '#mocks/provider/shared/json-text.ts';
 import { createOperations } from './operations.ts';
 import { bearerIn, type Operation, readJson, respond } from './respond.ts';
 
-const routes = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
+const routes = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
 
 export function createHandlers(provider: Provider, baseUrl = '*'): HttpHandler[] {
   const operations = createOperations(provider);

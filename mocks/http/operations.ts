@@ -15,6 +15,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...logOperations(provider),
     ...teamOperations(provider),
     ...invitationOperations(provider),
+    ...budgetOperations(provider),
   ];
   return operations.map(([endpoint, serve]) => [
     endpoint,
@@ -213,5 +214,17 @@ function invitationOperations({ capabilities, invitations, team }: Provider): Op
     [endpoints.resendInvitation, offered(({ bearer, param }) => invitations.resend(bearer, param('id')))],
     [endpoints.revokeInvitation, offered(({ bearer, param }) => invitations.revoke(bearer, param('id')))],
     [endpoints.changeMemberRoles, offered(({ bearer, body, param }) => team.changeRoles(bearer, param('id'), body))],
+  ];
+}
+
+function budgetOperations({ budget, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('budget', () => serve(call));
+  return [
+    [endpoints.readBudget, offered(({ bearer }) => budget.read(bearer))],
+    [endpoints.setBudget, offered(({ bearer, body }) => budget.set(bearer, body))],
+    [endpoints.removeBudget, offered(({ bearer }) => budget.remove(bearer))],
   ];
 }

@@ -32,6 +32,7 @@ import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts
 import { SendRequestService } from './requests/send-request-service.ts';
 import { InvitationService } from './team/invitation-service.ts';
 import { TeamService } from './team/team-service.ts';
+import { BudgetService } from './usage/budget-service.ts';
 import { UsageService } from './usage/usage-service.ts';
 
 interface ServiceDeps {
@@ -67,7 +68,7 @@ export function createServices(deps: ServiceDeps) {
     accountSessions: new AccountSessionService(sessions),
     apiKeys: new ApiKeyService(sessions, lastUsesOf),
     requestLog: new RequestLogService(sessions),
-    sendRequest: new SendRequestService(sessions),
+    sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),
     callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
     callbackSigning: new CallbackSigningService(sessions),
@@ -80,5 +81,6 @@ export function createServices(deps: ServiceDeps) {
     team: new TeamService(sessions, new AccessTokens(seed, 'invitation'), () => capabilities.offers('invitations')),
     invitations: new InvitationService(sessions, new AccessTokens(seed, 'invitation')),
     usage: new UsageService(sessions),
+    budget: new BudgetService(sessions),
   };
 }

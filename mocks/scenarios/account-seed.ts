@@ -1,6 +1,7 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { DemoAccountKind } from '#src/domain/demo/demo-account-kind.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
+import type { AtLimit } from '#src/domain/usage/budget.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
 /** Somebody who can log in, before the provider creates rows from it. */
@@ -33,6 +34,7 @@ export interface AccountSeed extends PersonSeed {
   readonly closesInDays?: number;
   /** How much of the billing period is over when the demo starts; two thirds if not given. */
   readonly daysIntoPeriod?: number;
+  readonly budget?: BudgetSeed;
   readonly keys: readonly KeySeed[];
   readonly faucets?: readonly FaucetSeed[];
   readonly domains?: readonly DomainSeed[];
@@ -40,6 +42,12 @@ export interface AccountSeed extends PersonSeed {
   readonly doneBeside?: readonly GettingStartedStep[];
   readonly requests?: number;
   readonly callbacks?: number;
+}
+
+/** In dollars, with the usual alerts. */
+export interface BudgetSeed {
+  readonly amount: number;
+  readonly atLimit: AtLimit;
 }
 
 export type RoleName = 'admin' | 'developer' | 'billing' | 'viewer';

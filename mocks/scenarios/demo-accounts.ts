@@ -65,6 +65,7 @@ export const demoAccounts = {
     faucets: northwallFaucets,
     domains: northwallDomains,
     doneBeside: ['tutorials'],
+    budget: { amount: 25, atLimit: 'notify' },
     requests: 100_000,
     callbacks: 100_000,
   },

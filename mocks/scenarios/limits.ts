@@ -33,6 +33,12 @@ export const limits = {
     signedInAs: activeCustomer,
     start: { path: '/usage', overrides: { quota: 104 } },
   },
+  'budget-reached': {
+    label: 'Budget reached',
+    about: 'The budget of the billing period is spent, so API calls are rejected until it is raised.',
+    signedInAs: { ...activeCustomer, budget: { amount: 6, atLimit: 'stop' } },
+    start: { path: '/usage' },
+  },
   'many-keys': {
     label: '5,000 API keys',
     about: 'The list of an account with 5,000 API keys loads page by page and finds a key by its name.',

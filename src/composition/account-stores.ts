@@ -10,7 +10,7 @@ import { DraftStore } from '#src/application/forms/draft-store.ts';
 import { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import { RecentCommands } from '#src/application/palette/recent-commands.ts';
 import { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
-import { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
+import { OfferedPart } from '#src/application/usage/offered-part.ts';
 import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { AccountInternals, AccountParts, Bindings } from './container.ts';
@@ -56,13 +56,23 @@ export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore>, AccountPar
       },
     }),
   creditHistory: ({ gateways, platform: { windowFocus: focus }, logFailure, pageTabs, capabilities }) =>
-    new CreditHistoryPart({
+    new OfferedPart({
       has: () => capabilities.has('usage-history'),
       fetchStore: async () => {
         const { CreditHistoryStore } = await import('#src/application/usage/credit-history-store.ts');
         return new CreditHistoryStore({ gateway: gateways.usage, focus, logFailure, pageTabs });
       },
     }),
+
+  budget({ gateways, platform: { windowFocus: focus }, capabilities, usage, toasts, report, logFailure, translate }) {
+    return new OfferedPart({
+      has: () => capabilities.has('budget'),
+      fetchStore: async () => {
+        const { BudgetStore } = await import('#src/application/usage/budget-store.ts');
+        return new BudgetStore({ gateway: gateways.budget, usage, focus, toasts, report, logFailure, translate });
+      },
+    });
+  },
 
   ...apiKeysModule,
 };

@@ -61,6 +61,7 @@ const PHYSICAL_ON_PURPOSE: readonly string[] = [
   'src/ui/components/json-viewer/json-viewer.module.css: border-width: 0 1.5px 1.5px 0;',
   'src/ui/components/json-viewer/json-viewer.module.css: box-shadow: inset 2px 0 0 var(--accent);',
   'src/ui/styles/utilities.css: background: linear-gradient(90deg, var(--sideways-surface',
+  'src/ui/usage/budget/budget.module.css: translate: -50% -50%;',
   'src/ui/usage/burn-up-chart.module.css: translate: -50% -50%;',
   'src/ui/usage/burn-up-chart.module.css: translate: -50% 0;',
   'src/ui/usage/burn-up-chart.module.css: translate: -5px -50%;',

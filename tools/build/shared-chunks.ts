@@ -23,6 +23,8 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/composition\/account-container\./, 'account-stores'],
   [/^src\/(ui\/app\/console-frame|application\/i18n\/en\/console)\./, 'console'],
   [/\.suite\.ts$/, 'validation'],
+  // What few providers offer, and its parts on two pages, come together.
+  [/^src\/(ui\/usage\/budget\/|application\/usage\/budget-store|adapters\/http\/gateways\/http-budget-)/, 'budget'],
   [/^src\/ui\/components\/(dialog\/(overlay|side-panel)-layer|menu\/menu-popup)\./, 'layers'],
   // The only screens before the console with a dialog: the others must not load one.
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
@@ -49,7 +51,7 @@ const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'das
 /** Comes behind a page, so what it shares stays where the others need it. */
 const BEHIND_PAGES: readonly string[] = ['callback-signing'];
 /** In one chunk each, whatever else needs a part of them. */
-const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, ...PAGES];
+const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, 'budget', ...PAGES];
 /** Of the screens before the console and of the console. */
 const SHARED = 'shared';
 /** The field for a code of the second factor, which no page needs. */

@@ -19,6 +19,10 @@ const closure = item(
   ...['closesTimestamp', 'canClose', 'ownerEmail', 'hasPassword', 'delayDays', 'activeApiKeys', 'members'],
   ...under('unpaid', 'amount', 'currency'),
 );
+const budget = item(
+  ...['currency', 'spent', 'endDate', ...under('limit', 'amount', 'alerts[]', 'atLimit')],
+  ...under('sentAlerts[]', 'percent', 'timestamp'),
+);
 const feature = ['name', 'value', 'sequence', 'content'];
 const dailyCosts = [
   ...['API_REQUEST', 'JSON_RPC_REQUEST', 'XPUB_SYNC_OPERATION', 'SYNC_ADDRESS_OPERATION', 'XPUB_DAILY_MONITORING'],
@@ -150,6 +154,9 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-35': closure,
   'OPT-36': closure,
   'OPT-37': closure,
+  'OPT-31': budget,
+  'OPT-32': budget,
+  'OPT-33': success,
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);

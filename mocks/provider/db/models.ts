@@ -3,6 +3,7 @@ import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
+import type { AtLimit } from '#src/domain/usage/budget.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
@@ -131,6 +132,16 @@ export const storedModels = {
     extraCredits: Number,
     periodStart: Number,
   },
+  /** The limit of an account's spending in each billing period. */
+  budgets: {
+    accountId: primaryKey(String),
+    /** Dollars, or credits where no extra ones are sold. */
+    amount: Number,
+    alerts: Array as () => number[],
+    atLimit: String as () => AtLimit,
+  },
+  /** The newest mail about a share of it. */
+  budgetAlerts: { id: primaryKey(String), accountId: String, percent: Number, timestamp: Number },
   doneSteps: { id: primaryKey(String), accountId: String, step: String as () => GettingStartedStep },
   callbackDomains: {
     id: primaryKey(String),
@@ -252,6 +263,7 @@ export type PersonRow = Row<typeof storedModels.people>;
 export type AccountRow = Row<typeof storedModels.accounts>;
 export type ApiKeyRow = Row<typeof storedModels.apiKeys>;
 export type KeySwitchRow = Row<typeof storedModels.keySwitches>;
+export type BudgetRow = Row<typeof storedModels.budgets>;
 export type SessionRow = Row<typeof storedModels.sessions>;
 export type AuditEntryRow = Row<typeof storedModels.auditEntries>;
 export type MailRow = Row<typeof storedModels.mails>;

@@ -8,6 +8,8 @@ import { seededUrlId, VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-do
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { saveAnswer } from '#mocks/provider/onboarding/answer-options.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
+import { usageOf } from '#mocks/provider/usage/account-usage.ts';
+import { DEFAULT_ALERTS, isReached, spendingOf, storeAlert } from '#mocks/provider/usage/budget.ts';
 import { DAYS_PASSED, dayOf, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 import { type Database, nextHex } from './database.ts';
 import type { CallbackDomainRow } from './models.ts';
@@ -31,10 +33,28 @@ export function seedAccount(database: Database, account: AccountSeed, overrides:
   database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
   database.sessions.insert(...sessionRows(database.seed, id, now));
+  seedBudget(database, account, now);
   if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
   for (const step of account.doneBeside ?? []) markDone(database, id, step);
   if (keys.length > 0) markDone(database, id, 'apiKey');
   if (domains) markDone(database, id, 'verifyDomain');
+}
+
+/** What of it was spent so far was spent at an even pace, and each share was mailed when it was reached. */
+function seedBudget(database: Database, { id: accountId, budget }: AccountSeed, now: number): void {
+  if (!budget) return;
+  const account = database.accounts.get({ id: accountId });
+  const { used, included, period } = usageOf(database, account, now * 1000);
+  const { spent } = spendingOf(database, account, now * 1000);
+  database.budgets.insert({ ...budget, accountId, alerts: DEFAULT_ALERTS });
+  for (const percent of DEFAULT_ALERTS) {
+    if (!isReached(budget, percent, spent)) continue;
+    const credits = included + ((used - included) * budget.amount * percent) / (100 * spent);
+    storeAlert(database, {
+      ...{ accountId, percent },
+      timestamp: Math.floor(period.start + ((now - period.start) * credits) / used),
+    });
+  }
 }
 
 const SECOND_FACTOR_DAYS = 104;

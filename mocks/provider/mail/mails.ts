@@ -50,6 +50,15 @@ export function closureWithdrawnMail(to: string): MailDraft {
   return { to, subject: 'Your account stays open', text, code: null, link: null };
 }
 
+export function budgetAlertMail(
+  to: string,
+  { percent, amount, isStopping }: { readonly percent: number; readonly amount: string; readonly isStopping: boolean },
+): MailDraft {
+  const reached = `You have spent ${percent}% of your budget of ${amount} for this billing period.`;
+  const text = isStopping ? `${reached} API calls are rejected from now on.` : reached;
+  return { to, subject: `${percent}% of your budget is spent`, text, code: null, link: '/usage' };
+}
+
 type LinkTokens = AccessTokens<LinkClaims>;
 
 const RESET_SECONDS = 3600;

@@ -7,6 +7,7 @@ import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { spendCredits } from '#mocks/provider/usage/account-usage.ts';
+import { requireBudget, sendDueAlerts } from '#mocks/provider/usage/budget.ts';
 import { requestId, storeRequest } from './recent-requests.ts';
 
 type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;
@@ -24,16 +25,21 @@ const DECIMALS = 18;
 const LONGEST_WEI = 25;
 
 export class SendRequestService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly hasBudgets: () => boolean,
+  ) {}
 
   send(bearer: Bearer, fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>) {
     return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
       const { id: accountId } = account;
       const call = checkedCall(fields);
       const key = usableKey(database, accountId, textField(fields, 'apiKeyId'));
+      if (this.hasBudgets()) requireBudget(database, account, now);
       const row = requestRow(call, key, now, nextHex(database, 'sent-request', 16));
       storeRequest(database, row);
       spendCredits(database, account, row.spentCredits, now);
+      if (this.hasBudgets()) sendDueAlerts(database, accountId, now);
       markDone(database, accountId, 'firstApiCall');
       const { request, response, statusCode, responseTime } = row;
       return { item: { request, response, statusCode, responseTime } };

@@ -7,6 +7,7 @@ import { MemoryApiKeyGateway } from './memory-api-key-gateway.ts';
 import { MemoryAuthGateway } from './memory-auth-gateway.ts';
 import { MemoryBillingGateway } from './memory-billing-gateway.ts';
 import { MemoryCallbackSigningGateway } from './memory-callback-signing-gateway.ts';
+import { MemoryBudgetGateway } from './memory-budget-gateway.ts';
 import { MemoryCatalogGateway } from './memory-catalog-gateway.ts';
 import { MemoryFirstCallGateway } from './memory-first-call-gateway.ts';
 import { MemoryGettingStartedGateway } from './memory-getting-started-gateway.ts';
@@ -35,6 +36,7 @@ export function createMemoryGateways(provider: Provider, sessions: CallSessions)
     gettingStarted: new MemoryGettingStartedGateway(provider, sessions),
     team: new MemoryTeamGateway(provider, sessions),
     usage: new MemoryUsageGateway(provider, sessions),
+    budget: new MemoryBudgetGateway(provider, sessions),
     callbackDomains: new MemoryCallbackDomainGateway(provider, sessions),
     callbackSigning: new MemoryCallbackSigningGateway(provider, sessions),
     logs: new MemoryLogGateway(provider, sessions),

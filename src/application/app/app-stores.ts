@@ -67,7 +67,11 @@ import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
-import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
+import type { BudgetStore } from '#src/application/usage/budget-store.ts';
+import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
+import type { SetBudgetStore } from '#src/application/usage/set-budget-store.ts';
+import type { Budget } from '#src/domain/usage/budget.ts';
+import type { OfferedPart } from '#src/application/usage/offered-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
@@ -112,6 +116,7 @@ export interface AppStores {
 export type StorePart =
   | 'account'
   | 'billing'
+  | 'budget'
   | 'callback-domains'
   | 'closure'
   | 'callback-signing'
@@ -143,7 +148,8 @@ export interface AccountStores {
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
-  readonly creditHistory: CreditHistoryPart;
+  readonly creditHistory: OfferedPart<CreditHistoryStore>;
+  readonly budget: OfferedPart<BudgetStore>;
   readonly creditBreakdown: CreditBreakdownStore;
   readonly auditLog: AuditLogStore;
   readonly callbackLogs: CallbackLogsStore;
@@ -172,6 +178,7 @@ export interface AccountStores {
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
+  setBudget(before: Budget): SetBudgetStore;
   pendingInvitations(): PendingInvitationsStore;
   changeRoles(member: TeamMember): ChangeRolesStore;
   /** With the token of a mailed url, or null for the session. */

@@ -13,6 +13,7 @@ import type { AccountClosureGateway } from '#src/application/account/account-clo
 import type { TwoFactorGateway } from '#src/application/account/two-factor-gateway.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
+import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
 import type { UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 
@@ -33,5 +34,6 @@ export interface Gateways {
   readonly callbackSigning: CallbackSigningGateway;
   readonly team: TeamGateway;
   readonly usage: UsageGateway;
+  readonly budget: BudgetGateway;
   readonly logs: LogGateway;
 }

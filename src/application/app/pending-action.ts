@@ -10,6 +10,7 @@ const PATHS = {
   'invite-member': '/team',
   'show-invitations': '/team',
   'request-faucet': '/faucets',
+  'set-budget': '/usage',
 } as const;
 
 export type PageAction = keyof typeof PATHS;

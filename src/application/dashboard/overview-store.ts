@@ -25,6 +25,7 @@ export interface OverviewDeps {
   readonly loadCompany: (signal: AbortSignal) => AsyncResult<string | null>;
   readonly plan: () => AttentionFacts['plan'];
   readonly quota: () => AttentionFacts['quota'];
+  readonly budget: () => AttentionFacts['budget'];
   readonly rotatedKeys: () => readonly string[];
   readonly isTwoFactorRecommended: () => boolean;
   readonly pages: OfferedPages;
@@ -134,10 +135,11 @@ export class OverviewStore {
   }
 
   get attention(): readonly Attention[] {
-    const { plan, quota, rotatedKeys, isTwoFactorRecommended, pages, clock } = this.#deps;
+    const { plan, quota, budget, rotatedKeys, isTwoFactorRecommended, pages, clock } = this.#deps;
     const facts: AttentionFacts = {
       plan: plan(),
       quota: quota(),
+      budget: budget(),
       failedCallbacks: this.undelivered,
       hasMoreFailedCallbacks: this.failedCallbacks.value?.next !== undefined,
       rotatedKeys: rotatedKeys(),

@@ -3,7 +3,10 @@ import { cleanText, type TextKind } from '#src/domain/shared/clean-text.ts';
 /** What each field of a form means; a form with another field is a type error. A choice is never changed. */
 export const FIELD_KINDS = {
   address: 'address',
+  alerts: 'address',
+  amount: 'address',
   apiKeyId: 'verbatim',
+  atLimit: 'verbatim',
   blockchain: 'verbatim',
   domain: 'address',
   email: 'address',

@@ -29,7 +29,7 @@ export const dashboardModule = {
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
   const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
-  const { gettingStarted, usage, creditHistory, overview, report, translate, copyText } = parts;
+  const { gettingStarted, usage, creditHistory, budget, overview, report, translate, copyText } = parts;
   const { clock, windowFocus: focus } = platform;
   return new FirstCallStore({
     ...{ gateway: gateways.firstCall, focus, report, translate, copyText },
@@ -46,12 +46,14 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
       usage.refresh();
       void overview.loadCalls();
       creditHistory.refresh();
+      budget.refresh();
     },
   });
 }
 
 function createOverview(parts: AccountParts): OverviewStore {
-  const { gateways, platform, settings, logFailure, subscription, usage, rotations, capabilities, profile } = parts;
+  const { gateways, platform, settings, logFailure, subscription, usage, rotations, capabilities, profile, budget } =
+    parts;
   const { pages } = settings;
   const { clock, windowFocus: focus } = platform;
   return new OverviewStore({
@@ -59,6 +61,7 @@ function createOverview(parts: AccountParts): OverviewStore {
     ...{ clock, focus, logFailure, pages },
     plan: () => subscription.current.value ?? null,
     quota: () => quotaOf(usage),
+    budget: () => budget.store?.attention ?? null,
     rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),
     isTwoFactorRecommended: () =>
       capabilities.has('two-factor-setup') && (profile.profile.value?.isTwoFactorRecommended ?? false),

@@ -11,6 +11,7 @@ export const CAPABILITIES = [
   'audit-log',
   'account-closure',
   'callback-signing',
+  'budget',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -5,6 +5,7 @@ export type Attention =
   | { readonly kind: 'pending-invoice' }
   | { readonly kind: 'over-quota'; readonly extra: number }
   | { readonly kind: 'near-quota' | 'half-quota'; readonly percent: number }
+  | { readonly kind: 'budget' | 'budget-stopped'; readonly percent: number }
   | { readonly kind: 'plan-cancelled'; readonly endsAt: Instant | null }
   /** `isMore`: there are more than were counted. */
   | { readonly kind: 'failed-callbacks'; readonly count: number; readonly isMore: boolean; readonly newestId: string }
@@ -20,6 +21,8 @@ export interface AttentionFacts {
     readonly scheduledCancellationDate: Instant | null;
   } | null;
   readonly quota: { readonly usedPercent: number | null; readonly extra: number } | null;
+  /** From its first reached alert on. */
+  readonly budget: { readonly kind: 'budget' | 'budget-stopped'; readonly percent: number } | null;
   readonly failedCallbacks: readonly { readonly id: string; readonly at: Instant | null }[] | null;
   readonly hasMoreFailedCallbacks: boolean;
   readonly rotatedKeys: readonly string[];
@@ -41,6 +44,7 @@ export function attentionItems(facts: AttentionFacts, now: Instant): readonly At
   const items: (Attention | null)[] = [
     plan?.hasPendingInvoices ? { kind: 'pending-invoice' } : null,
     plan?.isCancelled ? { kind: 'plan-cancelled', endsAt: plan.scheduledCancellationDate } : null,
+    facts.budget,
     quotaAttention(facts.quota),
     callbackAttention(facts, now),
     rotatedKeys[0] === undefined

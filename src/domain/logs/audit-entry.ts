@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'member-joined',
   'member-removed',
   'plan-changed',
+  'budget-set',
+  'budget-removed',
   'email-changed',
   'password-changed',
   'two-factor-enabled',

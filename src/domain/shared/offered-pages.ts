@@ -22,6 +22,8 @@ const PLACES = {
   'over-quota': 'billing',
   'near-quota': 'billing',
   'half-quota': 'billing',
+  budget: 'usage',
+  'budget-stopped': 'usage',
   'failed-callbacks': 'usage',
   'rotation-started': 'api-keys',
   'unverified-domain': 'verify-domain',

@@ -52,7 +52,7 @@ export function burnUp(
   const included = Math.max(quota.included, 0);
   return {
     ...{ start, end, included, used, forecast: expected },
-    runsOutAt: included > 0 ? (crossing(used, included) ?? crossing(expected, included)) : null,
+    runsOutAt: included > 0 ? usedAt({ used, forecast: expected }, included) : null,
     top: roundUp(Math.max(included, today.credits, total ?? 0, 1)),
   };
 }
@@ -81,6 +81,16 @@ export function creditsAt(line: readonly UsageSample[], at: Instant): number {
   if (!right) return 0;
   if (after === -1 || !left || right.at === left.at) return right.credits;
   return left.credits + ((right.credits - left.credits) * (at - left.at)) / (right.at - left.at);
+}
+
+/** The same with a line at so many credits in view. */
+export function burnUpWith(chart: BurnUp, credits: number): BurnUp {
+  return { ...chart, top: Math.max(chart.top, roundUp(credits)) };
+}
+
+/** When so many credits were used or are expected to be; null if not in this period. */
+export function usedAt({ used, forecast }: Pick<BurnUp, 'used' | 'forecast'>, credits: number): Instant | null {
+  return crossing(used, credits) ?? crossing(forecast, credits);
 }
 
 /** Between the start and now, never falling, one for each point in time. */

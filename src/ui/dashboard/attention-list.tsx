@@ -87,6 +87,14 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
         '/billing#upgrade-plan',
       );
     }
+    case 'budget':
+    case 'budget-stopped': {
+      const isStopped = item.kind === 'budget-stopped';
+      const text = isStopped
+        ? t('attention.budget.stopped')
+        : t('attention.budget', { percent: formats.percent(item.percent) });
+      return line(isStopped ? 'danger' : 'warning', text, t('attention.budget.action'), '/usage#usage-summary');
+    }
     case 'failed-callbacks': {
       const count = `${formats.count(item.count)}${item.isMore ? '+' : ''}`;
       const text = t('attention.callbacks', { count: item.count, replace: { count } });

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { BurnUpChart } from '#src/ui/usage/burn-up-chart.tsx';
+import { BudgetChart } from '#src/ui/usage/budget-slot.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './overview.module.css';
@@ -71,7 +71,7 @@ function Credits({ figures, isFirstCallOffered }: CreditsProps) {
   );
   return (
     <>
-      {burnUp ? <BurnUpChart of={burnUp} heading={heading} /> : heading}
+      {burnUp ? <BudgetChart of={burnUp} heading={heading} /> : heading}
       {quota.used === 0 && (
         <p className="secondary text-sm">
           {t(isFirstCallOffered ? 'credits-card.none.first-call' : 'credits-card.none')}

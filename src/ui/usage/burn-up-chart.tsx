@@ -9,7 +9,17 @@ import styles from './burn-up-chart.module.css';
 /** The drawing stretches to its box, so it counts in thousandths of the width and height. */
 const SIZE = 1000;
 
-export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; readonly heading?: ReactNode }) {
+interface BurnUpChartProps {
+  readonly of: BurnUp;
+  readonly heading?: ReactNode;
+  /** Drawn above the lines. */
+  readonly mark?: ReactNode;
+  /** What the mark says, outside what is drawn. */
+  readonly text?: ReactNode;
+  readonly isIncludedLabelBelow?: boolean;
+}
+
+export function BurnUpChart({ of: chart, heading, mark, text, isIncludedLabelBelow = false }: BurnUpChartProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [index, setIndex] = useState<number | null>(null);
@@ -35,7 +45,8 @@ export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; reado
         className={styles.plot}
       >
         <Drawing of={chart} />
-        <IncludedLine of={chart} />
+        <IncludedLine of={chart} isLabelBelow={isIncludedLabelBelow} />
+        {mark}
         {read && <ReadPoint of={chart} day={read} />}
       </ChartCursor>
       <p className={styles.axis} dir="ltr" aria-hidden="true">
@@ -47,6 +58,7 @@ export function BurnUpChart({ of: chart, heading }: { readonly of: BurnUp; reado
         )}
         <span dir="auto">{formats.day(chart.end)}</span>
       </p>
+      {text}
       <DayTable days={days} />
     </div>
   );
@@ -73,7 +85,7 @@ function Drawing({ of: chart }: { readonly of: BurnUp }) {
   );
 }
 
-function IncludedLine({ of: chart }: { readonly of: BurnUp }) {
+function IncludedLine({ of: chart, isLabelBelow }: { readonly of: BurnUp; readonly isLabelBelow: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (chart.included <= 0) return null;
@@ -81,7 +93,9 @@ function IncludedLine({ of: chart }: { readonly of: BurnUp }) {
   const top = { insetBlockStart: `${y(chart, chart.included) / 10}%` };
   return (
     <div className={styles.included} style={top} aria-hidden="true">
-      <span dir="auto">{t('burn-up.included', { credits: formats.count(chart.included) })}</span>
+      <span className={isLabelBelow ? styles.isBelow : undefined}>
+        <bdi>{t('burn-up.included', { credits: formats.count(chart.included) })}</bdi>
+      </span>
       {runsOutAt !== null && <i className={styles.runsOut} style={atLeft(chart, runsOutAt)} />}
     </div>
   );

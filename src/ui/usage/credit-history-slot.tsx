@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { CreditHistoryPart } from '#src/application/usage/credit-history-part.ts';
+import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
+import type { OfferedPart } from '#src/application/usage/offered-part.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
@@ -12,7 +13,7 @@ import type { CreditHistoryCardProps } from './credit-history/credit-history-car
 import styles from './usage.module.css';
 
 interface CreditHistorySlotProps {
-  readonly part: CreditHistoryPart;
+  readonly part: OfferedPart<CreditHistoryStore>;
   readonly stores: AppStores;
 }
 
@@ -53,14 +54,15 @@ interface LateCardProps {
   readonly error: string;
   readonly isFailed: boolean;
   readonly retry: () => void;
+  readonly small?: boolean;
 }
 
 /** In place of a card of credits until its code is there. */
-export function LateCard({ title, error, isFailed, retry }: LateCardProps) {
+export function LateCard({ title, error, isFailed, retry, small = false }: LateCardProps) {
   const { t } = useTranslation();
   return (
     <Card title={title} busy={!isFailed}>
-      <div className={styles.historySkeleton}>
+      <div className={small ? styles.budgetSkeleton : styles.historySkeleton}>
         {isFailed ? (
           <EmptyState
             kind="error"

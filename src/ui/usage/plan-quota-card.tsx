@@ -8,7 +8,7 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { percentText, positionOf, QuotaMeter } from './quota-meter.tsx';
-import { BurnUpChart } from './burn-up-chart.tsx';
+import { BudgetChart } from './budget-slot.tsx';
 import styles from './usage.module.css';
 import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
 
@@ -74,7 +74,7 @@ export function PlanQuotaCard({ figures }: { figures: UsageFigures }) {
           <QuotaRuler included={quota.included} />
         </div>
         <QuotaLegend figures={figures} />
-        {burnUp && <BurnUpChart of={burnUp} />}
+        {burnUp && <BudgetChart of={burnUp} />}
       </div>
     </Card>
   );

@@ -1,7 +1,11 @@
-import { ChartNoAxesColumn, List, Webhook } from 'lucide';
-import { type Command, pageCommand } from '#src/ui/components/command/command.ts';
+import { ChartNoAxesColumn, List, Wallet, Webhook } from 'lucide';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
-export function usageCommands(): readonly Command[] {
+export function usageCommands(
+  { capabilities, pendingAction }: Pick<AccountStores, 'capabilities' | 'pendingAction'>,
+  goTo: (path: string) => void,
+): readonly Command[] {
   return [
     pageCommand({
       href: '/usage#usage-summary',
@@ -24,5 +28,17 @@ export function usageCommands(): readonly Command[] {
       icon: List,
       shortcut: ['g', 'l'],
     }),
+    ...(capabilities.has('budget')
+      ? [
+          pageActionCommand({
+            id: 'set-budget',
+            title: 'palette.set-budget',
+            keywords: 'palette.keywords.budget',
+            icon: Wallet,
+            path: '/usage',
+            request: () => goTo(`${pendingAction.request('set-budget')}#usage-summary`),
+          }),
+        ]
+      : []),
   ];
 }

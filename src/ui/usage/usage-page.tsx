@@ -10,6 +10,7 @@ import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
+import { BudgetSlot } from './budget-slot.tsx';
 import { CreditBreakdownSlot } from './credit-breakdown-slot.tsx';
 import { CreditHistorySlot } from './credit-history-slot.tsx';
 import { loadLogs, LOG_TABS, USAGE_TABS } from './usage-tabs.ts';
@@ -91,6 +92,7 @@ const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: Us
       )}
       <LastKnown of={figures} at={store.readAt}>
         <PlanQuotaCard figures={shown} />
+        <BudgetSlot />
         <DailyCostCard figures={shown} />
       </LastKnown>
     </>

@@ -30,6 +30,7 @@ const WITH_DRAFT: Readonly<Record<string, string>> = {
   'plans/period-toggle.tsx': QUESTIONNAIRE,
   'team/invite-member-dialog.tsx': 'an invitation',
   'team/role-choice.tsx': 'an invitation',
+  'usage/budget/set-budget-dialog.tsx': 'a budget',
 };
 
 const NO_SESSION = 'there is no session yet that could end';

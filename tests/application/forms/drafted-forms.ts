@@ -56,6 +56,13 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     fields: ['email', 'roleIds'],
     page: '/team',
   },
+  'a budget': {
+    show: dialog(({ setBudget }) =>
+      setBudget({ currency: 'USD', spent: 0, endsAt: null, limit: null, sentAlerts: [] }),
+    ),
+    fields: ['amount', 'alerts', 'atLimit'],
+    page: '/usage',
+  },
   'a request for test coins': {
     show: dialog(({ requestFaucet }) => requestFaucet()),
     fields: ['blockchain', 'network', 'address', 'type'],

@@ -6,6 +6,7 @@ const HOUR = 3_600_000;
 const plan = { hasPendingInvoices: false, isCancelled: false, scheduledCancellationDate: null };
 const calm: AttentionFacts = {
   plan,
+  budget: null,
   quota: { usedPercent: 12, extra: 0 },
   failedCallbacks: [],
   hasMoreFailedCallbacks: false,
@@ -33,6 +34,14 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
     items: [{ kind: 'plan-cancelled', endsAt: NOW }],
   },
   { name: 'no second factor', facts: { isTwoFactorRecommended: true }, items: [{ kind: 'no-second-factor' }] },
+  {
+    name: 'a budget whose alert is reached, before the quota',
+    facts: { budget: { kind: 'budget', percent: 57 }, quota: { usedPercent: 50, extra: 0 } },
+    items: [
+      { kind: 'budget', percent: 57 },
+      { kind: 'half-quota', percent: 50 },
+    ],
+  },
   { name: 'no quota of 49 percent', facts: { quota: { usedPercent: 49, extra: 0 } }, items: [] },
   {
     name: 'a quota of 50 percent, without a warning',

@@ -17,7 +17,7 @@ const GOES_WITH: Readonly<Record<OptionalPage, readonly Place[]>> = {
   billing: ['pending-invoice', 'plan-cancelled', 'over-quota', 'near-quota', 'half-quota', 'pricing'],
   usage: [
     ...(['failed-callbacks', 'credits-card', 'credit-history', 'recent-calls', 'recent-failures'] as const),
-    'calls-of-a-key',
+    ...(['calls-of-a-key', 'budget', 'budget-stopped'] as const),
   ],
   team: [],
   faucets: [],

@@ -1,6 +1,6 @@
 /** An operation of the API, by its method and the end of its path. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: RegExp;
 }
 

@@ -97,7 +97,7 @@ describe('the mock server', () => {
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
     expect(response.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PATCH, DELETE');
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, PATCH, DELETE');
     expect(response.headers.get('access-control-allow-headers')).toBe(
       'authorization, content-type, cache-control, pragma, expires, x-requested-with, x-api-key',
     );

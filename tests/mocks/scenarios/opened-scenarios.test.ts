@@ -69,6 +69,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'quota-98': { ...elena, screen: 'usage', shows: { usedPercent: 98, extra: 0, daysPassed: 29, periodEndsInDays: 0 } },
   'quota-104': { ...elena, screen: 'usage', shows: { usedPercent: 104, extra: 40_000 } },
   'many-keys': { ...ingrid, screen: 'api-keys', shows: { keys: 5000 } },
+  'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
   'full-team': { ...elena, screen: 'team', shows: { members: 10, seats: 10 } },
   'faucet-cooldown': { ...elena, screen: 'faucets', shows: { faucets: 17, faucetRequest: 429 } },
@@ -135,8 +136,14 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     failedCallbacks: provider.callbackLog.search(token, { status: 'failed' }).data.item.callbackLogs.length > 0,
     faucets: provider.faucets.load(token).data.item.faucetLogs.length,
     change: statusOf(() => provider.apiKeys.create(token, { name: 'new' })),
+    firstCall: statusOf(() => sendFirstCall(provider, token)),
     faucetRequest: statusOf(() => provider.faucets.request(token, faucetRequest)),
   };
+}
+
+function sendFirstCall({ apiKeys, sendRequest }: TestApp['provider'], token: string): void {
+  const apiKeyId = apiKeys.list(token, {}).data.item.apiKeys.find(({ active }) => active)?.id;
+  sendRequest.send(token, { blockchain: 'ethereum', network: 'mainnet', address: `0x${'a'.repeat(40)}`, apiKeyId });
 }
 
 function statusOf(call: () => unknown): number {

@@ -161,6 +161,19 @@ const callbackSigning: readonly Deviation[] = [
   ['any domain', 'sendTestDelivery', 'status with an unknown id', status('sendTestDelivery', 200, isUnknown)],
 ];
 
+const noAmount = 'status with an amount of 0';
+const budget: readonly Deviation[] = [
+  ['no amount', 'readBudget', 'item.limit.amount', inLimit('amount', undefined)],
+  ['a word for a sum', 'readBudget', 'item.spent', put('readBudget', 'item.spent', 'a lot')],
+  ['less than nothing spent', 'readBudget', 'item.spent', put('readBudget', 'item.spent', -1)],
+  ['another end', 'readBudget', 'item.limit.atLimit', inLimit('atLimit', 'slow-down')],
+  ['a share above all', 'readBudget', 'item.limit.alerts[]', inLimit('alerts', [50, 101])],
+  ['a mail twice', 'readBudget', 'item.sentAlerts[].percent', data('readBudget', repeatedAlert)],
+  ['any amount', 'setBudget', noAmount, status('setBudget', 200, isRejected)],
+  ['nothing set', 'setBudget', 'effect', idle('setBudget', asIfSet), noAmount],
+  ['nothing removed', 'removeBudget', 'effect', idle('removeBudget', done)],
+];
+
 /** Of operations that a provider may leave out. */
 export const optionalDeviations: readonly Deviation[] = [
   ...invoices,
@@ -171,7 +184,24 @@ export const optionalDeviations: readonly Deviation[] = [
   ...auditLog,
   ...accountClosure,
   ...callbackSigning,
+  ...budget,
 ];
+
+function inLimit(field: string, value: unknown) {
+  return data('readBudget', ({ item }) => {
+    const { limit } = item as { limit: Record<string, unknown> | null };
+    if (limit) limit[field] = value;
+  });
+}
+
+function asIfSet(limit: unknown) {
+  return { item: { currency: 'USD', spent: 0, endDate: 1_795_000_000, limit, sentAlerts: [] } };
+}
+
+function repeatedAlert({ item }: Record<string, unknown>): void {
+  const alert = { percent: 50, timestamp: 1_790_000_000 };
+  Object.assign(item as object, { sentAlerts: [alert, alert] });
+}
 
 function allExpired(body: Record<string, unknown>): void {
   for (const row of body['items'] as Rows) Object.assign(row, { expiresTimestamp: 1_500_000_000 });

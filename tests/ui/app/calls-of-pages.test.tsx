@@ -44,7 +44,7 @@ describe('a page of the console that is opened by its url', () => {
   it.each([
     ['/dashboard', WITH_CLOSURE + 8],
     ['/api-keys', WITH_CLOSURE + 3],
-    ['/verify-domain', WITH_CLOSURE + 2],
+    ['/verify-domain', WITH_CLOSURE + 1],
     ['/billing', WITH_CLOSURE + 3],
     ['/usage', WITH_CLOSURE + 3],
     ['/usage#api-request', WITH_CLOSURE + 3],

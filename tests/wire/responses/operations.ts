@@ -89,6 +89,9 @@ export const optionalOperations = [
   ['OPT-35', 'POST', '/api/account/data-export'],
   ['OPT-36', 'POST', '/api/account/closure'],
   ['OPT-37', 'DELETE', '/api/account/closure'],
+  ['OPT-31', 'GET', '/api/usage/budget'],
+  ['OPT-32', 'PUT', '/api/usage/budget'],
+  ['OPT-33', 'DELETE', '/api/usage/budget'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -160,6 +160,9 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   const failed = await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });
   await recorder.call('OPT-5', undefined, { id: idIn(failed, 'callbackLogs') });
   await recorder.call('WIRE-48', undefined, { query: '?limit=2' });
+  await recorder.call('OPT-32', { amount: 10, alerts: [50, 80, 100], atLimit: 'notify' });
+  await recorder.call('OPT-31');
+  await recorder.call('OPT-33');
   await recorder.call('WIRE-14', { tutorials: true });
   const { item } = (await recorder.call('OPT-10'))['data'] as { item: { secret: string } };
   const enabled = await recorder.call('OPT-11', { code: recorder.provider.authenticatorCode(item.secret) });

@@ -3,6 +3,7 @@ import type { Step } from '#tools/conformance/walk.ts';
 import { auditLogSteps } from './audit-log-steps.ts';
 import { closureSteps } from './closure-steps.ts';
 import { callbackSigningSteps } from './callback-signing-steps.ts';
+import { budgetSteps } from './budget-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
@@ -31,6 +32,7 @@ export const optionalSteps: readonly Step[] = [
   ...sessionSteps,
   ...twoFactorSteps,
   ...auditLogSteps,
+  ...budgetSteps,
   ...invitationSteps,
   ...closureSteps,
   ...callbackSigningSteps,

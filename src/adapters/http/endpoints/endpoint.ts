@@ -17,7 +17,7 @@ export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
   readonly optional?: true;
   /** An optional operation is called only if the provider lists this. */
   readonly capability?: Capability;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for each parameter. */
   readonly path: `/api/${string}`;
   readonly auth: EndpointAuth;

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account-endpoints.ts';
 import { apiKeyEndpoints } from './api-key-endpoints.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
 import { closureEndpoints } from './closure-endpoints.ts';
+import { budgetEndpoints } from './budget-endpoints.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { firstCallEndpoints } from './first-call-endpoints.ts';
 import { faucetEndpoints } from './faucet-endpoints.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...gettingStartedEndpoints,
   ...usageEndpoints,
+  ...budgetEndpoints,
   ...teamEndpoints,
   ...callbackDomainEndpoints,
   ...callbackSigningEndpoints,

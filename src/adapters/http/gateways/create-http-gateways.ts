@@ -39,6 +39,10 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
     gettingStarted: new HttpGettingStartedGateway(client),
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
+    budget: lateGateway(async () => {
+      const { HttpBudgetGateway } = await import('./http-budget-gateway.ts');
+      return new HttpBudgetGateway(client);
+    }),
     callbackDomains: new HttpCallbackDomainGateway(client),
     callbackSigning: lateGateway(async () => {
       const { HttpCallbackSigningGateway } = await import('./http-callback-signing-gateway.ts');

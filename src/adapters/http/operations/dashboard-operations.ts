@@ -23,7 +23,7 @@ export const dashboardOperations = {
   sendRequest: {
     summary: 'Send a first call',
     description:
-      'Calls the API with a key of the account and returns what was sent and what came back. It costs credits like any call. Respond with 200 if the call itself failed; `statusCode` says so.',
+      'Calls the API with a key of the account and returns what was sent and what came back. It costs credits like any call. Respond with 200 if the call itself failed; `statusCode` says so. Where a budget stops calls, reject it with a 402 whose details say until when.',
     usedBy: 'The dialog of the dashboard that sends a first call.',
     fields: {
       'body.address': 'The blockchain address that the call is about.',

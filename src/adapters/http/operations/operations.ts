@@ -3,6 +3,7 @@ import { accountOperations } from './account-operations.ts';
 import { apiKeyOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { billingOperations } from './billing-operations.ts';
+import { budgetOperations } from './budget-operations.ts';
 import { callbackDomainOperations } from './callback-domain-operations.ts';
 import { closureOperations } from './closure-operations.ts';
 import { callbackSigningOperations } from './callback-signing-operations.ts';
@@ -42,7 +43,11 @@ export const tags = [
     operations: { ...callbackDomainOperations, ...callbackSigningOperations },
   },
   { name: 'billing', description: 'The subscription, the plans, and the invoices.', operations: billingOperations },
-  { name: 'usage', description: 'The credits that were used.', operations: usageOperations },
+  {
+    name: 'usage',
+    description: 'The credits that were used.',
+    operations: { ...usageOperations, ...budgetOperations },
+  },
   { name: 'logs', description: 'Callbacks and API requests, one by one.', operations: logOperations },
   { name: 'team', description: 'Members, invitations and roles.', operations: teamOperations },
   { name: 'faucets', description: 'Test coins.', operations: faucetOperations },
@@ -62,6 +67,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...callbackSigningOperations,
   ...billingOperations,
   ...usageOperations,
+  ...budgetOperations,
   ...logOperations,
   ...teamOperations,
   ...faucetOperations,

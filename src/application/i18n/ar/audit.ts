@@ -56,6 +56,8 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.member-invited': 'دُعي عضو',
   'audit.action.member-joined': 'انضم عضو',
   'audit.action.member-removed': 'أُزيل عضو',
+  'audit.action.budget-set': 'حُدّدت الميزانية',
+  'audit.action.budget-removed': 'أُزيلت الميزانية',
   'audit.action.plan-changed': 'تغيّرت الخطة',
   'audit.action.email-changed': 'تغيّر البريد الإلكتروني',
   'audit.action.password-changed': 'تغيّرت كلمة المرور',

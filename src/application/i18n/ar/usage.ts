@@ -108,6 +108,9 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'طلبات callback للأحداث',
   'usage.daily.EVENTS_DAILY_MONITORING': 'المراقبة اليومية للأحداث',
 
+  'budget.title': 'الميزانية',
+  'budget.failed': 'تعذّر تحميل الميزانية',
+  'budget.removed': 'أُزيلت الميزانية.',
   'credit-chart.title': 'وحدات الرصيد بمرور الوقت',
   'credit-chart.failed': 'تعذّر تحميل وحدات الرصيد بمرور الوقت',
   'credit-chart.failed.text': 'تحقق من الاتصال وأعد المحاولة.',

@@ -48,6 +48,8 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.member-invited': 'Поканен член',
   'audit.action.member-joined': 'Присъединил се член',
   'audit.action.member-removed': 'Премахнат член',
+  'audit.action.budget-set': 'Зададен бюджет',
+  'audit.action.budget-removed': 'Премахнат бюджет',
   'audit.action.plan-changed': 'Сменен план',
   'audit.action.email-changed': 'Сменен имейл',
   'audit.action.password-changed': 'Сменена парола',

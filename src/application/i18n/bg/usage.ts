@@ -79,6 +79,9 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Callback заявки за събития',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Дневно наблюдение на събития',
 
+  'budget.title': 'Бюджет',
+  'budget.failed': 'Бюджетът не се зареди',
+  'budget.removed': 'Бюджетът е премахнат.',
   'credit-chart.title': 'Кредити във времето',
   'credit-chart.failed': 'Не успяхме да заредим кредитите във времето',
   'credit-chart.failed.text': 'Проверете интернет връзката си и опитайте отново.',

@@ -80,6 +80,9 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Ereignis-Callbacks',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Tägliches Ereignis-Monitoring',
 
+  'budget.title': 'Budget',
+  'budget.failed': 'Das Budget konnte nicht geladen werden',
+  'budget.removed': 'Budget entfernt.',
   'credit-chart.title': 'Credits im Zeitverlauf',
   'credit-chart.failed': 'Credits im Zeitverlauf konnten nicht geladen werden',
   'credit-chart.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

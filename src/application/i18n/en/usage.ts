@@ -75,6 +75,9 @@ export const usageMessages = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Event callbacks',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Event daily monitoring',
 
+  'budget.title': 'Budget',
+  'budget.failed': "Couldn't load the budget",
+  'budget.removed': 'Budget removed.',
   'credit-chart.title': 'Credits over time',
   'credit-chart.failed': "Couldn't load credits over time",
   'credit-chart.failed.text': 'Check your connection and try again.',

@@ -50,6 +50,8 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.member-invited': 'Miembro invitado',
   'audit.action.member-joined': 'Miembro incorporado',
   'audit.action.member-removed': 'Miembro quitado',
+  'audit.action.budget-set': 'Presupuesto definido',
+  'audit.action.budget-removed': 'Presupuesto quitado',
   'audit.action.plan-changed': 'Plan cambiado',
   'audit.action.email-changed': 'Correo cambiado',
   'audit.action.password-changed': 'Contraseña cambiada',

@@ -87,6 +87,9 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.daily.EVENTS_CALLBACK_OPERATION': 'Callbacks de eventos',
   'usage.daily.EVENTS_DAILY_MONITORING': 'Monitoreo diario de eventos',
 
+  'budget.title': 'Presupuesto',
+  'budget.failed': 'No se pudo cargar el presupuesto',
+  'budget.removed': 'Presupuesto quitado.',
   'credit-chart.title': 'Créditos a lo largo del tiempo',
   'credit-chart.failed': 'No se pudieron cargar los créditos a lo largo del tiempo',
   'credit-chart.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',

@@ -23,7 +23,7 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
     ...apiKeysCommands(account, goTo),
     ...domainsCommands(account, goTo),
     ...billingCommands(),
-    ...usageCommands(),
+    ...usageCommands(account, goTo),
     ...teamCommands(account, goTo),
     ...faucetsCommands(account, goTo),
     ...accountCommands(account),

@@ -12,6 +12,8 @@ export const sameAsEnglish: readonly string[] = [
   'key-panel.status',
   'key-panel.calls.credits',
   'key-panel.calls.ms',
+  'budget.line',
+  'budget.title',
   'billing.tab.upgrade',
   'billing.usd',
   'billing.enterprise',

@@ -1,18 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CreditHistoryStore } from './credit-history-store.ts';
 
-export interface CreditHistoryPartDeps {
+export interface OfferedPartDeps<Store> {
   readonly has: () => boolean;
-  readonly fetchStore: () => Promise<CreditHistoryStore>;
+  readonly fetchStore: () => Promise<Store>;
 }
 
-/** The chart's store, whose code is fetched only where the provider offers a history. */
-export class CreditHistoryPart {
-  store: CreditHistoryStore | null = null;
+/** A store whose code is fetched only where the provider offers what it shows. */
+export class OfferedPart<Store extends { load(): Promise<void> }> {
+  store: Store | null = null;
   isFailed = false;
-  readonly #deps: CreditHistoryPartDeps;
+  readonly #deps: OfferedPartDeps<Store>;
 
-  constructor(deps: CreditHistoryPartDeps) {
+  constructor(deps: OfferedPartDeps<Store>) {
     this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
@@ -21,7 +20,7 @@ export class CreditHistoryPart {
     return this.#deps.has();
   }
 
-  /** After a call that spent credits: the chart and the other figures show it together. */
+  /** After a call that spent credits: it and the other figures show it together. */
   refresh(): void {
     void this.store?.load();
   }

@@ -1,0 +1,41 @@
+import { array, nullish, number, object, picklist, pipe, readonly, string, transform } from 'valibot';
+import type { AtLimit } from '#src/domain/usage/budget.ts';
+import { endpoint } from './endpoint.ts';
+import { anyJson, countOrText, figure, figureOrText, instantIfSet, item } from './schemas.ts';
+
+const budget = { optional: true, capability: 'budget', auth: 'session', path: '/api/usage/budget' } as const;
+
+/** Named here, so that the table of endpoints does not bring the rules of a budget to every page. */
+const AT_LIMIT = ['notify', 'stop'] as const satisfies readonly AtLimit[];
+
+const limit = object({ amount: figureOrText, alerts: nullish(array(figure), () => []), atLimit: picklist(AT_LIMIT) });
+
+/** Empty text for a currency is none. */
+const reading = item(
+  object({
+    currency: nullish(
+      pipe(
+        string(),
+        transform((code) => code.trim() || null),
+      ),
+      null,
+    ),
+    spent: countOrText,
+    endDate: instantIfSet,
+    limit: nullish(limit, null),
+    sentAlerts: nullish(array(object({ percent: figure, timestamp: instantIfSet })), () => []),
+  }),
+);
+
+export const budgetEndpoints = {
+  readBudget: endpoint({ ...budget, wire: 'OPT-31', method: 'GET', effect: 'read', data: reading }),
+  setBudget: endpoint({
+    ...budget,
+    wire: 'OPT-32',
+    method: 'PUT',
+    effect: 'mutation',
+    body: object({ amount: number(), alerts: pipe(array(number()), readonly()), atLimit: picklist(AT_LIMIT) }),
+    data: reading,
+  }),
+  removeBudget: endpoint({ ...budget, wire: 'OPT-33', method: 'DELETE', effect: 'mutation', data: anyJson }),
+} as const;

@@ -1,0 +1,69 @@
+import type { budgetMessages as english } from '#src/application/i18n/en/budget.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const budgetMessages: Translation<typeof english, 'bg'> = {
+  'budget.credits_one': '{{count}} кредит',
+  'budget.credits_other': '{{count}} кредита',
+
+  'budget.set': 'Задай бюджет',
+  'budget.change': 'Промени бюджета',
+  'budget.remove': 'Премахни бюджета',
+  'budget.raise': 'Увеличи бюджета',
+
+  'budget.none.title': 'Няма зададен бюджет',
+  'budget.none.text':
+    'С бюджет получавате имейл, преди разходите да нараснат, а API извикванията може да спират при лимит.',
+  'budget.none.spent': 'Разходи в този период на таксуване: {{spent}}',
+
+  'budget.spent': 'Изразходвани {{spent}} от {{amount}}',
+  'budget.meter': 'Изразходвани {{percent}} от бюджета',
+  'budget.stopped': 'До {{date}}, когато свършва периодът на таксуване, API извикванията се отхвърлят.',
+  'budget.stopped.unknown': 'API извикванията се отхвърлят до следващия период на таксуване.',
+  'budget.alerts': 'Предупреждения',
+  'budget.alert.sent': 'Изпратен имейл: {{time}}',
+  'budget.alert.reached': 'Достигнато',
+  'budget.alert.open': 'Още не е достигнато',
+  'budget.owners': 'Предупрежденията се изпращат по имейл на собствениците на акаунта.',
+  'budget.at-limit.notify': 'Когато бюджетът свърши, API извикванията продължават.',
+  'budget.at-limit.stop': 'Когато бюджетът свърши, API извикванията се отхвърлят до следващия период на таксуване.',
+  'budget.forecast.reached': 'Изразходвахте целия бюджет за този период на таксуване.',
+  'budget.forecast.runs-out': 'При това темпо на {{date}} ще достигнете бюджета.',
+  'budget.forecast.within': 'При това темпо няма да достигнете бюджета в този период на таксуване.',
+  'budget.line': 'Бюджет: {{amount}}',
+  'budget.line.text_one': 'Линията на бюджета ({{amount}}) е на {{count}} кредит.',
+  'budget.line.text_other': 'Линията на бюджета ({{amount}}) е на {{count}} кредита.',
+
+  'budget.text': 'Включва цената на допълнителните кредити във всеки период на таксуване.',
+  'budget.text.credits': 'Включва всички кредити във всеки период на таксуване.',
+  'budget.amount': 'Сума в {{currency}}',
+  'budget.amount.credits': 'Брой кредити',
+  'budget.amount.read': '{{amount}} за всеки период на таксуване',
+  'budget.amount.missing': 'Въведете сума, за да продължите.',
+  'budget.amount.invalid': 'Въведете сума над 0, например 250 или 99,50.',
+  'budget.amount.invalid.credits': 'Въведете цяло число кредити, например 500000.',
+  'budget.alerts.field': 'Предупреждения, в проценти от сумата',
+  'budget.alerts.hint': 'Най-много пет, от 1 до 100',
+  'budget.alerts.invalid': 'Въведете от едно до пет цели числа от 1 до 100, например 50, 80, 100.',
+  'budget.at-limit': 'Когато бюджетът свърши',
+  'budget.at-limit.notify.option': 'Само да се изпращат предупреждения',
+  'budget.at-limit.stop.option': 'API извикванията да се отхвърлят до следващия период на таксуване',
+  'budget.save': 'Запази бюджета',
+  'budget.saved': 'Бюджетът е запазен.',
+
+  'budget.warning.stops-now.title': 'Да се отхвърлят ли API извикванията отсега?',
+  'budget.warning.stops-now':
+    'Вече изразходвахте {{spent}} от новия бюджет от {{amount}}. Щом го запазите, API извикванията се отхвърлят до следващия период на таксуване.',
+  'budget.warning.will-stop.title': 'Да се отхвърлят ли API извикванията при лимита?',
+  'budget.warning.will-stop':
+    'Щом бъдат достигнати {{amount}}, API извикванията се отхвърлят до следващия период на таксуване. Изразходвани досега: {{spent}}.',
+  'budget.warning.is-spent.title': 'Да се зададе ли бюджет, който вече е изразходван?',
+  'budget.warning.is-spent':
+    'Вече изразходвахте {{spent}}, повече от новия бюджет от {{amount}}. Щом го запазите, се изпращат предупрежденията му. API извикванията продължават.',
+  'budget.warning.back': 'Назад',
+  'budget.warning.reject': 'Запази и отхвърляй извикванията',
+
+  'budget.remove.title': 'Да се премахне ли бюджетът?',
+  'budget.remove.text': 'Повече не се изпращат предупреждения.',
+  'budget.remove.text.stop': 'Повече не се изпращат предупреждения и API извикванията не се отхвърлят при лимит.',
+  'budget.removing': 'Премахване',
+};

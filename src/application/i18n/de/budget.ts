@@ -1,0 +1,71 @@
+import type { budgetMessages as english } from '#src/application/i18n/en/budget.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const budgetMessages: Translation<typeof english, 'de'> = {
+  'budget.credits_one': '{{count}} Credit',
+  'budget.credits_other': '{{count}} Credits',
+
+  'budget.set': 'Budget festlegen',
+  'budget.change': 'Budget ändern',
+  'budget.remove': 'Budget entfernen',
+  'budget.raise': 'Budget erhöhen',
+
+  'budget.none.title': 'Kein Budget festgelegt',
+  'budget.none.text':
+    'Mit einem Budget erhalten Sie eine E-Mail, bevor die Ausgaben wachsen, und API-Aufrufe können an einer Grenze enden.',
+  'budget.none.spent': 'Ausgaben in diesem Abrechnungszeitraum: {{spent}}',
+
+  'budget.spent': '{{spent}} von {{amount}} ausgegeben',
+  'budget.meter': '{{percent}} des Budgets ausgegeben',
+  'budget.stopped': 'API-Aufrufe werden bis zum Ende des Abrechnungszeitraums am {{date}} abgelehnt.',
+  'budget.stopped.unknown': 'API-Aufrufe werden bis zum nächsten Abrechnungszeitraum abgelehnt.',
+  'budget.alerts': 'Warnungen',
+  'budget.alert.sent': 'E-Mail gesendet: {{time}}',
+  'budget.alert.reached': 'Erreicht',
+  'budget.alert.open': 'Noch nicht erreicht',
+  'budget.owners': 'Warnungen gehen per E-Mail an die Inhaber des Kontos.',
+  'budget.at-limit.notify': 'Ist das Budget ausgegeben, laufen API-Aufrufe weiter.',
+  'budget.at-limit.stop':
+    'Ist das Budget ausgegeben, werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt.',
+  'budget.forecast.reached': 'Sie haben das ganze Budget für diesen Abrechnungszeitraum ausgegeben.',
+  'budget.forecast.runs-out': 'Bei diesem Tempo erreichen Sie das Budget am {{date}}.',
+  'budget.forecast.within': 'Bei diesem Tempo erreichen Sie das Budget in diesem Abrechnungszeitraum nicht.',
+  'budget.line': 'Budget {{amount}}',
+  'budget.line.text_one': 'Die Linie des Budgets ({{amount}}) liegt bei {{count}} Credit.',
+  'budget.line.text_other': 'Die Linie des Budgets ({{amount}}) liegt bei {{count}} Credits.',
+
+  'budget.text': 'Zählt, was zusätzliche Credits in jedem Abrechnungszeitraum kosten.',
+  'budget.text.credits': 'Zählt alle Credits jedes Abrechnungszeitraums.',
+  'budget.amount': 'Betrag in {{currency}}',
+  'budget.amount.credits': 'Menge in Credits',
+  'budget.amount.read': '{{amount}} für jeden Abrechnungszeitraum',
+  'budget.amount.missing': 'Geben Sie einen Betrag ein, um fortzufahren.',
+  'budget.amount.invalid': 'Geben Sie einen Betrag über 0 ein, etwa 250 oder 99,50.',
+  'budget.amount.invalid.credits': 'Geben Sie eine ganze Zahl von Credits ein, etwa 500000.',
+  'budget.alerts.field': 'Warnungen, in Prozent des Betrags',
+  'budget.alerts.hint': 'Höchstens fünf, von 1 bis 100',
+  'budget.alerts.invalid': 'Geben Sie eine bis fünf ganze Zahlen von 1 bis 100 ein, etwa 50, 80, 100.',
+  'budget.at-limit': 'Wenn das Budget ausgegeben ist',
+  'budget.at-limit.notify.option': 'Nur Warnungen senden',
+  'budget.at-limit.stop.option': 'API-Aufrufe bis zum nächsten Abrechnungszeitraum ablehnen',
+  'budget.save': 'Budget speichern',
+  'budget.saved': 'Budget gespeichert.',
+
+  'budget.warning.stops-now.title': 'API-Aufrufe jetzt ablehnen?',
+  'budget.warning.stops-now':
+    'Sie haben schon {{spent}} des neuen Budgets von {{amount}} ausgegeben. Sobald Sie es speichern, werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt.',
+  'budget.warning.will-stop.title': 'API-Aufrufe an der Grenze ablehnen?',
+  'budget.warning.will-stop':
+    'Sobald {{amount}} erreicht sind, werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt. Bisher ausgegeben: {{spent}}.',
+  'budget.warning.is-spent.title': 'Ein schon ausgegebenes Budget festlegen?',
+  'budget.warning.is-spent':
+    'Sie haben schon {{spent}} ausgegeben, mehr als das neue Budget von {{amount}}. Sobald Sie es speichern, werden seine Warnungen gesendet. API-Aufrufe laufen weiter.',
+  'budget.warning.back': 'Zurück',
+  'budget.warning.reject': 'Speichern und Aufrufe ablehnen',
+
+  'budget.remove.title': 'Budget entfernen?',
+  'budget.remove.text': 'Es werden keine Warnungen mehr gesendet.',
+  'budget.remove.text.stop':
+    'Es werden keine Warnungen mehr gesendet und API-Aufrufe nicht mehr an einer Grenze abgelehnt.',
+  'budget.removing': 'Wird entfernt',
+};

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { BurnUp } from '#src/domain/usage/burn-up.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import type { BudgetCardProps } from './budget/budget-card.tsx';
+import type { BudgetMarkProps } from './budget/budget-mark.tsx';
+import { BurnUpChart } from './burn-up-chart.tsx';
+import { LateCard } from './credit-history-slot.tsx';
+
+const CARD = new LazyPage<BudgetCardProps>(
+  async () => (await import('./budget/budget-card.tsx')).BudgetCard,
+  ['budget'],
+  ['budget'],
+);
+const MARK = new LazyPage<BudgetMarkProps>(
+  async () => (await import('./budget/budget-mark.tsx')).BudgetMark,
+  ['budget'],
+);
+
+interface BudgetChartProps {
+  readonly of: BurnUp;
+  readonly heading?: ReactNode;
+}
+
+/** The chart of credits, with the budget where the provider offers one: its code and its call come after the page. */
+export const BudgetChart = observer(function BudgetChart({ of: chart, heading }: BudgetChartProps) {
+  const stores = useAppStores();
+  const { budget } = useAccountStores();
+  const { isOffered, store } = budget;
+  useEffect(() => {
+    if (!isOffered) return;
+    return stores.whenIdle(() => {
+      void MARK.load(stores);
+      void budget.load();
+    });
+  }, [isOffered, budget, stores]);
+  useEffect(() => store?.start(), [store]);
+  const Mark = MARK.componentFor(stores);
+  const line = store?.lineIn(chart);
+  if (!Mark || !store || !line) return <BurnUpChart of={chart} heading={heading} />;
+  return (
+    <BurnUpChart
+      of={line.chart}
+      heading={heading}
+      isIncludedLabelBelow={line.isIncludedLabelBelow}
+      mark={<Mark store={store} line={line} as="line" />}
+      text={<Mark store={store} line={line} as="text" />}
+    />
+  );
+});
+
+/** Nothing at all where the provider offers none. */
+export const BudgetSlot = observer(function BudgetSlot() {
+  return useAccountStores().budget.isOffered ? <LateBudget /> : null;
+});
+
+const LateBudget = observer(function LateBudget() {
+  const { t } = useTranslation();
+  const stores = useAppStores();
+  const { budget } = useAccountStores();
+  useEffect(
+    () =>
+      stores.whenIdle(() => {
+        void CARD.load(stores);
+        void budget.load();
+      }),
+    [budget, stores],
+  );
+  const Loaded = CARD.componentFor(stores);
+  if (Loaded && budget.store) return <Loaded store={budget.store} />;
+  const retry = () => {
+    void CARD.loadAgain(stores);
+    void budget.load();
+  };
+  const isFailed = CARD.isFailed || budget.isFailed;
+  return <LateCard small title={t('budget.title')} error={t('budget.failed')} isFailed={isFailed} retry={retry} />;
+});
