@@ -45,7 +45,7 @@ const GENERAL: readonly string[] = [...BEFORE_CONSOLE, 'early-dialogs', 'layers'
 /** What a deployment sets up, and no page needs. */
 const OF_DEPLOYMENT: readonly string[] = ['calls', 'errors', 'measures'];
 /** What few providers offer, and no page waits for. */
-const OPTIONAL: readonly string[] = [...OF_DEPLOYMENT, 'late-gateways', 'closure'];
+const OPTIONAL: readonly string[] = [...OF_DEPLOYMENT, 'late-gateways', 'closure', 'budget'];
 /** A page is in one chunk with its stores. */
 const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
 /** Comes behind a page, so what it shares stays where the others need it. */

@@ -34,7 +34,7 @@ const COMPILER = /^node_modules\/@inversifyjs\/core\//;
 const HASH_NAVIGATION_TRACE = /\^#\?\\\/\?\(/;
 
 const MOCK_MODULES =
-  /^mocks\/|^src\/(domain|application|composition)\/demo\/|^src\/ui\/demo\/|\/i18n\/\w+\/demo[\w-]*\.ts$|node_modules\/(msw|@mswjs)\//;
+  /^mocks\/|^src\/(domain|application|composition)\/demo\/|^src\/ui\/demo\/|\/i18n\/\w+\/demo(\/[\w-]+)?\.ts$|node_modules\/(msw|@mswjs)\//;
 /** Traces of the mock, of the test bypass and of code that is compiled at run time in the text of a file. */
 const TRACES = [
   /\bmsw\b/i,

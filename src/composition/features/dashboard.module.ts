@@ -11,15 +11,13 @@ import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { gettingStartedModule } from './getting-started.module.ts';
-import { keyDialogsModule } from './key-dialogs.module.ts';
+import { keyCreationModule } from './key-creation.module.ts';
 
 const NEWEST_CALLS = 100;
 const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
 
 export const dashboardModule = {
-  ...gettingStartedModule,
-  ...keyDialogsModule,
+  ...keyCreationModule,
   support: ({ createCatalog, profile, subscription: { current } }) =>
     new SupportStore({ plans: createCatalog().plans, profile, subscription: current }),
   folds: ({ session: { own } }) => new FoldsStore(own.storage),

@@ -1,25 +1,17 @@
 import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
-import { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
-import { createAutoHide } from '#src/application/platform/window-focus.ts';
-import type { AccountModule, AccountParts } from '#src/composition/container.ts';
+import type { AccountModule } from '#src/composition/container.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { OTHER } from '#src/domain/usage/credits-over-time.ts';
-import { gettingStartedModule } from './getting-started.module.ts';
+import { creation, keyCreationModule } from './key-creation.module.ts';
 
 const KEY_CALLS = 100;
 
 export const keyDialogsModule = {
-  ...gettingStartedModule,
-  createKey(parts) {
-    const { copyText, drafts, platform, settings } = parts;
-    const autoHide = createAutoHide(platform.clock, platform.windowFocus);
-    const deps = { ...creation(parts), copyText, autoHide, leadsToCall: settings.gatewayBaseUrl !== '' };
-    return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });
-  },
+  ...keyCreationModule,
   rotateKey(parts) {
     const { rotations, drafts, platform } = parts;
     const deps = { ...creation(parts), rotations, clock: platform.clock, focus: platform.windowFocus };
@@ -54,9 +46,3 @@ export const keyDialogsModule = {
     (key) =>
       new DeleteKeyStore({ gateway, keys, rotations, toasts, report, translate }, key),
 } satisfies AccountModule;
-
-/** What a dialog needs that creates a key. */
-function creation({ gateways, apiKeys: keys, gettingStarted, report, translate }: AccountParts) {
-  const onCreated = () => void gettingStarted.completeQuietly('apiKey');
-  return { gateway: gateways.apiKeys, keys, report, translate, onCreated };
-}
