@@ -39,14 +39,16 @@ function openOverWire(path: string, options: OpenAppOptions = {}) {
 const EVERYWHERE = 5;
 /** Behind them, when the line is quiet: whether the account is closing. */
 const WITH_CLOSURE = EVERYWHERE + 1;
+/** The budget, where the credits are drawn. */
+const WITH_BUDGET = WITH_CLOSURE + 1;
 
 describe('a page of the console that is opened by its url', () => {
   it.each([
-    ['/dashboard', WITH_CLOSURE + 8],
+    ['/dashboard', WITH_BUDGET + 8],
     ['/api-keys', WITH_CLOSURE + 3],
     ['/verify-domain', WITH_CLOSURE + 1],
     ['/billing', WITH_CLOSURE + 3],
-    ['/usage', WITH_CLOSURE + 3],
+    ['/usage', WITH_BUDGET + 3],
     ['/usage#api-request', WITH_CLOSURE + 3],
     ['/usage#webhooks', WITH_CLOSURE + 3],
     ['/team', WITH_CLOSURE + 3],
@@ -58,9 +60,9 @@ describe('a page of the console that is opened by its url', () => {
   });
 
   it.each([
-    ['/dashboard', WITH_CLOSURE + 8],
+    ['/dashboard', WITH_BUDGET + 8],
     ['/api-keys', WITH_CLOSURE + 3],
-    ['/usage', WITH_CLOSURE + 3],
+    ['/usage', WITH_BUDGET + 3],
     ['/usage#api-request', WITH_CLOSURE + 3],
     ['/usage#webhooks', WITH_CLOSURE + 3],
   ])('%s makes the same %d calls where they begin before the page is drawn', async (path, count) => {
