@@ -146,7 +146,8 @@ const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|othe
 
 /** The keys of each group of a language. */
 function catalogOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = readdirSync(`${MESSAGES}/${language}`);
+  const paths = readdirSync(`${MESSAGES}/${language}`, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => path.endsWith('.ts'));
   return new Map(
     files.map((file) => {
       const keys = all(read(`${MESSAGES}/${language}/${file}`), /^ {2}'?([\w.-]+)'?:/gm);

@@ -69,7 +69,8 @@ describe('the English catalog', () => {
   });
 
   it('holds each key in one file only', () => {
-    const written = readdirSync(EN).flatMap((file) =>
+    const files = readdirSync(EN, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const written = files.flatMap((file) =>
       [...readFileSync(join(EN, file), 'utf8').matchAll(/^\s+'([^']+)':/gm)].map(([, key]) => key ?? ''),
     );
     expect(written.sort()).toEqual([...new Set(keys)].sort());
