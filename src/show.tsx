@@ -78,5 +78,5 @@ async function mockPageOf({ stores, i18n, navigation }: StartedApp): Promise<Rea
   }
   const { loadMockPages } = await import('./composition/backends/mock.ts');
   const { openMockPage } = await loadMockPages();
-  return openMockPage(navigation, demo);
+  return openMockPage({ navigation, demo, loadMessages: stores.loadMessages, i18n: i18n.instance });
 }

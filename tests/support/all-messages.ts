@@ -15,6 +15,8 @@ import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { demoFaultsMessages } from '#src/application/i18n/en/demo/faults.ts';
 import { demoPagesMessages } from '#src/application/i18n/en/demo/pages.ts';
 import { demoPanelMessages } from '#src/application/i18n/en/demo/panel.ts';
+import { demoPartnersMessages } from '#src/application/i18n/en/demo/partners.ts';
+import { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
 import { demoToursMessages } from '#src/application/i18n/en/demo/tours.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
@@ -38,6 +40,8 @@ export const allMessages = {
   ...demoFaultsMessages,
   ...demoPagesMessages,
   ...demoPanelMessages,
+  ...demoPartnersMessages,
+  ...demoScenariosMessages,
   ...demoToursMessages,
   ...consoleMessages,
   ...dashboardMessages,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
 import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
 import { EVERY_OPERATION, isFaultKind } from '#src/domain/demo/fault-kind.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { SCENARIO_NAMES as names, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 interface Opened {
@@ -85,8 +86,6 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'ended-session': { ...elena, screen: 'api-keys', shows: { faults: ['createApiKey:401'] } },
   offline: { ...elena, screen: 'api-keys', shows: { isOffline: true } },
 };
-
-const names = Object.keys(scenarios) as readonly ScenarioName[];
 
 function open(scenario: ScenarioName): TestApp {
   const { time } = scenarios[scenario].start;
@@ -169,12 +168,17 @@ describe('a scenario that is opened', () => {
   });
 
   it('has a label of its own and one sentence about what is seen', () => {
-    expect(new Set(names.map((name) => scenarios[name].label)).size).toBe(names.length);
-    expect(new Set(names.map((name) => scenarios[name].about)).size).toBe(names.length);
-    for (const name of names) {
-      expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-      expect(scenarios[name].about).toMatch(/^[A-Z][^.]{15,120}\.$/);
-    }
+    const labels = names.map((name) => demoScenariosMessages[`scenario.${name}`]);
+    const sentences = names.map((name) => demoScenariosMessages[`scenario.${name}.about`]);
+    expect(new Set(labels).size).toBe(names.length);
+    expect(new Set(sentences).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]{15,120}\.$/);
+  });
+
+  it('is the only one that has messages', () => {
+    const expected = names.flatMap((name) => [`scenario.${name}`, `scenario.${name}.about`]);
+    expect(Object.keys(demoScenariosMessages).sort()).toEqual(expected.sort());
   });
 
   it('breaks operations that there are', () => {
