@@ -203,11 +203,12 @@ const groupsLoadedIn = (file: string) =>
 /** The layer of the demo is there on each of its pages, and names in its tours what the pages of the console show. */
 const DEMO = ['src/ui/demo/pages/demo-routes.tsx', 'src/ui/demo/panel/create-demo-layer.tsx'];
 
+const SLOTS = 'src/ui/demo/create-demo-slots.tsx';
 const PARTNERS = 'mocks/pages/open-mock-page.tsx';
 
 /** What is fetched otherwise. */
 const ROOTS: readonly Part[] = [
-  { name: 'the demo on screens of the console', entry: 'src/ui/demo/create-demo-slots.tsx', groups: FIRST },
+  { name: 'the demo on screens of the console', entry: SLOTS, groups: [...FIRST, ...groupsLoadedIn(SLOTS)] },
   { name: 'the app around all pages', entry: 'src/ui/app/app.tsx', groups: FIRST },
   { name: 'the pages of other companies', entry: PARTNERS, groups: [...FIRST, ...groupsLoadedIn(PARTNERS)] },
   ...DEMO.map((entry) => ({ name: entry, entry, groups: [...FIRST, ...DEMO.flatMap(groupsLoadedIn)] })),

@@ -13,6 +13,7 @@ import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
 import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { demoFaultsMessages } from '#src/application/i18n/en/demo/faults.ts';
+import { demoMailsMessages } from '#src/application/i18n/en/demo/mails.ts';
 import { demoPagesMessages } from '#src/application/i18n/en/demo/pages.ts';
 import { demoPanelMessages } from '#src/application/i18n/en/demo/panel.ts';
 import { demoPartnersMessages } from '#src/application/i18n/en/demo/partners.ts';
@@ -38,6 +39,7 @@ export const allMessages = {
   ...logInMessages,
   ...demoMessages,
   ...demoFaultsMessages,
+  ...demoMailsMessages,
   ...demoPagesMessages,
   ...demoPanelMessages,
   ...demoPartnersMessages,

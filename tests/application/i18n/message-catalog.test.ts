@@ -11,6 +11,7 @@ const BUILT = [
   /^api-keys\.sort\.(name|created|used)\.(ascending|descending)$/,
   /^rotate\.(create|copy|wait|deactivate)$/,
   /^demo\.account\.[\w-]+$/,
+  /^mail\.[\w-]+(\.text)?$/,
   /^partner\.checkout\.plan\.(monthly|annually|once)$/,
   /^partner\.consent\.(known|new|two-factor)$/,
   /^scenario\.[\w-]+(\.about)?$/,

@@ -33,11 +33,11 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   visitor: { ...nobody, screen: 'log-in', shows: { prefill: null, accounts: 4 } },
   'two-factor': { ...nobody, screen: 'log-in', shows: { prefill: 'mateo@harborledger.example' } },
   'social-sign-in': { ...nobody, screen: 'log-in', shows: { prefill: null, accounts: 4 } },
-  'invited-member': { ...nobody, screen: 'invitation', shows: { mail: 'Join Northwall', mailAge: 0 } },
-  'expired-invitation': { ...nobody, screen: 'invitation', shows: { mail: 'Join Northwall', mailAge: 8 * 24 * HOUR } },
-  'forgotten-password': { ...nobody, screen: 'reset-password', shows: { mail: 'Set a new password' } },
-  'change-email-link': { ...elena, screen: 'change-email', shows: { mail: 'Your email was changed' } },
-  'onboarding-at-email-verification': onboardingAt('email-verification', { mail: 'Verify your email' }),
+  'invited-member': { ...nobody, screen: 'invitation', shows: { mail: 'invitation', mailAge: 0 } },
+  'expired-invitation': { ...nobody, screen: 'invitation', shows: { mail: 'invitation', mailAge: 8 * 24 * HOUR } },
+  'forgotten-password': { ...nobody, screen: 'reset-password', shows: { mail: 'password-reset' } },
+  'change-email-link': { ...elena, screen: 'change-email', shows: { mail: 'email-changed' } },
+  'onboarding-at-email-verification': onboardingAt('email-verification', { mail: 'verification-code' }),
   'onboarding-at-company-data': onboardingAt('company-data'),
   'onboarding-at-use-cases': onboardingAt('use-cases'),
   'onboarding-at-blockchain-protocols': onboardingAt('blockchain-protocols'),
@@ -97,7 +97,7 @@ function factsOf(scenario: ScenarioName, app: TestApp): Record<string, unknown> 
   const { faults = [], latencyMs, isOffline, maintenance } = scenarios[scenario].start;
   const [mail] = provider.mails.all();
   const facts = {
-    ...{ prefill: provider.prefill, accounts: provider.demoAccounts.length, mail: mail?.subject },
+    ...{ prefill: provider.prefill, accounts: provider.demoAccounts.length, mail: mail?.content.kind },
     mailAge: mail && clock.now() - mail.at,
     faults: faults.map(({ operation, kind }) => `${operation}:${kind}`),
     ...{ latencyMs, isOffline, maintenance },
