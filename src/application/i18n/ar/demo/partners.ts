@@ -16,7 +16,7 @@ export const demoPartnersMessages: Translation<typeof english, 'ar'> = {
   'partner.consent.simulated': 'محاكاة لصفحة تسجيل الدخول. لا يُرسل شيء خارج هذا الجهاز.',
   'partner.consent.title': 'تسجيل الدخول عبر {{service}}',
   'partner.consent.single-sign-on': 'تسجيل الدخول الموحّد',
-  'partner.consent.scope': 'تطلب وحدة التحكم: {{scope}}',
+  'partner.consent.scope': 'تطلب وحدة التحكم إذن الوصول إلى: {{scope}}',
   'partner.consent.known': 'السماح بصفة شخص العرض التوضيحي',
   'partner.consent.new': 'السماح بصفة شخص جديد',
   'partner.consent.two-factor': 'السماح بصفة شخص لديه مصادقة ثنائية',

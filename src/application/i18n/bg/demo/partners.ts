@@ -16,7 +16,7 @@ export const demoPartnersMessages: Translation<typeof english, 'bg'> = {
   'partner.consent.simulated': 'Симулирана страница за вход. Нищо не напуска това устройство.',
   'partner.consent.title': 'Вход с {{service}}',
   'partner.consent.single-sign-on': 'Единен вход',
-  'partner.consent.scope': 'Конзолата иска: {{scope}}',
+  'partner.consent.scope': 'Конзолата иска достъп до: {{scope}}',
   'partner.consent.known': 'Разреши като демо потребителя',
   'partner.consent.new': 'Разреши като нов потребител',
   'partner.consent.two-factor': 'Разреши като потребител с двуфакторно удостоверяване',

@@ -16,7 +16,7 @@ export const demoPartnersMessages: Translation<typeof english, 'de'> = {
   'partner.consent.simulated': 'Simulierte Anmeldeseite. Nichts verlässt dieses Gerät.',
   'partner.consent.title': 'Mit {{service}} anmelden',
   'partner.consent.single-sign-on': 'Single Sign-on',
-  'partner.consent.scope': 'Die Konsole fragt an: {{scope}}',
+  'partner.consent.scope': 'Die Konsole bittet um Zugriff auf: {{scope}}',
   'partner.consent.known': 'Als Demoperson zulassen',
   'partner.consent.new': 'Als neue Person zulassen',
   'partner.consent.two-factor': 'Als Person mit Zwei-Faktor-Authentifizierung zulassen',

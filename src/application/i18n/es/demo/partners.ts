@@ -16,7 +16,7 @@ export const demoPartnersMessages: Translation<typeof english, 'es'> = {
   'partner.consent.simulated': 'Página de inicio de sesión simulada. Nada sale de este dispositivo.',
   'partner.consent.title': 'Iniciar sesión con {{service}}',
   'partner.consent.single-sign-on': 'Inicio de sesión único',
-  'partner.consent.scope': 'La consola solicita: {{scope}}',
+  'partner.consent.scope': 'La consola solicita acceso a: {{scope}}',
   'partner.consent.known': 'Permitir como la persona de la demo',
   'partner.consent.new': 'Permitir como una persona nueva',
   'partner.consent.two-factor': 'Permitir como una persona con autenticación en dos pasos',
