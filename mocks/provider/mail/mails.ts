@@ -1,10 +1,11 @@
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
-import type { PersonRow } from '#mocks/provider/db/models.ts';
+import type { MailRow, PersonRow } from '#mocks/provider/db/models.ts';
 import type { AccessTokens, LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
 import type { MailContent } from '#src/domain/demo/mail-content.ts';
-import type { Mail } from './mailbox.ts';
 
-export type MailDraft = Pick<Mail, 'to' | 'content' | 'code' | 'link'>;
+export interface MailDraft extends Pick<MailRow, 'to' | 'code' | 'link'> {
+  readonly content: MailContent;
+}
 
 const MOST_MAILS = 50;
 
