@@ -35,8 +35,10 @@ export async function showApp(root: Root, app: StartedApp, page: Document): Prom
   const mockPage = __MOCKS__ ? await mockPageOf(app) : null;
   if (mockPage === null)
     await Promise.all([loadFirstPage(stores, navigation), loadRulesInUse(page), loadDrawnPanel(page)]);
-  const layer = await demoLayerOf(stores.demo, stores, i18n);
-  const demoSlots = await demoSlotsOf(stores.demo);
+  const [layer, demoSlots] = await Promise.all([
+    demoLayerOf(stores.demo, stores, i18n),
+    mockPage === null ? demoSlotsOf(stores) : null,
+  ]);
   const content = (
     <StrictMode>
       {mockPage ?? <App stores={stores} i18n={i18n.instance} navigation={navigation} demoSlots={demoSlots} />}
@@ -61,10 +63,11 @@ async function demoLayerOf(demo: OpenBackend['demo'], stores: AppStores | null, 
   return createDemoLayer({ demo, stores, i18n });
 }
 
-async function demoSlotsOf(demo: OpenBackend['demo']): Promise<DemoSlots | null> {
+async function demoSlotsOf(stores: AppStores): Promise<DemoSlots | null> {
+  const { demo } = stores;
   if (!__MOCKS__ || !demo) return null;
   const { createDemoSlots } = await import('./ui/demo/create-demo-slots.tsx');
-  return createDemoSlots(demo);
+  return createDemoSlots(demo, stores);
 }
 
 /** In mock builds, the pages of other companies and those about the demo live below the console's own url. */
@@ -78,5 +81,5 @@ async function mockPageOf({ stores, i18n, navigation }: StartedApp): Promise<Rea
   }
   const { loadMockPages } = await import('./composition/backends/mock.ts');
   const { openMockPage } = await loadMockPages();
-  return openMockPage(navigation, demo);
+  return openMockPage({ navigation, demo, loadMessages: stores.loadMessages, i18n: i18n.instance });
 }

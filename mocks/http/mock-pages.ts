@@ -7,7 +7,7 @@ import { readJson } from './respond.ts';
  * The mailbox, the consent page and the card provider as JSON, so that a journey against this server needs no secret.
  * They are not part of the provider's API. Only the Node server has them; the demo has pages.
  *
- * - `GET /mock/mails` → `{ mails: [{ to, subject, text, code, link, at }] }`, newest first
+ * - `GET /mock/mails` → `{ mails: [{ to, content: { kind }, code, link, at }] }`, newest first
  * - `POST /mock/consent` `{ provider, decision }` → `{ parameters }` for the URL that leads back to the console
  * - `POST /mock/checkout` `{ session, outcome }` → `{ path }` of the console, where the checkout leads back to
  */

@@ -45,8 +45,8 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 
 function printMails({ mails }: Provider, print: (line: string) => void): void {
   const printNewest = () => {
-    for (const { to, subject, code, link } of mails.all().slice(0, 1)) {
-      print(`Mail to ${to}: ${subject}: ${code ?? link ?? ''}`);
+    for (const { to, content, code, link } of mails.all().slice(0, 1)) {
+      print(`Mail to ${to}: ${content.kind}: ${code ?? link ?? ''}`);
     }
   };
   printNewest();

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Demo, DemoBill, DemoPayment } from '#src/application/app/demo.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import './mock-page.css';
 
 interface CheckoutPageProps {
@@ -9,9 +11,8 @@ interface CheckoutPageProps {
   readonly leaveFor: (path: string) => void;
 }
 
-const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
-
 export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
+  const { t } = useTranslation();
   const [bill] = useState(() => demo.checkoutBill(session));
   const [outcome, setOutcome] = useState<DemoPayment | null>(null);
   const settle = (chosen: DemoPayment) => {
@@ -21,19 +22,19 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
 
   return (
     <main className="mock" id="main">
-      <p className="mock__label">Simulated card provider. You won't be charged.</p>
+      <p className="mock__label">{t('partner.checkout.simulated')}</p>
       {bill ? (
         <section className="mock__card" aria-labelledby="bill">
           <Bill bill={bill} />
           <div className="stack stack-2">
             <Button variant="primary" size="lg" block busy={outcome === 'paid'} onClick={() => settle('paid')}>
-              Pay
+              {t('partner.checkout.pay')}
             </Button>
             <Button size="lg" block busy={outcome === 'failed'} onClick={() => settle('failed')}>
-              Fail payment
+              {t('partner.checkout.fail')}
             </Button>
             <Button variant="quiet" size="lg" block busy={outcome === 'cancelled'} onClick={() => settle('cancelled')}>
-              Cancel
+              {t('common.cancel')}
             </Button>
           </div>
         </section>
@@ -45,27 +46,30 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
 }
 
 function Bill({ bill }: { readonly bill: DemoBill }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { reason, plan, email, subscription, amount } = bill;
   return (
     <div className="stack stack-1">
       <h1 className="heading-hero" id="bill">
-        {bill.amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })}
+        {formats.dollars(amount * 100)}
       </h1>
       <p className="secondary">
-        {bill.reason === 'invoice' && 'Unpaid invoice: '}
-        {[`${bill.plan} plan`, bill.subscription && PERIODS[bill.subscription], `for ${bill.email}`]
-          .filter(Boolean)
-          .join(', ')}
+        {reason === 'invoice'
+          ? t('partner.checkout.invoice', { plan, email })
+          : t(`partner.checkout.plan.${subscription ?? 'once'}`, { plan, email })}
       </p>
     </div>
   );
 }
 
 function Unknown({ onBack }: { readonly onBack: () => void }) {
+  const { t } = useTranslation();
   return (
     <section className="mock__card">
-      <h1 className="heading-card">This checkout has ended</h1>
-      <p className="secondary">We don't know this checkout, or a newer one replaced it.</p>
-      <Button onClick={onBack}>Back to the console</Button>
+      <h1 className="heading-card">{t('partner.checkout.unknown')}</h1>
+      <p className="secondary">{t('partner.checkout.unknown.text')}</p>
+      <Button onClick={onBack}>{t('partner.back')}</Button>
     </section>
   );
 }

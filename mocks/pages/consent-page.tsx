@@ -1,6 +1,7 @@
 import type { Demo, DemoConsent } from '#src/application/app/demo.ts';
 import type { SignInService } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ConsentRequest } from './consent-request.ts';
 import './mock-page.css';
 
@@ -11,23 +12,19 @@ interface ConsentPageProps {
   readonly onBack: () => void;
 }
 
-const NAMES: Readonly<Record<SignInService, string>> = {
+const NAMES: Readonly<Record<Exclude<SignInService, 'oidc'>, string>> = {
   google: 'Google',
   github: 'GitHub',
   linkedin: 'LinkedIn',
-  oidc: 'the single sign-on',
 };
 
-const ALLOWED: readonly { readonly decision: DemoConsent; readonly label: string }[] = [
-  { decision: 'known', label: 'Allow as the demo person' },
-  { decision: 'new', label: 'Allow as a new person' },
-  { decision: 'two-factor', label: 'Allow as a person with two-factor authentication' },
-];
+const ALLOWED = ['known', 'new', 'two-factor'] as const;
 
 export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProps) {
+  const { t } = useTranslation();
   return (
     <main className="mock" id="main">
-      <p className="mock__label">Simulated provider. Nothing leaves this device.</p>
+      <p className="mock__label">{t('partner.consent.simulated')}</p>
       {request ? (
         <Consent
           request={request}
@@ -35,9 +32,9 @@ export function ConsentPage({ demo, request, leaveFor, onBack }: ConsentPageProp
         />
       ) : (
         <section className="mock__card">
-          <h1 className="heading-card">This request can't be completed</h1>
-          <p className="secondary">Its link is incomplete or doesn't lead back to this console.</p>
-          <Button onClick={onBack}>Back to the console</Button>
+          <h1 className="heading-card">{t('partner.consent.incomplete')}</h1>
+          <p className="secondary">{t('partner.consent.incomplete.text')}</p>
+          <Button onClick={onBack}>{t('partner.back')}</Button>
         </section>
       )}
     </main>
@@ -49,17 +46,20 @@ interface ConsentProps {
   readonly onDecide: (decision: DemoConsent) => void;
 }
 
-function Consent({ request, onDecide }: ConsentProps) {
+function Consent({ request: { provider, scope }, onDecide }: ConsentProps) {
+  const { t } = useTranslation();
   return (
     <section className="mock__card" aria-labelledby="consent">
       <div className="stack stack-1">
         <h1 className="heading-hero" id="consent">
-          Sign in with {NAMES[request.provider]}
+          {provider === 'oidc'
+            ? t('partner.consent.single-sign-on')
+            : t('partner.consent.title', { service: NAMES[provider] })}
         </h1>
-        <p className="secondary">The console asks for: {request.scope}</p>
+        <p className="secondary">{t('partner.consent.scope', { scope })}</p>
       </div>
       <div className="stack stack-2">
-        {ALLOWED.map(({ decision, label }, index) => (
+        {ALLOWED.map((decision, index) => (
           <Button
             key={decision}
             variant={index === 0 ? 'primary' : 'secondary'}
@@ -67,14 +67,14 @@ function Consent({ request, onDecide }: ConsentProps) {
             block
             onClick={() => onDecide(decision)}
           >
-            {label}
+            {t(`partner.consent.${decision}`)}
           </Button>
         ))}
         <Button size="lg" block onClick={() => onDecide('error')}>
-          Provider error
+          {t('partner.consent.fail')}
         </Button>
         <Button variant="quiet" size="lg" block onClick={() => onDecide('cancel')}>
-          Cancel
+          {t('common.cancel')}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import './mock-page.css';
 
 interface ExportPageProps {
@@ -8,18 +9,19 @@ interface ExportPageProps {
 
 /** Where a real provider would send the file itself. */
 export function ExportPage({ text }: ExportPageProps) {
+  const { t } = useTranslation();
   const url = useMemo(() => `data:application/json;charset=utf-8,${encodeURIComponent(text ?? '')}`, [text]);
   return (
     <main className="mock" id="main">
-      <p className="mock__label">Simulated file storage.</p>
+      <p className="mock__label">{t('partner.export.simulated')}</p>
       {text === null ? (
         <section className="mock__card">
-          <h1 className="heading-card">This file is gone</h1>
-          <p className="secondary">It has expired, or a newer one replaced it.</p>
+          <h1 className="heading-card">{t('partner.export.gone')}</h1>
+          <p className="secondary">{t('partner.export.gone.text')}</p>
         </section>
       ) : (
         <section className="mock__card">
-          <h1 className="heading-card">Your data export</h1>
+          <h1 className="heading-card">{t('partner.export.title')}</h1>
           <a href={url} download="data-export.json">
             data-export.json
           </a>

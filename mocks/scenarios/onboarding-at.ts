@@ -44,8 +44,6 @@ export function onboardingAt(state: OnboardingState): ScenarioDraft {
     ...{ code: null, state, plan: 'free', subscription: null, suspended: false, keys: [] },
   };
   return {
-    label: `Onboarding: ${state}`,
-    about: `Logged in on the way to the console, at ${state}, with plausible answers before it.`,
     signedInAs: newcomer,
     people: [newcomer],
     answers: answersBefore(state),

@@ -14,8 +14,6 @@ export const onboarding: Readonly<Record<`onboarding-at-${OnboardingState}` | 'o
   // The console offers no crypto payment: the provider notes it after an agreement.
   'offline-payment': {
     ...atSummary,
-    label: 'Offline payment',
-    about: 'Logged in at the summary, with crypto agreed on as the way to pay.',
     answers: {
       ...atSummary.answers,
       'pricing-plan': { chosenSubscription: 'monthly', chosenCurrentPackage: 'growth', offlinePaying: true },

@@ -10,9 +10,6 @@ export interface Scenario extends ScenarioDraft {
 }
 
 export interface ScenarioDraft {
-  readonly label: string;
-  /** One sentence: what a person sees. */
-  readonly about: string;
   readonly start: ScenarioStart;
   /** With fresh data. An account of the demo under the same id is replaced by this one. */
   readonly signedInAs?: AccountSeed | ColleagueSeed;

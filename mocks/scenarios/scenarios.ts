@@ -31,6 +31,8 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ...grouped('failures', failures),
 };
 
+export const SCENARIO_NAMES = Object.keys(scenarios) as readonly ScenarioName[];
+
 export function isScenarioName(value: unknown): value is ScenarioName {
   return typeof value === 'string' && Object.hasOwn(scenarios, value);
 }

@@ -146,11 +146,12 @@ const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|othe
 
 /** The keys of each group of a language. */
 function catalogOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const paths = readdirSync(`${MESSAGES}/${language}`, { recursive: true, encoding: 'utf8' });
-  const files = paths.filter((path) => path.endsWith('.ts'));
+  const folder = `${MESSAGES}/${language}`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return new Map(
-    files.map((file) => {
-      const keys = all(read(`${MESSAGES}/${language}/${file}`), /^ {2}'?([\w.-]+)'?:/gm);
+    files.map((path) => {
+      const file = path.replaceAll('\\', '/');
+      const keys = all(read(`${folder}/${file}`), /^ {2}'?([\w.-]+)'?:/gm);
       return [file.replace('.ts', ''), new Set(keys.map(withoutPlural))];
     }),
   );
@@ -202,10 +203,14 @@ const groupsLoadedIn = (file: string) =>
 /** The layer of the demo is there on each of its pages, and names in its tours what the pages of the console show. */
 const DEMO = ['src/ui/demo/pages/demo-routes.tsx', 'src/ui/demo/panel/create-demo-layer.tsx'];
 
+const SLOTS = 'src/ui/demo/create-demo-slots.tsx';
+const PARTNERS = 'mocks/pages/open-mock-page.tsx';
+
 /** What is fetched otherwise. */
 const ROOTS: readonly Part[] = [
-  { name: 'the demo on screens of the console', entry: 'src/ui/demo/create-demo-slots.tsx', groups: FIRST },
+  { name: 'the demo on screens of the console', entry: SLOTS, groups: [...FIRST, ...groupsLoadedIn(SLOTS)] },
   { name: 'the app around all pages', entry: 'src/ui/app/app.tsx', groups: FIRST },
+  { name: 'the pages of other companies', entry: PARTNERS, groups: [...FIRST, ...groupsLoadedIn(PARTNERS)] },
   ...DEMO.map((entry) => ({ name: entry, entry, groups: [...FIRST, ...DEMO.flatMap(groupsLoadedIn)] })),
 ];
 

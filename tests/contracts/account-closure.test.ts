@@ -44,7 +44,7 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
     expect((await status()).closesAt).toBe(inDays(14));
     expect(backend.provider.mails.all()[0]).toMatchObject({
       to: activeCustomer.email,
-      subject: 'Your account will be closed',
+      content: { kind: 'account-closing', closesAt: inDays(14) },
     });
     expect(failure(await gateway().close(REQUEST))).toMatchObject({ kind: 'rejected', status: 409 });
     backend.clock.advance(14 * DAY - 1);

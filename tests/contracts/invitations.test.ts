@@ -58,7 +58,7 @@ describe.each(backends)('pending invitations over $name', ({ open }) => {
     value(await team().resendInvitation(first.id));
     const again = await find();
     expect(again).toMatchObject({ id: first.id, expiresAt: startOfSecond() + 7 * DAY_MS });
-    expect(backend.provider.mails.all()[0]).toMatchObject({ to: INVITED, subject: 'Join Northwall Payments' });
+    expect(backend.provider.mails.all()[0]).toMatchObject({ to: INVITED, content: { company: 'Northwall Payments' } });
     expect(mailedToken(backend)).toBe(tokenOf(again));
     expect(await emails()).toEqual(['finance@northwall.example', INVITED]);
     value(await accept(mailedToken(backend)));

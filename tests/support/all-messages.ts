@@ -13,8 +13,11 @@ import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
 import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { demoFaultsMessages } from '#src/application/i18n/en/demo/faults.ts';
+import { demoMailsMessages } from '#src/application/i18n/en/demo/mails.ts';
 import { demoPagesMessages } from '#src/application/i18n/en/demo/pages.ts';
 import { demoPanelMessages } from '#src/application/i18n/en/demo/panel.ts';
+import { demoPartnersMessages } from '#src/application/i18n/en/demo/partners.ts';
+import { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
 import { demoToursMessages } from '#src/application/i18n/en/demo/tours.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
@@ -36,8 +39,11 @@ export const allMessages = {
   ...logInMessages,
   ...demoMessages,
   ...demoFaultsMessages,
+  ...demoMailsMessages,
   ...demoPagesMessages,
   ...demoPanelMessages,
+  ...demoPartnersMessages,
+  ...demoScenariosMessages,
   ...demoToursMessages,
   ...consoleMessages,
   ...dashboardMessages,

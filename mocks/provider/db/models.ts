@@ -101,8 +101,8 @@ export const storedModels = {
   mails: {
     id: primaryKey(String),
     to: String,
-    subject: String,
-    text: String,
+    /** What it says. */
+    json: String,
     code: nullable(String),
     /** A path of the console. */
     link: nullable(String),

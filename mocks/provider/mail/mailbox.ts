@@ -1,7 +1,10 @@
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { MailRow } from '#mocks/provider/db/models.ts';
+import type { MailContent } from '#src/domain/demo/mail-content.ts';
 
-export type Mail = MailRow;
+export interface Mail extends Omit<MailRow, 'json'> {
+  readonly content: MailContent;
+}
 
 /** All mails of the provider. The demo shows them, so that no journey needs a real mailbox. */
 export class Mailbox {
@@ -12,7 +15,7 @@ export class Mailbox {
       .read()
       .mails.where()
       .toReversed()
-      .map((mail) => ({ ...mail }));
+      .map(({ json, ...mail }) => ({ ...mail, content: JSON.parse(json) as MailContent }));
   }
 
   subscribe(listen: () => void): () => void {

@@ -47,8 +47,8 @@ export function sendDueAlerts(database: Database, accountId: string, now: number
   const { email } = database.people.get({ id: accountId });
   for (const percent of dueAlerts(database, account, now)) {
     storeAlert(database, { accountId, percent, timestamp: Math.floor(now / 1000) });
-    const isStopping = percent === 100 && atLimit === 'stop';
-    sendMail(database, now, budgetAlertMail(email, { percent, amount: amountText(amount, currency), isStopping }));
+    const kind = percent === 100 && atLimit === 'stop' ? 'budget-stop' : 'budget-alert';
+    sendMail(database, now, budgetAlertMail(email, { kind, percent, amount, currency }));
   }
 }
 

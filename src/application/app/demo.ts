@@ -3,6 +3,7 @@ import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import type { TourStore } from '#src/application/demo/tour-store.ts';
 import type { SignIn, SignInService } from '#src/application/auth/auth-gateway.ts';
 import type { DemoAccountKind } from '#src/domain/demo/demo-account-kind.ts';
+import type { MailContent } from '#src/domain/demo/mail-content.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a mock backend offers a presenter; absent from production builds. */
@@ -44,8 +45,7 @@ export interface DemoAccount {
 export interface DemoMail {
   readonly id: string;
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
+  readonly content: MailContent;
   readonly code: string | null;
   readonly link: string | null;
   readonly at: Instant;

@@ -1,3 +1,4 @@
+import type { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { type BackendKind, dataSource, type Moment } from '#src/domain/demo/moment.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
@@ -35,12 +36,14 @@ export class ProviderChange {
 /** In the order of the catalog. */
 export const SCENARIO_GROUPS = ['ways-in', 'onboarding', 'day', 'money', 'limits', 'failures'] as const;
 
+type DescribedIn<Key> = Key extends `scenario.${infer Name}.about` ? Name : never;
+
+/** Every scenario has its label and one sentence among the messages, or it does not compile. */
+type DescribedScenario = DescribedIn<keyof typeof demoScenariosMessages>;
+
 export interface DemoScenario {
   readonly group: (typeof SCENARIO_GROUPS)[number];
-  readonly name: string;
-  readonly label: string;
-  /** One sentence. */
-  readonly about: string;
+  readonly name: DescribedScenario;
   readonly path: string;
 }
 

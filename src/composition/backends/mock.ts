@@ -5,7 +5,7 @@ import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { throughWorker } from '#mocks/http/through-worker.ts';
-import { scenarios } from '#mocks/scenarios/scenarios.ts';
+import { SCENARIO_NAMES, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { VirtualClock } from '#src/adapters/browser/virtual-clock.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
@@ -205,8 +205,8 @@ async function openWorker(provider: Provider, { baseUri }: DemoDevice): Promise<
 function createDemoData(provider: Provider, snapshot: Pick<DemoData, 'save' | 'restore'>): DemoData {
   return {
     ...snapshot,
-    scenarios: Object.entries(scenarios).map(([name, { group, label, about, start }]) => ({
-      ...{ name, group, label, about, path: start.path },
+    scenarios: SCENARIO_NAMES.map((name) => ({
+      ...{ name, group: scenarios[name].group, path: scenarios[name].start.path },
     })),
     get scenario() {
       return provider.scenario;

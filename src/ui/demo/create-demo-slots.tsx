@@ -1,3 +1,4 @@
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { Demo, DemoAccount } from '#src/application/app/demo.ts';
 import type { DemoSlots } from '#src/ui/app/demo-slots.ts';
 import { DemoMailbox, DemoMailboxDialog } from './demo-mailbox.tsx';
@@ -67,7 +68,11 @@ function fillIn(store: LogInStore, { email, password }: DemoAccount): void {
   store.form.fill({ email, password });
 }
 
-export function createDemoSlots(demo: Demo): DemoSlots {
+export async function createDemoSlots(
+  demo: Demo,
+  { loadMessages }: Pick<AppStores, 'loadMessages'>,
+): Promise<DemoSlots> {
+  await loadMessages(['demo/mails']);
   return {
     logIn: (store) => (
       <>

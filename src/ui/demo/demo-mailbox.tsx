@@ -5,6 +5,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button, buttonAttributes } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import styles from './demo.module.css';
+import { useMailWords } from './use-mail-words.ts';
 
 interface DemoMailboxProps {
   readonly demo: Demo;
@@ -80,13 +81,14 @@ function DemoMails({ mails, onCode }: DemoMailsProps) {
 
 function DemoMailRow({ mail, onCode }: { mail: DemoMail; onCode: DemoMailboxProps['onCode'] }) {
   const { t } = useTranslation();
+  const { subject, text } = useMailWords(mail);
   const { code, link } = mail;
   return (
     <li className={styles.mail}>
       <div className="grow">
-        <p className="strong">{mail.subject}</p>
+        <p className="strong">{subject}</p>
         <p className="text-xs muted">{t('demo.mail.to', { email: mail.to })}</p>
-        <p className="text-xs secondary">{mail.text}</p>
+        <p className="text-xs secondary">{text}</p>
       </div>
       {code !== null && onCode && (
         <Button size="sm" aria-label={t('demo.mail.fill', { code })} onClick={() => onCode(code)}>
@@ -95,11 +97,7 @@ function DemoMailRow({ mail, onCode }: { mail: DemoMail; onCode: DemoMailboxProp
       )}
       {code !== null && !onCode && <span className="mono">{code}</span>}
       {link !== null && (
-        <Link
-          href={link}
-          {...buttonAttributes({ size: 'sm' })}
-          aria-label={t('demo.mail.open-it', { subject: mail.subject })}
-        >
+        <Link href={link} {...buttonAttributes({ size: 'sm' })} aria-label={t('demo.mail.open-it', { subject })}>
           {t('demo.mail.open')}
         </Link>
       )}

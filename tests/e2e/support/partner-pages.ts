@@ -33,7 +33,7 @@ const DECISIONS = {
   known: 'Allow as the demo person',
   new: 'Allow as a new person',
   'two-factor': 'Allow as a person with two-factor authentication',
-  error: 'Provider error',
+  error: 'Fail login',
   cancel: 'Cancel',
 } as const;
 

@@ -26,7 +26,7 @@ describe('the mock pages of the mock server', () => {
     await post('/api/auth/forgot-password', { email: 'elena@northwall.example' });
     const { mails } = (await (await fetch(`${server.url}/mock/mails`)).json()) as { mails: { link: string }[] };
     expect(mails).toHaveLength(1);
-    expect(printed).toEqual([`Mail to elena@northwall.example: Set a new password: ${mails[0]!.link}`]);
+    expect(printed).toEqual([`Mail to elena@northwall.example: password-reset: ${mails[0]!.link}`]);
   });
 
   it('consents as a social provider would', async () => {

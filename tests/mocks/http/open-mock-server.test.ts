@@ -148,6 +148,6 @@ describe('npm run mock-server', () => {
     const url = await lineWith(/http:\/\/\S+(?=,)/);
     const forgotten = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ email }) };
     expect((await fetch(`${url}/api/auth/forgot-password`, forgotten)).ok).toBe(true);
-    expect(await lineWith(/Mail to .*/)).toMatch(`Mail to ${email}: Set a new password: /reset-password/`);
+    expect(await lineWith(/Mail to .*/)).toMatch(`Mail to ${email}: password-reset: /reset-password/`);
   });
 });

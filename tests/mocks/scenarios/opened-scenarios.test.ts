@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
+import { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
 import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
 import { EVERY_OPERATION, isFaultKind } from '#src/domain/demo/fault-kind.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
+import { SCENARIO_NAMES as names, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 interface Opened {
@@ -32,11 +33,11 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   visitor: { ...nobody, screen: 'log-in', shows: { prefill: null, accounts: 4 } },
   'two-factor': { ...nobody, screen: 'log-in', shows: { prefill: 'mateo@harborledger.example' } },
   'social-sign-in': { ...nobody, screen: 'log-in', shows: { prefill: null, accounts: 4 } },
-  'invited-member': { ...nobody, screen: 'invitation', shows: { mail: 'Join Northwall', mailAge: 0 } },
-  'expired-invitation': { ...nobody, screen: 'invitation', shows: { mail: 'Join Northwall', mailAge: 8 * 24 * HOUR } },
-  'forgotten-password': { ...nobody, screen: 'reset-password', shows: { mail: 'Set a new password' } },
-  'change-email-link': { ...elena, screen: 'change-email', shows: { mail: 'Your email was changed' } },
-  'onboarding-at-email-verification': onboardingAt('email-verification', { mail: 'Verify your email' }),
+  'invited-member': { ...nobody, screen: 'invitation', shows: { mail: 'invitation', mailAge: 0 } },
+  'expired-invitation': { ...nobody, screen: 'invitation', shows: { mail: 'invitation', mailAge: 8 * 24 * HOUR } },
+  'forgotten-password': { ...nobody, screen: 'reset-password', shows: { mail: 'password-reset' } },
+  'change-email-link': { ...elena, screen: 'change-email', shows: { mail: 'email-changed' } },
+  'onboarding-at-email-verification': onboardingAt('email-verification', { mail: 'verification-code' }),
   'onboarding-at-company-data': onboardingAt('company-data'),
   'onboarding-at-use-cases': onboardingAt('use-cases'),
   'onboarding-at-blockchain-protocols': onboardingAt('blockchain-protocols'),
@@ -86,8 +87,6 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   offline: { ...elena, screen: 'api-keys', shows: { isOffline: true } },
 };
 
-const names = Object.keys(scenarios) as readonly ScenarioName[];
-
 function open(scenario: ScenarioName): TestApp {
   const { time } = scenarios[scenario].start;
   return new TestApp({ scenario, clock: new ManualClock(time ?? undefined) });
@@ -98,7 +97,7 @@ function factsOf(scenario: ScenarioName, app: TestApp): Record<string, unknown> 
   const { faults = [], latencyMs, isOffline, maintenance } = scenarios[scenario].start;
   const [mail] = provider.mails.all();
   const facts = {
-    ...{ prefill: provider.prefill, accounts: provider.demoAccounts.length, mail: mail?.subject },
+    ...{ prefill: provider.prefill, accounts: provider.demoAccounts.length, mail: mail?.content.kind },
     mailAge: mail && clock.now() - mail.at,
     faults: faults.map(({ operation, kind }) => `${operation}:${kind}`),
     ...{ latencyMs, isOffline, maintenance },
@@ -169,12 +168,17 @@ describe('a scenario that is opened', () => {
   });
 
   it('has a label of its own and one sentence about what is seen', () => {
-    expect(new Set(names.map((name) => scenarios[name].label)).size).toBe(names.length);
-    expect(new Set(names.map((name) => scenarios[name].about)).size).toBe(names.length);
-    for (const name of names) {
-      expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
-      expect(scenarios[name].about).toMatch(/^[A-Z][^.]{15,120}\.$/);
-    }
+    const labels = names.map((name) => demoScenariosMessages[`scenario.${name}`]);
+    const sentences = names.map((name) => demoScenariosMessages[`scenario.${name}.about`]);
+    expect(new Set(labels).size).toBe(names.length);
+    expect(new Set(sentences).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^.]{15,120}\.$/);
+  });
+
+  it('is the only one that has messages', () => {
+    const expected = names.flatMap((name) => [`scenario.${name}`, `scenario.${name}.about`]);
+    expect(Object.keys(demoScenariosMessages).sort()).toEqual(expected.sort());
   });
 
   it('breaks operations that there are', () => {

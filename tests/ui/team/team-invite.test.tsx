@@ -94,7 +94,7 @@ describe('the dialog for an invitation', () => {
     expect(row.textContent).toContain('Email not confirmed');
     screen.getByText('5 of 10 members');
     expect(document.activeElement).toBe(button('Invite member'));
-    expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, subject: 'Join Northwall Payments' });
+    expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, content: { company: 'Northwall Payments' } });
   });
 
   it('loads the roles on the second try', async () => {

@@ -49,7 +49,8 @@ interface ScenarioProps {
   readonly href: string;
 }
 
-function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
+function Scenario({ scenario: { name }, href }: ScenarioProps) {
+  const { t } = useTranslation();
   const screenshot = scenarioScreenshot(name);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside has the keys
@@ -61,9 +62,9 @@ function Scenario({ scenario: { name, label, about }, href }: ScenarioProps) {
       )}
       <div className={styles.caption}>
         <a className={classNames('selectable', styles.link)} href={href} data-main>
-          {label}
+          {t(`scenario.${name}`)}
         </a>
-        <p className="text-sm muted">{about}</p>
+        <p className="text-sm muted">{t(`scenario.${name}.about`)}</p>
         <p className="text-xs muted wrap-anywhere">
           <span className="mono">{name}</span>
         </p>

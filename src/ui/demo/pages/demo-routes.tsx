@@ -62,7 +62,7 @@ export async function openDemoPage(path: string, stores: AppStores, i18n: i18n):
   };
   const page = pages[path.replace(/\/$/, '')] ?? null;
   if (page === null) return null;
-  await stores.loadMessages(['demo/pages', 'demo/tours']);
+  await stores.loadMessages(['demo/pages', 'demo/scenarios', 'demo/tours']);
   return (
     <I18nextProvider i18n={i18n}>
       <PrimeReactRoot>

@@ -13,6 +13,6 @@ interface DemoLayerParts {
 }
 
 export async function createDemoLayer({ demo, stores, i18n }: DemoLayerParts): Promise<ReactNode> {
-  await i18n.load(['console', 'demo/panel', 'demo/faults', 'demo/tours']);
+  await i18n.load(['console', 'demo/panel', 'demo/faults', 'demo/scenarios', 'demo/tours']);
   return <DemoLayer demo={demo} stores={stores} i18n={i18n.instance} />;
 }

@@ -25,12 +25,12 @@ export const PanelScenario = observer(function PanelScenario({ demo, session }: 
           label={t('demo-panel.scenario')}
           name="demo-scenario"
           value={name}
-          options={store.scenarios.map((scenario) => ({ value: scenario.name, label: scenario.label }))}
+          options={store.scenarios.map((scenario) => ({ value: scenario.name, label: t(`scenario.${scenario.name}`) }))}
           onChange={setName}
         />
         <Button onClick={() => store.openScenario(name)}>{t('demo-panel.scenario.start')}</Button>
       </div>
-      <p className="text-xs muted">{chosen?.about}</p>
+      <p className="text-xs muted">{chosen && t(`scenario.${chosen.name}.about`)}</p>
       {session && <Persona demo={demo} session={session} />}
     </PanelSection>
   );

@@ -1,5 +1,6 @@
 /** Names, units, keys on the keyboard, and terms that Arabic writes as English does. */
 export const sameAsEnglish: readonly string[] = [
+  'scenario.enterprise',
   'billing.enterprise',
   'billing.usd',
   'callbacks.url',

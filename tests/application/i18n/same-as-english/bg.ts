@@ -1,4 +1,5 @@
 export const sameAsEnglish: readonly string[] = [
+  'scenario.enterprise',
   // Amounts, units, and keys on the keyboard.
   'billing.usd',
   'auth.example.ms',

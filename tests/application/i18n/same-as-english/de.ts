@@ -3,6 +3,8 @@
  * Name, Status, Team, Credits, Domain, Callback and other terms of the field.
  */
 export const sameAsEnglish: readonly string[] = [
+  'scenario.enterprise',
+  'scenario.offline',
   'audit.type.callback-domain',
   'profile.name',
   'api-keys.name',

@@ -1,5 +1,6 @@
 /** Names, units, symbols, and terms that Spanish shares with English. */
 export const sameAsEnglish: readonly string[] = [
+  'scenario.enterprise',
   'audit.type.plan',
   'profile.plan',
   'key-panel.calls.ms',

@@ -13,7 +13,7 @@ describe('the mailbox', () => {
     passwords.forgotPassword({ email: ELENA });
     passwords.forgotPassword({ email: 'amina@firstblock.example' });
     expect(mails.all().map(({ to }) => to)).toEqual(['amina@firstblock.example', ELENA]);
-    expect(mails.all()[1]).toMatchObject({ subject: 'Set a new password', code: null, at: NOW });
+    expect(mails.all()[1]).toMatchObject({ content: { kind: 'password-reset' }, code: null, at: NOW });
   });
 
   it('notifies a listener of each new mail, and of nothing else', () => {

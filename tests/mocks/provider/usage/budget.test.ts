@@ -23,7 +23,7 @@ function open(scenario: ScenarioName = 'active-customer') {
     set: (amount: number, atLimit = 'notify', alerts: readonly number[] = ALERTS) =>
       budget.set(token, { amount, alerts, atLimit }).data.item,
     remove: () => budget.remove(token),
-    mails: () => provider.mails.all().map(({ to, subject, text }) => ({ to, subject, text })),
+    mails: () => provider.mails.all().map(({ to, content }) => ({ to, content })),
     call,
     wait: (ms: number) => {
       now += ms;
@@ -63,8 +63,7 @@ describe('the budget of the simulation', () => {
     expect(mails()).toEqual([
       {
         to: 'elena@northwall.example',
-        subject: '50% of your budget is spent',
-        text: 'You have spent 50% of your budget of $25.00 for this billing period.',
+        content: { kind: 'budget-alert', percent: 50, amount: 25, currency: 'USD' },
       },
     ]);
   });
@@ -96,7 +95,7 @@ describe('the budget of the simulation', () => {
     set(7, 'stop');
     expect(call().data.item.statusCode).toBe(200);
     set(1, 'stop', [100]);
-    expect(mails()[0]?.text).toMatch(/API calls are rejected from now on\.$/);
+    expect(mails()[0]?.content.kind).toBe('budget-stop');
   });
 
   it('sends the alert of the call that reaches it', () => {

@@ -39,7 +39,7 @@ it('follows its target while the page scrolls on and on, and knows the panel onc
   button.style.top = '320px';
   await waitFor(() => expect(tops()).toEqual([316, undefined]));
   const panel = document.createElement('aside');
-  panel.dataset.slot = 'demo/panel';
+  panel.dataset.slot = 'demo-panel';
   panel.style.cssText = 'position: fixed; inset-block-start: 54px; block-size: 10px';
   document.body.append(panel);
   onTestFinished(() => panel.remove());

@@ -13,7 +13,7 @@ export const demoPagesMessages: Translation<typeof english, 'de'> = {
   'demo-pages.states.routes': 'Seiten',
   'demo-pages.group.ways-in': 'Einstieg',
   'demo-pages.group.onboarding': 'Onboarding',
-  'demo-pages.group.day': 'Ein Entwicklertag',
+  'demo-pages.group.day': 'Entwickleralltag',
   'demo-pages.group.money': 'Tarife und Zahlungen',
   'demo-pages.group.limits': 'Limits',
   'demo-pages.group.failures': 'Ausfälle',

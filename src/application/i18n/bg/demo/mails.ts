@@ -1,0 +1,30 @@
+import type { demoMailsMessages as english } from '#src/application/i18n/en/demo/mails.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+/** The mails of the simulated provider, as the mailbox of the demo shows them. */
+export const demoMailsMessages: Translation<typeof english, 'bg'> = {
+  'mail.verification-code': 'Потвърдете имейла си',
+  'mail.verification-code.text':
+    'Кодът ви за потвърждение е {{code}}. Той заменя всички кодове, които сме ви изпратили преди.',
+  'mail.password-reset': 'Задайте нова парола',
+  'mail.password-reset.text': 'Изберете нова парола с тази връзка. Тя работи еднократно, в рамките на един час.',
+  'mail.email-changed': 'Имейлът ви е сменен',
+  'mail.email-changed.text':
+    'Вече влизате с {{email}}. Ако не сте го сменили вие, изберете друг имейл с тази връзка. Тя работи еднократно, в рамките на 24 часа.',
+  'mail.email-left': 'Имейлът ви е сменен',
+  'mail.email-left.text': 'Този имейл вече не принадлежи на акаунт. Не е нужно да правите нищо.',
+  'mail.invitation': 'Покана за екипа на {{company}}',
+  'mail.invitation.text': '{{company}} ви кани в екипа си. Връзката работи еднократно, в рамките на седем дни.',
+  'mail.account-closing': 'Акаунтът ви ще бъде закрит',
+  'mail.account-closing.text':
+    'На {{date}} акаунтът ви ще бъде закрит. Дотогава всичко работи и можете да го запазите от конзолата.',
+  'mail.account-kept': 'Акаунтът ви остава активен',
+  'mail.account-kept.text': 'Закриването на акаунта ви е отменено. Не е нужно да правите нищо.',
+  'mail.budget-alert': 'Изразходвани са {{percent}} от бюджета ви',
+  'mail.budget-alert.text': 'Изразходвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}.',
+  'mail.budget-stop': 'Изразходвани са {{percent}} от бюджета ви',
+  'mail.budget-stop.text':
+    'Изразходвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}. Отсега нататък API извикванията се отхвърлят.',
+  'mail.credits_one': '{{count}} кредит',
+  'mail.credits_other': '{{count}} кредита',
+};

@@ -1,0 +1,115 @@
+import type { demoScenariosMessages as english } from '#src/application/i18n/en/demo/scenarios.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+/** What each scenario of the demo is called, and one sentence about what a person sees. */
+export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
+  'scenario.visitor': 'Посетител',
+  'scenario.visitor.about': 'Никой не е влязъл. Изберете произволен демо акаунт.',
+  'scenario.two-factor': 'Двуфакторен вход',
+  'scenario.two-factor.about': 'Формулярът за вход е попълнен, а акаунтът иска код.',
+  'scenario.social-sign-in': 'Вход с Google и други',
+  'scenario.social-sign-in.about':
+    'Никой не е влязъл. Google, GitHub и LinkedIn познават клиент, нов потребител и потребител с втори фактор.',
+  'scenario.invited-member': 'Поканен член',
+  'scenario.invited-member.about': 'Никой не е влязъл. В пощата има покана за екип.',
+  'scenario.expired-invitation': 'Изтекла покана',
+  'scenario.expired-invitation.about':
+    'Някой отваря покана, изтекла вчера, и страницата за вход обяснява защо тя вече не важи.',
+  'scenario.forgotten-password': 'Забравена парола',
+  'scenario.forgotten-password.about': 'Връзката за забравена парола е изпратена по имейл и с нея се задава нова.',
+  'scenario.change-email-link': 'Връзка за смяна на имейл',
+  'scenario.change-email-link.about':
+    'Клиент отваря изпратената по имейл връзка, с която се отменя смяната на имейла му.',
+
+  'scenario.onboarding-at-email-verification': 'Настройка: потвърждаване на имейл',
+  'scenario.onboarding-at-email-verification.about':
+    'След вход веднага след регистрацията. В пощата е кодът, с който се потвърждава имейлът.',
+  'scenario.onboarding-at-company-data': 'Настройка: компания',
+  'scenario.onboarding-at-company-data.about': 'След вход с потвърден имейл, на първата стъпка от въпросника.',
+  'scenario.onboarding-at-use-cases': 'Настройка: случаи на употреба',
+  'scenario.onboarding-at-use-cases.about': 'След вход, на въпроса за случаите на употреба, с попълнена компания.',
+  'scenario.onboarding-at-blockchain-protocols': 'Настройка: протоколи',
+  'scenario.onboarding-at-blockchain-protocols.about':
+    'След вход, на избора на протоколи, с попълнени предишни стъпки.',
+  'scenario.onboarding-at-channels': 'Настройка: откъде ни знаете',
+  'scenario.onboarding-at-channels.about': 'След вход, на последния въпрос, с попълнени предишни стъпки.',
+  'scenario.onboarding-at-pricing-plan': 'Настройка: избор на план',
+  'scenario.onboarding-at-pricing-plan.about': 'След вход, на избора на план, с попълнени всички въпроси.',
+  'scenario.onboarding-at-summary': 'Настройка: обобщение',
+  'scenario.onboarding-at-summary.about': 'След вход, на обобщението, с избран план Growth, готов за плащане.',
+  'scenario.offline-payment': 'Плащане по договаряне',
+  'scenario.offline-payment.about': 'След вход, на обобщението, с договорено плащане в криптовалута.',
+
+  'scenario.active-customer': 'Активен клиент',
+  'scenario.active-customer.about': 'След вход, на план Growth, с 23 API ключа.',
+  'scenario.free-plan': 'Безплатен план',
+  'scenario.free-plan.about': 'След вход, на безплатния план, в който още няма нищо.',
+  'scenario.enterprise': 'Enterprise',
+  'scenario.enterprise.about': 'След вход, на план по договор, с 60 API ключа и екип от 120 души.',
+  'scenario.read-only-member': 'Член само с преглед',
+  'scenario.read-only-member.about':
+    'След вход като член, който може само да чете: всичко се вижда, а известие обяснява защо нищо не може да се променя.',
+  'scenario.failed-callbacks': 'Неуспешни callback заявки',
+  'scenario.failed-callbacks.about': 'Callback заявките на клиент показват какво не е доставено и защо.',
+
+  'scenario.suspended': 'Спрян акаунт',
+  'scenario.suspended.about': 'След вход в акаунт, чието плащане е било неуспешно.',
+  'scenario.failed-payment': 'Неуспешно плащане',
+  'scenario.failed-payment.about':
+    'Страницата за таксуване на спрян акаунт води към неуспешното плащане. След плащането се отваря и останалото.',
+  'scenario.pending-invoices': 'Неплатени фактури',
+  'scenario.pending-invoices.about': 'Страницата за таксуване на активен акаунт предупреждава за неплатена фактура.',
+  'scenario.cancelled-plan': 'Прекратен план',
+  'scenario.cancelled-plan.about': 'План Business е прекратен и страницата за таксуване посочва деня, в който свършва.',
+  'scenario.trial-end': 'Последна вечер на план',
+  'scenario.trial-end.about':
+    'Вместо пробен период, какъвто няма в никой план: прекратен план в последната му вечер, който свършва в полунощ UTC.',
+  'scenario.closing-account': 'Акаунт преди закриване',
+  'scenario.closing-account.about':
+    'Закриването е заявено преди пет дни: всяка страница посочва кога ще се случи и собственикът може да запази акаунта.',
+
+  'scenario.quota-50': 'Квота на 50%',
+  'scenario.quota-50.about': 'Половината кредити са използвани и прогнозата остава в рамките на плана.',
+  'scenario.quota-80': 'Квота на 80%',
+  'scenario.quota-80.about':
+    'Използвани са четири пети от кредитите, а остава една трета от периода, затова ще свършат преди края му.',
+  'scenario.quota-98': 'Квота на 98%',
+  'scenario.quota-98.about': 'В последната вечер на периода са използвани 98% от кредитите.',
+  'scenario.quota-104': 'Квота на 104%',
+  'scenario.quota-104.about': 'Всички включени кредити са използвани и всеки допълнителен се таксува.',
+  'scenario.budget-reached': 'Изчерпан бюджет',
+  'scenario.budget-reached.about':
+    'Бюджетът за периода на таксуване е изразходван, затова API извикванията се отхвърлят, докато не бъде увеличен.',
+  'scenario.many-keys': '5000 API ключа',
+  'scenario.many-keys.about':
+    'Списъкът на акаунт с 5000 API ключа се зарежда страница по страница и намира ключ по името му.',
+  'scenario.full-team': 'Пълен екип',
+  'scenario.full-team.about': 'Всичките десет места в екипа са заети, затова никой друг не може да бъде поканен.',
+  'scenario.required-operations': 'Само задължителните операции',
+  'scenario.required-operations.about':
+    'Доставчикът не предлага нито една от незадължителните операции и на никой екран не личи липсата им.',
+  'scenario.faucet-cooldown': 'Изчакване за faucet заявка',
+  'scenario.faucet-cooldown.about':
+    'В рамките на минути са направени три faucet заявки, затова следващата трябва да изчака.',
+
+  'scenario.maintenance': 'Профилактика',
+  'scenario.maintenance.about': 'Вместо конзолата се показва страница, че тя е в профилактика.',
+  'scenario.maintenance-notice': 'Известие за профилактика',
+  'scenario.maintenance-notice.about': 'Лента над таблото съобщава за профилактика и може да се затвори.',
+  'scenario.provider-down': 'Недостъпен доставчик',
+  'scenario.provider-down.about':
+    'Всяко извикване е неуспешно с 503 и таблото го съобщава веднъж, вместо във всяка карта.',
+  'scenario.slow-provider': 'Бавен доставчик',
+  'scenario.slow-provider.about':
+    'Всяко извикване отнема четири секунди и всяка част от страницата показва, че се зарежда.',
+  'scenario.broken-provider': 'Повреден доставчик',
+  'scenario.broken-provider.about': 'Прокси отговаря на всяко извикване с HTML страница и конзолата предлага нов опит.',
+  'scenario.failed-change': 'Неуспешна промяна',
+  'scenario.failed-change.about':
+    'Всичко се зарежда, но не може да се създаде API ключ: въведеното остава, а до него е причината.',
+  'scenario.ended-session': 'Прекратена сесия',
+  'scenario.ended-session.about':
+    'Създаването на API ключ прекратява сесията, а след следващия вход формулярът е същият, какъвто беше.',
+  'scenario.offline': 'Офлайн',
+  'scenario.offline.about': 'Мрежата я няма и страницата с API ключовете предлага нов опит.',
+};

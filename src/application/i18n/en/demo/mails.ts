@@ -1,0 +1,26 @@
+/** The mails of the simulated provider, as the mailbox of the demo shows them. */
+export const demoMailsMessages = {
+  'mail.verification-code': 'Verify your email',
+  'mail.verification-code.text': 'Your verification code is {{code}}. It replaces any code we sent you before.',
+  'mail.password-reset': 'Set a new password',
+  'mail.password-reset.text': 'Choose a new password with this link. It works once, for one hour.',
+  'mail.email-changed': 'Your email was changed',
+  'mail.email-changed.text':
+    "You now log in with {{email}}. If you didn't change it, choose another email with this link. It works once, for 24 hours.",
+  'mail.email-left': 'Your email was changed',
+  'mail.email-left.text': 'This email no longer belongs to an account. You have nothing to do.',
+  'mail.invitation': 'Join {{company}}',
+  'mail.invitation.text': '{{company}} has invited you to its team. The link works once, for seven days.',
+  'mail.account-closing': 'Your account will be closed',
+  'mail.account-closing.text':
+    'Your account will be closed on {{date}}. Until then everything works, and you can keep it in the console.',
+  'mail.account-kept': 'Your account stays open',
+  'mail.account-kept.text': 'The closing of your account was cancelled. You have nothing to do.',
+  'mail.budget-alert': '{{percent}} of your budget is spent',
+  'mail.budget-alert.text': "You've spent {{percent}} of your budget of {{amount}} for this billing period.",
+  'mail.budget-stop': '{{percent}} of your budget is spent',
+  'mail.budget-stop.text':
+    "You've spent {{percent}} of your budget of {{amount}} for this billing period. API calls are rejected from now on.",
+  'mail.credits_one': '{{count}} credit',
+  'mail.credits_other': '{{count}} credits',
+} as const;
