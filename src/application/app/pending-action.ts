@@ -11,6 +11,7 @@ const PATHS = {
   'show-invitations': '/team',
   'request-faucet': '/faucets',
   'set-budget': '/usage',
+  'show-credit-breakdown': '/usage',
 } as const;
 
 export type PageAction = keyof typeof PATHS;

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, List, Wallet, Webhook } from 'lucide';
+import { ChartBarStacked, ChartNoAxesColumn, List, Wallet, Webhook } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
@@ -28,6 +28,18 @@ export function usageCommands(
       icon: List,
       shortcut: ['g', 'l'],
     }),
+    ...(capabilities.has('usage-breakdown')
+      ? [
+          pageActionCommand({
+            id: 'show-credit-breakdown',
+            title: 'palette.credit-breakdown',
+            keywords: 'palette.keywords.credit-breakdown',
+            icon: ChartBarStacked,
+            path: '/usage',
+            request: () => goTo(`${pendingAction.request('show-credit-breakdown')}#usage-summary`),
+          }),
+        ]
+      : []),
     ...(capabilities.has('budget')
       ? [
           pageActionCommand({

@@ -46,12 +46,20 @@ const STATES: Readonly<Record<string, State>> = {
       await dialog(page, t('team.change-roles.title', { email }));
     },
   },
-  'the breakdown of credits': {
+  'a budget to change': {
     path: '/usage',
     async act(page, t) {
-      await page.getByRole('heading', { name: t('credit-breakdown.title') }).scrollIntoViewIfNeeded();
-      await page.getByText(t('credit-breakdown.links.calls')).waitFor();
+      await press(page, t('budget.change'));
+      await dialog(page, t('budget.change'));
     },
+  },
+  'the signing of callbacks': {
+    path: '/verify-domain',
+    act: (page, t) => page.getByRole('button', { name: t('signing.rotate'), exact: true }).waitFor(),
+  },
+  'the breakdown of credits': {
+    path: '/usage',
+    act: (page, t) => page.getByText(t('credit-breakdown.links.calls')).waitFor(),
   },
 };
 

@@ -2,8 +2,12 @@ import { activeCustomer } from '#tests/e2e/support/steps.ts';
 import { expect, test, WALK } from '#tests/e2e/support/test.ts';
 
 test('what credits were used for leads to the filtered log, with the keyboard', WALK, async ({ page, openAs }) => {
-  await openAs(activeCustomer, '/usage');
+  await openAs(activeCustomer, '/dashboard');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('breakdown');
+  await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Credit breakdown' });
+  await expect(card.getByText('Credit breakdown', { exact: true })).toBeFocused();
   await expect(card.getByRole('list', { name: 'Credits by API key' }).getByRole('listitem')).toHaveCount(8);
   await card.getByRole('radio', { name: 'API key' }).press('ArrowRight');
   await expect(card.getByRole('list', { name: 'Credits by product' })).toBeVisible();

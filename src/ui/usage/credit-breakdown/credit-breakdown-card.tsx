@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Download } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
@@ -10,6 +10,7 @@ import {
   type CreditBreakdown,
 } from '#src/domain/usage/credit-breakdown.ts';
 import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credits-over-time.ts';
+import { usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -32,7 +33,9 @@ export interface CreditBreakdownCardProps {
 export const CreditBreakdownCard = observer(function CreditBreakdownCard({ store }: CreditBreakdownCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
+  const title = useRef<HTMLSpanElement>(null);
   useEffect(() => store.start(), [store]);
+  usePendingAction('show-credit-breakdown', () => title.current?.focus(), store.breakdown.kind !== 'loading');
   const hasRows = (latest(store.breakdown)?.rows.length ?? 0) > 0;
   const exportButton = (
     <Button size="sm" icon={Download} onClick={store.exportCsv}>
@@ -40,7 +43,14 @@ export const CreditBreakdownCard = observer(function CreditBreakdownCard({ store
     </Button>
   );
   return (
-    <Card title={t('credit-breakdown.title')} action={hasRows && exportButton}>
+    <Card
+      title={
+        <span ref={title} tabIndex={-1}>
+          {t('credit-breakdown.title')}
+        </span>
+      }
+      action={hasRows && exportButton}
+    >
       <div className={styles.breakdown}>
         <Choices store={store} />
         <LoadableView<CreditBreakdown>
