@@ -146,10 +146,12 @@ const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|othe
 
 /** The keys of each group of a language. */
 function catalogOf(language: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const files = readdirSync(`${MESSAGES}/${language}`);
+  const folder = `${MESSAGES}/${language}`;
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return new Map(
-    files.map((file) => {
-      const keys = all(read(`${MESSAGES}/${language}/${file}`), /^ {2}'?([\w.-]+)'?:/gm);
+    files.map((path) => {
+      const file = path.replaceAll('\\', '/');
+      const keys = all(read(`${folder}/${file}`), /^ {2}'?([\w.-]+)'?:/gm);
       return [file.replace('.ts', ''), new Set(keys.map(withoutPlural))];
     }),
   );

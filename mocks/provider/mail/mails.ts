@@ -54,9 +54,9 @@ export function budgetAlertMail(
   to: string,
   { percent, amount, isStopping }: { readonly percent: number; readonly amount: string; readonly isStopping: boolean },
 ): MailDraft {
-  const reached = `You have spent ${percent}% of your budget of ${amount} for this billing period.`;
+  const reached = `You have used ${percent}% of your budget of ${amount} for this billing period.`;
   const text = isStopping ? `${reached} API calls are rejected from now on.` : reached;
-  return { to, subject: `${percent}% of your budget is spent`, text, code: null, link: '/usage' };
+  return { to, subject: `${percent}% of your budget is used`, text, code: null, link: '/usage' };
 }
 
 type LinkTokens = AccessTokens<LinkClaims>;

@@ -15,8 +15,8 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
   'signing.since': 'In Verwendung seit',
 
   'signing.overlap':
-    'Das vorherige Geheimnis gilt bis zum {{date}}. Bis dahin trägt jeder Callback eine Signatur von beiden.',
-  'signing.overlap.end': 'Jetzt beenden',
+    'Das vorherige Geheimnis gilt bis zum {{date}}. Bis dahin wird jeder Callback mit beiden Geheimnissen signiert.',
+  'signing.overlap.end': 'Jetzt ungültig machen',
   'signing.overlap.end.title': 'Vorheriges Geheimnis jetzt ungültig machen?',
   'signing.overlap.end.text':
     'Ein Server, der noch das vorherige Geheimnis verwendet, kann Callbacks dann nicht mehr verifizieren.',

@@ -30,7 +30,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.check.all': 'Verificados: {{verified}} de {{count}}',
   'domains.check.some': 'Dominios visibles verificados: {{verified}} de {{count}}',
   'domains.check.explained':
-    'Nosotros verificamos cada dominio nuevo después de que lo agregues. No tienes que hacer nada más: esta página se actualiza sola mientras está abierta.',
+    'Nosotros verificamos cada dominio nuevo después de que lo agregues. No tienes que hacer nada más: esta página se actualiza sola.',
   'domains.check.docs': 'Leer la documentación',
   'domains.check.again': 'Volver a comprobar',
   'domains.check.checking': 'Comprobando',

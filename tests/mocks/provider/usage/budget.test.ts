@@ -63,8 +63,8 @@ describe('the budget of the simulation', () => {
     expect(mails()).toEqual([
       {
         to: 'elena@northwall.example',
-        subject: '50% of your budget is spent',
-        text: 'You have spent 50% of your budget of $25.00 for this billing period.',
+        subject: '50% of your budget is used',
+        text: 'You have used 50% of your budget of $25.00 for this billing period.',
       },
     ]);
   });
@@ -91,7 +91,7 @@ describe('the budget of the simulation', () => {
     set(6, 'stop');
     const { status, code, details } = rejection(call);
     expect([status, code]).toEqual([402, 'budget_reached']);
-    expect(details).toEqual([expect.stringContaining('The budget of $6.00 is spent. API calls are rejected until')]);
+    expect(details).toEqual([expect.stringContaining('The budget of $6.00 is used up. API calls are rejected until')]);
     expect(details).toEqual([expect.stringContaining('2026-11-30')]);
     set(7, 'stop');
     expect(call().data.item.statusCode).toBe(200);
