@@ -12,7 +12,7 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
   'signing.hide': 'Signaturgeheimnis ausblenden',
   'signing.copy': 'Signaturgeheimnis kopieren',
   'signing.fetch-failed': 'Das Signaturgeheimnis konnte nicht abgerufen werden. Versuchen Sie es erneut.',
-  'signing.since': 'In Verwendung seit',
+  'signing.since': 'Verwendet seit',
 
   'signing.overlap':
     'Das vorherige Geheimnis gilt bis zum {{date}}. Bis dahin wird jeder Callback mit beiden Geheimnissen signiert.',
