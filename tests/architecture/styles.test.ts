@@ -57,6 +57,7 @@ function physicalDeclarations(css: string): readonly string[] {
 
 /** Drawn left to right in every language, or the same on both sides. */
 const PHYSICAL_ON_PURPOSE: readonly string[] = [
+  'src/ui/components/chart/chart.module.css: text-align: right;',
   'src/ui/components/form/check.module.css: border-width: 0 0 2px 2px;',
   'src/ui/components/json-viewer/json-viewer.module.css: border-width: 0 1.5px 1.5px 0;',
   'src/ui/components/json-viewer/json-viewer.module.css: box-shadow: inset 2px 0 0 var(--accent);',

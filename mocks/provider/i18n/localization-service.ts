@@ -10,7 +10,7 @@ const replacements: Readonly<Record<Language, Replacements>> = {
     'node-as-a-service.text': 'Tell us which networks and regions you need and how much traffic you expect.',
   },
   bg: {
-    'billing.enterprise.text': 'Капацитет и договорни условия само за вас. Говорете с нас за:',
+    'billing.enterprise.text': 'Капацитет и договорни условия само за вас. Обсъдете с нас:',
     'node-as-a-service.text': 'Кажете ни кои мрежи и региони са ви нужни и какъв трафик очаквате.',
   },
   de: {

@@ -69,8 +69,8 @@ export function requireBudget(database: Database, account: AccountRow, now: numb
   const { spent, end, currency } = spendingOf(database, account, now);
   if (!isReached(budget, 100, spent)) return;
   const day = new Date(end * 1000).toISOString().slice(0, 10);
-  const detail = `The budget of ${amountText(budget.amount, currency)} is spent. API calls are rejected until the billing period ends on ${day}, or until the budget is raised.`;
-  throw new ProviderError(402, 'budget_reached', 'The budget is spent.', [detail]);
+  const detail = `The budget of ${amountText(budget.amount, currency)} is used up. API calls are rejected until the billing period ends on ${day}, or until the budget is raised.`;
+  throw new ProviderError(402, 'budget_reached', 'The budget is used up.', [detail]);
 }
 
 function amountText(amount: number, currency: string | null): string {

@@ -154,7 +154,11 @@ function loadDialogs(app: AppStores): void {
 
 function ApiKeyHeaderHint() {
   return (
-    <Trans i18nKey="api-keys.text" values={{ header: 'x-api-key' }} components={{ code: <code className="mono" /> }} />
+    <Trans
+      i18nKey="api-keys.text"
+      values={{ header: 'x-api-key' }}
+      components={{ code: <code className="mono nowrap" /> }}
+    />
   );
 }
 

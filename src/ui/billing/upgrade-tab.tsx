@@ -100,7 +100,6 @@ const EnterpriseBanner = observer(function EnterpriseBanner({
           {t('billing.enterprise')}
         </h2>
         <p className={classNames('text-sm secondary', styles.enterpriseText)}>{t('billing.enterprise.text')}</p>
-        {onContact && <Button onClick={onContact}>{t('common.contact-us')}</Button>}
       </div>
       <ul className={classNames('text-sm secondary', styles.enterprisePoints)}>
         {points.map((point) => (
@@ -110,6 +109,11 @@ const EnterpriseBanner = observer(function EnterpriseBanner({
           </li>
         ))}
       </ul>
+      {onContact && (
+        <div className={styles.enterpriseAction}>
+          <Button onClick={onContact}>{t('common.contact-us')}</Button>
+        </div>
+      )}
     </section>
   );
 });

@@ -41,7 +41,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\banswered\b/i, []],
   [/\b(execution|median) time\b/i, []],
   [/\bdocumentation\b/i, ['palette.keywords.help']],
-  [/\bcredits spent\b|\blast seen\b|\bat once\b/i, []],
+  [/\b(?:credits|you've(?: already)?) spent\b|\blast seen\b|\bat once\b/i, []],
 ];
 
 /** "… and others", and the unit after a number that stands alone. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#src/domain/shared/language.ts';
-import { checkLanguage, findLanguages, pathsOf } from '#tools/languages/languages.ts';
+import { checkLanguage, findLanguages, pathsOf, readGroups } from '#tools/languages/languages.ts';
 
 /** The rule is the one that `npm run language` prints as a table. */
 describe.each(findLanguages('.').map((language) => [language, checkLanguage(language, '.')] as const))(
@@ -33,7 +33,21 @@ describe.each(findLanguages('.').map((language) => [language, checkLanguage(lang
   },
 );
 
+/** A card, and the table in it, which scrolls on a narrow screen and is a region then, too. */
+const CARDS_AND_TABLES = [
+  ['team.title', 'team.table'],
+  ['faucets.title', 'faucets.table'],
+  ['api-keys.title', 'api-keys.list'],
+  ['domains.title', 'domains.table'],
+  ['usage.quota.title', 'usage.daily.table'],
+] as const;
+
 describe('the languages', () => {
+  it.each(findLanguages('.'))('have no region in %s with the name of the one around it', (language) => {
+    const texts = Object.assign({}, ...Object.values(readGroups('.', language))) as Readonly<Record<string, string>>;
+    expect(CARDS_AND_TABLES.filter(([card, table]) => texts[card] === texts[table])).toEqual([]);
+  });
+
   const offered = Object.keys(LANGUAGES);
 
   it('are those that have messages', () => {

@@ -80,7 +80,7 @@ describe('the section of a person’s data', () => {
       }),
     });
     const section = await yourData();
-    await section.findByText("Couldn't load the status of your data.");
+    await section.findByText("Couldn't load the status of your export.");
     isDown = false;
     await userEvent.click(section.getByRole('button', { name: 'Retry' }));
     await section.findByRole('button', { name: 'Request export' });

@@ -56,10 +56,10 @@ const EUROS: Budget = {
 describe('the budget', () => {
   it('has what is spent, its alerts, its forecast and its line in the chart', async () => {
     open();
-    expect(await (await card()).findByText('$6.02 of $25.00 spent')).toBeVisible();
+    expect(await (await card()).findByText('$6.02 of $25.00 used')).toBeVisible();
     expect((await card()).getByRole('meter', { name: 'Budget' })).toHaveAttribute(
       'aria-valuetext',
-      '24% of the budget spent',
+      '24% of the budget used',
     );
     expect(await alerts()).toEqual([
       ['50%', '$12.50', 'Not reached yet'],
@@ -68,8 +68,8 @@ describe('the budget', () => {
     ]);
     expect((await card()).getByText(/^At this pace, you'll reach the budget on \d+ Nov 2026\.$/)).toBeVisible();
     const quota = within(screen.getByRole('region', { name: 'Plan quota' }));
-    expect(await quota.findByText('Budget $25.00')).toBeVisible();
-    expect(quota.getByText(/^The line of the budget \(\$25\.00\) is at 1,500,000 credits\.$/)).toBeInTheDocument();
+    expect(await quota.findByText('Budget: $25.00')).toBeVisible();
+    expect(quota.getByText(/^The budget line \(\$25\.00\) is at 1,500,000 credits\.$/)).toBeInTheDocument();
   });
 
   it('has the time of each alert, in the currency of the provider, and no line where credits have no such price', async () => {
@@ -83,7 +83,7 @@ describe('the budget', () => {
 
   it('draws no label across the other line or label', async () => {
     open(undefined, { scenario: 'budget-reached' });
-    const [budget, quota] = [await screen.findByText('Budget $6.00'), await screen.findByText('1,000,000 included')];
+    const [budget, quota] = [await screen.findByText('Budget: $6.00'), await screen.findByText('1,000,000 included')];
     const [above, below] = [budget, quota].map((label) => label.getBoundingClientRect());
     expect(above!.bottom).toBeLessThan(below!.top);
     document.documentElement.dir = 'rtl';
@@ -99,7 +99,7 @@ describe('the budget', () => {
     await userEvent.keyboard('20,000');
     expect(screen.getByText('20,000 credits for each billing period')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    expect(await (await card()).findByText('0 credits of 20,000 credits spent')).toBeVisible();
+    expect(await (await card()).findByText('0 credits of 20,000 credits used')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('the budget', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save budget' }));
     const question = await dialog('Reject API calls now?');
     expect(
-      question.getByText(/spent \$6\.02 of the new budget of \$5\.00\. As soon as you save it, API calls/),
+      question.getByText(/used \$6\.02, and the new budget is \$5\.00\. As soon as you save it, API calls/),
     ).toBeVisible();
     expect(question.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -132,11 +132,11 @@ describe('the budget', () => {
     await openChange();
     await type(/^Amount in USD/, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save budget' }));
-    const save = (await dialog('Set a budget that is already spent?')).getByRole('button', { name: 'Save budget' });
+    const save = (await dialog('Set a budget that is already used up?')).getByRole('button', { name: 'Save budget' });
     save.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-    expect(await dialog('Set a budget that is already spent?')).toBeTruthy();
+    expect(await dialog('Set a budget that is already used up?')).toBeTruthy();
     await userEvent.click(save);
-    expect(await (await card()).findByText('$6.02 of $5.00 spent')).toBeVisible();
+    expect(await (await card()).findByText('$6.02 of $5.00 used')).toBeVisible();
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('the budget', () => {
     const question = await dialog('Remove the budget?');
     await userEvent.click(question.getByRole('button', { name: 'Remove budget' }));
     expect(await button('Set budget')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Budget $25.00')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Budget: $25.00')).toBeNull());
   });
 
   it('reports a failure, and tries again', async () => {
@@ -195,7 +195,7 @@ describe('the budget', () => {
 });
 
 describe('on the dashboard, the budget', () => {
-  const row = /^You've spent|^Your budget is spent/;
+  const row = /^You've used .* of your budget|^Your budget is used up/;
 
   it('is asked for once, and needs attention from its first reached alert on', async () => {
     let calls = 0;
@@ -204,20 +204,20 @@ describe('on the dashboard, the budget', () => {
       return Promise.resolve(ok(EUROS));
     };
     open(() => ({ load }), { path: '/dashboard' });
-    expect(await screen.findByText("You've spent 90% of your budget for this billing period.")).toBeVisible();
+    expect(await screen.findByText("You've used 90% of your budget for this billing period.")).toBeVisible();
     expect(calls).toBe(1);
   });
 
   it('says that calls are rejected, and leads to what helps', async () => {
     open(undefined, { path: '/dashboard', scenario: 'budget-reached' });
-    expect(await screen.findByText('Your budget is spent, so API calls are rejected.')).toBeVisible();
+    expect(await screen.findByText('Your budget is used up, so API calls are rejected.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'View budget' }));
     expect(await button('Raise the budget')).toBeVisible();
   });
 
   it('shows nothing below its first alert', async () => {
     open(undefined, { path: '/dashboard' });
-    await screen.findByText('Budget $25.00');
+    await screen.findByText('Budget: $25.00');
     expect(screen.queryByText(row)).toBeNull();
   });
 });

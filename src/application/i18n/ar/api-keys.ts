@@ -5,7 +5,7 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.title': 'مفاتيح API',
   'api-keys.text': 'أرسل المفتاح في الترويسة <code>{{header}}</code>. احتفظ به على خادمك، ولا تضعه أبدًا في كود العميل.',
   'api-keys.name': 'الاسم',
-  'api-keys.list': 'مفاتيح API',
+  'api-keys.list': 'قائمة مفاتيح API',
   'api-keys.key': 'المفتاح',
   'api-keys.created': 'تاريخ الإنشاء',
   'api-keys.last-used': 'آخر استخدام',

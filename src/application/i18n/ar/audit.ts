@@ -68,5 +68,5 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.account-closing': 'بدأ إغلاق الحساب',
   'audit.action.account-closing-cancelled': 'أُلغي إغلاق الحساب',
   'audit.action.signing-secret-rotated': 'دُوِّر المفتاح السري لتوقيع طلبات callback',
-  'audit.action.signing-overlap-ended': 'أُنهيت صلاحية المفتاح السري السابق',
+  'audit.action.signing-overlap-ended': 'أُنهيت صلاحية المفتاح السري السابق للتوقيع',
 };

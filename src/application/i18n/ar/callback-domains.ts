@@ -2,7 +2,7 @@ import type { callbackDomainsMessages as english } from '#src/application/i18n/e
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
-  'domains.table': 'نطاقات طلبات callback',
+  'domains.table': 'قائمة نطاقات طلبات callback',
   'domains.title': 'نطاقات طلبات callback',
   'domains.text': 'لا نرسل طلبات callback إلا إلى نطاقات تم التحقق منها.',
   'domains.add': 'إضافة نطاق',

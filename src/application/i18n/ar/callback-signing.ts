@@ -13,7 +13,7 @@ export const callbackSigningMessages: Translation<typeof english, 'ar'> = {
   'signing.fetch-failed': 'تعذّر الحصول على المفتاح السري. أعد المحاولة.',
   'signing.since': 'مستخدم منذ',
 
-  'signing.overlap': 'المفتاح السري السابق صالح حتى {{date}}. وحتى ذلك الحين يحمل كل طلب callback توقيعًا بكل منهما.',
+  'signing.overlap': 'المفتاح السري السابق صالح حتى {{date}}. وحتى ذلك الحين يُوقَّع كل طلب callback بكلا المفتاحين.',
   'signing.overlap.end': 'إنهاء الآن',
   'signing.overlap.end.title': 'هل تريد إنهاء المفتاح السري السابق الآن؟',
   'signing.overlap.end.text': 'لن يتمكن خادم ما زال يستخدم المفتاح السري السابق من التحقق من طلبات callback.',
@@ -24,7 +24,7 @@ export const callbackSigningMessages: Translation<typeof english, 'ar'> = {
   'signing.rotate': 'تدوير المفتاح السري',
   'signing.rotate.title': 'هل تريد تدوير المفتاح السري للتوقيع؟',
   'signing.rotate.text': 'سنوقّع طلبات callback بمفتاح سري جديد من الآن. ضعه على خوادمك قبل انتهاء صلاحية السابق.',
-  'signing.rotate.running': 'مفتاح سري من تدوير سابق صالح حتى {{date}}. إذا دوّرت مجددًا، تنتهي صلاحيته الآن.',
+  'signing.rotate.running': 'مفتاح سري من تدوير سابق صالح حتى {{date}}. التدوير مجددًا يُنهي صلاحيته الآن.',
   'signing.rotate.overlap': 'مدة بقاء المفتاح السري السابق صالحًا',
   'signing.rotate.none': 'بلا مدة: تنتهي صلاحيته الآن',
   'signing.rotate.hours_zero': 'بلا ساعات',
@@ -37,7 +37,7 @@ export const callbackSigningMessages: Translation<typeof english, 'ar'> = {
   'signing.rotated': 'دُوِّر المفتاح السري للتوقيع.',
 
   'signing.test.title': 'تسليم تجريبي',
-  'signing.test.text': 'أرسل طلب callback موقَّعًا بلا حدث، وانظر بماذا يستجيب خادمك.',
+  'signing.test.text': 'أرسل طلب callback موقَّعًا بلا حدث، وانظر كيف يستجيب خادمك.',
   'signing.test.none': 'يلزم نطاق تم التحقق منه لإرسال تسليم تجريبي.',
   'signing.test.domain': 'نطاق تم التحقق منه',
   'signing.test.send': 'إرسال تسليم تجريبي',

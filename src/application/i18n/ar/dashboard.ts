@@ -38,7 +38,7 @@ export const dashboardMessages: Translation<typeof english, 'ar'> = {
   'attention.over_other': 'استخدمت كل وحدات الرصيد المضمَّنة، ومعها {{count}} وحدة رصيد إضافية.',
   'attention.near': 'استخدمت {{percent}} من وحدات الرصيد المضمَّنة.',
   'attention.usage.action': 'مقارنة الخطط',
-  'attention.budget': 'أنفقت {{percent}} من ميزانية فترة الفوترة هذه.',
+  'attention.budget': 'استخدمت {{percent}} من ميزانية فترة الفوترة هذه.',
   'attention.budget.stopped': 'نفدت ميزانيتك، لذلك تُرفض استدعاءات API.',
   'attention.budget.action': 'عرض الميزانية',
   'attention.callbacks_zero': 'لم يفشل أي طلب callback خلال آخر 24 ساعة.',

@@ -6,7 +6,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.text':
     'Изпращайте ключа си в хедъра <code>{{header}}</code>. Пазете го на сървъра си, никога в клиентски код.',
   'api-keys.name': 'Име',
-  'api-keys.list': 'API ключове',
+  'api-keys.list': 'Списък с API ключове',
   'api-keys.key': 'Ключ',
   'api-keys.created': 'Създаден',
   'api-keys.last-used': 'Последна употреба',

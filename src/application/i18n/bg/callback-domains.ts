@@ -2,7 +2,7 @@ import type { callbackDomainsMessages as english } from '#src/application/i18n/e
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
-  'domains.table': 'Callback домейни',
+  'domains.table': 'Списък с callback домейни',
   'domains.title': 'Callback домейни',
   'domains.text': 'Изпращаме callback заявки само до потвърдени домейни.',
   'domains.add': 'Добави домейн',

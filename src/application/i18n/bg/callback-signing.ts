@@ -13,7 +13,7 @@ export const callbackSigningMessages: Translation<typeof english, 'bg'> = {
   'signing.fetch-failed': 'Не успяхме да получим тайния ключ. Опитайте отново.',
   'signing.since': 'В употреба от',
 
-  'signing.overlap': 'До {{date}} е валиден и предишният таен ключ: всяка callback заявка има по един подпис от двата.',
+  'signing.overlap': 'До {{date}} е валиден и предишният таен ключ: всяка callback заявка се подписва и с двата ключа.',
   'signing.overlap.end': 'Прекрати сега',
   'signing.overlap.end.title': 'Да се прекрати ли предишният таен ключ сега?',
   'signing.overlap.end.text':

@@ -10,8 +10,8 @@ export const creditBreakdownMessages: Translation<typeof english, 'bg'> = {
   'credit-breakdown.label.network': 'Кредити по мрежи',
   'credit-breakdown.calls.header': 'API извиквания',
   'credit-breakdown.export': 'Експортирай CSV',
-  'credit-breakdown.links.calls': 'Всяко име отваря извикванията с този API ключ.',
-  'credit-breakdown.links.callbacks': 'Всяко име отваря своите callback заявки.',
+  'credit-breakdown.links.calls': 'Изберете име, за да видите извикванията с този API ключ.',
+  'credit-breakdown.links.callbacks': 'Изберете име, за да видите неговите callback заявки.',
   'credit-breakdown.calls_one': '{{count}} API извикване',
   'credit-breakdown.calls_other': '{{count}} API извиквания',
 };

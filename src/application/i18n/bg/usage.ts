@@ -80,7 +80,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.daily.EVENTS_DAILY_MONITORING': 'Дневно наблюдение на събития',
 
   'budget.title': 'Бюджет',
-  'budget.failed': 'Бюджетът не се зареди',
+  'budget.failed': 'Не успяхме да заредим бюджета',
   'budget.removed': 'Бюджетът е премахнат.',
   'credit-chart.title': 'Кредити във времето',
   'credit-chart.failed': 'Не успяхме да заредим кредитите във времето',

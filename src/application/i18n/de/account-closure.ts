@@ -23,11 +23,13 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'data-export.until': 'Verfügbar bis zum {{date}}.',
   'data-export.download': 'Herunterladen',
   'data-export.blocked': 'Der Download wurde blockiert, weil sein Host nicht auf der Liste der erlaubten Hosts steht.',
-  'data-export.failed': 'Der Stand Ihrer Daten konnte nicht geladen werden.',
+  'data-export.failed': 'Der Status Ihres Exports konnte nicht geladen werden.',
 
   'close-account.title': 'Konto schließen',
-  'close-account.delay_one': 'Das Konto endet {{count}} Tag nach dem Schließen. Bis dahin können Sie es behalten.',
-  'close-account.delay_other': 'Das Konto endet {{count}} Tage nach dem Schließen. Bis dahin können Sie es behalten.',
+  'close-account.delay_one':
+    'Ihr Konto wird {{count}} Tag nach Ihrer Bestätigung geschlossen. Bis dahin können Sie es behalten.',
+  'close-account.delay_other':
+    'Ihr Konto wird {{count}} Tage nach Ihrer Bestätigung geschlossen. Bis dahin können Sie es behalten.',
   'close-account.owner': 'Nur der Kontoinhaber kann dieses Konto schließen.',
   'close-account.owner.known': 'Nur der Kontoinhaber {{email}} kann dieses Konto schließen.',
   'close-account.text':
@@ -42,7 +44,7 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'close-account.due': 'Offene Rechnungen bleiben fällig.',
   'close-account.due.amount': 'Offene Rechnungen bleiben fällig: {{amount}}.',
   'close-account.changed':
-    'Davon hat sich inzwischen etwas geändert. Prüfen Sie es, und schließen Sie das Konto dann erneut.',
+    'Einige dieser Angaben haben sich inzwischen geändert. Prüfen Sie sie und schließen Sie das Konto dann erneut.',
   'close-account.reason': 'Warum gehen Sie?',
   'close-account.reason.none': 'Grund auswählen',
   'close-account.reason.price': 'Es kostet zu viel',
@@ -60,7 +62,7 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'close-account.password.missing': 'Geben Sie Ihr Passwort ein.',
   'close-account.action': 'Konto schließen',
   'close-account.closing': 'Wird geschlossen',
-  'close-account.failed': 'Was das Schließen des Kontos bedeutet, konnte nicht geladen werden.',
+  'close-account.failed': 'Die Folgen der Kontoschließung konnten nicht geladen werden.',
   'close-account.done.title': 'Ihr Konto wird geschlossen',
   'close-account.done.text':
     'Es wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können das Konto auf jeder Seite behalten.',

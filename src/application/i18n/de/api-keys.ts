@@ -6,7 +6,7 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.text':
     'Senden Sie Ihren Schlüssel im Header <code>{{header}}</code>. Bewahren Sie ihn auf Ihrem Server auf, nie im Client-Code.',
   'api-keys.name': 'Name',
-  'api-keys.list': 'API-Schlüssel',
+  'api-keys.list': 'Liste der API-Schlüssel',
   'api-keys.key': 'Schlüssel',
   'api-keys.created': 'Erstellt',
   'api-keys.last-used': 'Zuletzt verwendet',

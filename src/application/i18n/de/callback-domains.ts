@@ -2,7 +2,7 @@ import type { callbackDomainsMessages as english } from '#src/application/i18n/e
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
-  'domains.table': 'Callback-Domains',
+  'domains.table': 'Liste der Callback-Domains',
   'domains.title': 'Callback-Domains',
   'domains.text': 'Wir senden Callbacks nur an verifizierte Domains.',
   'domains.add': 'Domain hinzufügen',

@@ -12,11 +12,11 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
   'signing.hide': 'Signaturgeheimnis ausblenden',
   'signing.copy': 'Signaturgeheimnis kopieren',
   'signing.fetch-failed': 'Das Signaturgeheimnis konnte nicht abgerufen werden. Versuchen Sie es erneut.',
-  'signing.since': 'In Verwendung seit',
+  'signing.since': 'Verwendet seit',
 
   'signing.overlap':
-    'Das vorherige Geheimnis gilt bis zum {{date}}. Bis dahin trägt jeder Callback eine Signatur von beiden.',
-  'signing.overlap.end': 'Jetzt beenden',
+    'Das vorherige Geheimnis gilt bis zum {{date}}. Bis dahin wird jeder Callback mit beiden Geheimnissen signiert.',
+  'signing.overlap.end': 'Jetzt ungültig machen',
   'signing.overlap.end.title': 'Vorheriges Geheimnis jetzt ungültig machen?',
   'signing.overlap.end.text':
     'Ein Server, der noch das vorherige Geheimnis verwendet, kann Callbacks dann nicht mehr verifizieren.',

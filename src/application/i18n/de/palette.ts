@@ -59,7 +59,7 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.keywords.calls': 'netzwerk anfragen aufrufe der konsole requests debug entwickler curl',
   'palette.keywords.team': 'mitglieder einladungen rollen plätze benutzer',
   'palette.keywords.audit-log': 'audit log protokoll verlauf wer hat was getan sicherheit',
-  'palette.keywords.callback-signing': 'Webhook Signatur Geheimnis verifizieren HMAC Testzustellung',
+  'palette.keywords.callback-signing': 'webhook signatur geheimnis verifizieren hmac testzustellung',
   'palette.keywords.member': 'teammitglied benutzer',
   'palette.keywords.faucets': 'testnet test-coins tokens',
   'palette.keywords.account': 'konto profil einstellungen',

@@ -20,11 +20,11 @@ export const accountClosureMessages = {
   'data-export.until': 'Available until {{date}}.',
   'data-export.download': 'Download',
   'data-export.blocked': "We can't open the download, because its host isn't on the allowed list.",
-  'data-export.failed': "Couldn't load the status of your data.",
+  'data-export.failed': "Couldn't load the status of your export.",
 
   'close-account.title': 'Close account',
-  'close-account.delay_one': 'The account ends {{count}} day after you close it. Until then, you can keep it.',
-  'close-account.delay_other': 'The account ends {{count}} days after you close it. Until then, you can keep it.',
+  'close-account.delay_one': 'Your account is closed {{count}} day after you confirm. Until then, you can keep it.',
+  'close-account.delay_other': 'Your account is closed {{count}} days after you confirm. Until then, you can keep it.',
   'close-account.owner': 'Only the account owner can close this account.',
   'close-account.owner.known': 'Only the account owner, {{email}}, can close this account.',
   'close-account.text':
@@ -56,7 +56,7 @@ export const accountClosureMessages = {
   'close-account.password.missing': 'Enter your password.',
   'close-account.action': 'Close account',
   'close-account.closing': 'Closing',
-  'close-account.failed': "Couldn't load what closing the account means.",
+  'close-account.failed': "Couldn't load what happens when you close the account.",
   'close-account.done.title': 'Your account is closing',
   'close-account.done.text':
     'It will be closed on {{date}}. Everything works until then, and you can keep the account from any page.',

@@ -54,8 +54,8 @@ export const auditMessages = {
   'audit.action.two-factor-disabled': 'Two-factor authentication turned off',
   'audit.action.recovery-codes-renewed': 'New recovery codes created',
   'audit.action.data-export-requested': 'Data export requested',
-  'audit.action.account-closing': 'Account closing started',
-  'audit.action.account-closing-cancelled': 'Account closing cancelled',
+  'audit.action.account-closing': 'Account closure started',
+  'audit.action.account-closing-cancelled': 'Account closure cancelled',
   'audit.action.signing-secret-rotated': 'Callback signing secret rotated',
   'audit.action.signing-overlap-ended': 'Previous signing secret ended',
 } as const;

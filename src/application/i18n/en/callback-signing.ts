@@ -11,7 +11,7 @@ export const callbackSigningMessages = {
   'signing.fetch-failed': "Couldn't get the signing secret. Try again.",
   'signing.since': 'In use since',
 
-  'signing.overlap': 'The previous secret is valid until {{date}}. Until then, callbacks carry a signature of each.',
+  'signing.overlap': 'The previous secret is valid until {{date}}. Until then, callbacks are signed with both secrets.',
   'signing.overlap.end': 'End now',
   'signing.overlap.end.title': 'End the previous secret now?',
   'signing.overlap.end.text': 'A server that still uses the previous secret can no longer verify callbacks.',
@@ -32,7 +32,7 @@ export const callbackSigningMessages = {
   'signing.rotated': 'Signing secret rotated.',
 
   'signing.test.title': 'Test delivery',
-  'signing.test.text': 'Send a signed callback that stands for no event, and see what your server responds.',
+  'signing.test.text': 'Send a signed callback without an event, and see how your server responds.',
   'signing.test.none': 'You need a verified domain to send a test delivery.',
   'signing.test.domain': 'Verified domain',
   'signing.test.send': 'Send test delivery',

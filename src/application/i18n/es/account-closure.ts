@@ -23,14 +23,15 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'data-export.until': 'Disponible hasta el {{date}}.',
   'data-export.download': 'Descargar',
   'data-export.blocked': 'No podemos abrir la descarga, porque su host no está en la lista de permitidos.',
-  'data-export.failed': 'No se pudo cargar el estado de tus datos.',
+  'data-export.failed': 'No se pudo cargar el estado de tu exportación.',
 
   'close-account.title': 'Cerrar cuenta',
-  'close-account.delay_one': 'La cuenta termina {{count}} día después de cerrarla. Hasta entonces puedes conservarla.',
+  'close-account.delay_one':
+    'Tu cuenta se cierra {{count}} día después de que lo confirmes. Hasta entonces puedes conservarla.',
   'close-account.delay_many':
-    'La cuenta termina {{count}} días después de cerrarla. Hasta entonces puedes conservarla.',
+    'Tu cuenta se cierra {{count}} días después de que lo confirmes. Hasta entonces puedes conservarla.',
   'close-account.delay_other':
-    'La cuenta termina {{count}} días después de cerrarla. Hasta entonces puedes conservarla.',
+    'Tu cuenta se cierra {{count}} días después de que lo confirmes. Hasta entonces puedes conservarla.',
   'close-account.owner': 'Solo el propietario de la cuenta puede cerrarla.',
   'close-account.owner.known': 'Solo el propietario de la cuenta, {{email}}, puede cerrarla.',
   'close-account.text':
@@ -44,9 +45,9 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'close-account.ends.member_many': '{{count}} miembros del equipo pierden el acceso.',
   'close-account.ends.member_other': '{{count}} miembros del equipo pierden el acceso.',
   'close-account.ends.data': 'Se eliminan todos los datos de la cuenta.',
-  'close-account.due': 'Las facturas pendientes siguen por pagar.',
-  'close-account.due.amount': 'Las facturas pendientes siguen por pagar: {{amount}}.',
-  'close-account.changed': 'Algo de esto cambió mientras tanto. Revísalo y vuelve a cerrar la cuenta.',
+  'close-account.due': 'Las facturas pendientes se deben pagar de todos modos.',
+  'close-account.due.amount': 'Las facturas pendientes se deben pagar de todos modos: {{amount}}.',
+  'close-account.changed': 'Parte de esta información cambió mientras tanto. Revísala y vuelve a cerrar la cuenta.',
   'close-account.reason': '¿Por qué te vas?',
   'close-account.reason.none': 'Elige un motivo',
   'close-account.reason.price': 'Cuesta demasiado',

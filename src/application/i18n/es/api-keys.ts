@@ -6,7 +6,7 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.text':
     'Envía tu clave en el encabezado <code>{{header}}</code>. Guárdala en tu servidor, nunca en código del cliente.',
   'api-keys.name': 'Nombre',
-  'api-keys.list': 'Claves de API',
+  'api-keys.list': 'Lista de claves de API',
   'api-keys.key': 'Clave',
   'api-keys.created': 'Creación',
   'api-keys.last-used': 'Último uso',

@@ -13,11 +13,11 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
 
   'budget.none.title': 'Sin presupuesto',
   'budget.none.text':
-    'Con un presupuesto, recibes un correo antes de que el gasto crezca, y las llamadas a la API pueden detenerse en un límite.',
-  'budget.none.spent': 'Gastado en este periodo de facturación: {{spent}}',
+    'Los propietarios de la cuenta reciben correos a medida que se usa el presupuesto. Cuando se agota, las llamadas a la API se pueden rechazar.',
+  'budget.none.spent': 'Usado en este periodo de facturación: {{spent}}',
 
-  'budget.spent': '{{spent}} de {{amount}} gastados',
-  'budget.meter': '{{percent}} del presupuesto gastado',
+  'budget.spent': 'Usado: {{spent}} de {{amount}}',
+  'budget.meter': '{{percent}} del presupuesto usado',
   'budget.stopped': 'Las llamadas a la API se rechazan hasta que termine el periodo de facturación, el {{date}}.',
   'budget.stopped.unknown': 'Las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
   'budget.alerts': 'Alertas',
@@ -25,10 +25,10 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.alert.reached': 'Alcanzada',
   'budget.alert.open': 'Aún no alcanzada',
   'budget.owners': 'Las alertas llegan por correo a los propietarios de la cuenta.',
-  'budget.at-limit.notify': 'Cuando se gasta el presupuesto, las llamadas a la API continúan.',
+  'budget.at-limit.notify': 'Cuando se agota el presupuesto, las llamadas a la API continúan.',
   'budget.at-limit.stop':
-    'Cuando se gasta el presupuesto, las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
-  'budget.forecast.reached': 'Gastaste todo el presupuesto de este periodo de facturación.',
+    'Cuando se agota el presupuesto, las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
+  'budget.forecast.reached': 'Usaste todo el presupuesto de este periodo de facturación.',
   'budget.forecast.runs-out': 'A este ritmo, alcanzarás el presupuesto el {{date}}.',
   'budget.forecast.within': 'A este ritmo, no alcanzarás el presupuesto en este periodo de facturación.',
   'budget.line': 'Presupuesto: {{amount}}',
@@ -37,17 +37,17 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.line.text_other': 'La línea del presupuesto ({{amount}}) está en {{count}} créditos.',
 
   'budget.text': 'Cuenta lo que cuestan los créditos adicionales en cada periodo de facturación.',
-  'budget.text.credits': 'Cuenta todos los créditos de cada periodo de facturación.',
+  'budget.text.credits': 'Cuenta todos los créditos usados en cada periodo de facturación.',
   'budget.amount': 'Monto en {{currency}}',
-  'budget.amount.credits': 'Monto en créditos',
+  'budget.amount.credits': 'Cantidad de créditos',
   'budget.amount.read': '{{amount}} en cada periodo de facturación',
   'budget.amount.missing': 'Escribe un monto para continuar.',
   'budget.amount.invalid': 'Escribe un monto mayor que 0, como 250 o 99.50.',
   'budget.amount.invalid.credits': 'Escribe un número entero de créditos, como 500000.',
-  'budget.alerts.field': 'Alertas, en porcentaje del monto',
+  'budget.alerts.field': 'Alertas, en porcentaje del presupuesto',
   'budget.alerts.hint': 'Hasta cinco, de 1 a 100',
   'budget.alerts.invalid': 'Escribe de uno a cinco números enteros de 1 a 100, como 50, 80, 100.',
-  'budget.at-limit': 'Cuando se gasta el presupuesto',
+  'budget.at-limit': 'Cuando se agota el presupuesto',
   'budget.at-limit.notify.option': 'Solo enviar alertas',
   'budget.at-limit.stop.option': 'Rechazar las llamadas a la API hasta el próximo periodo de facturación',
   'budget.save': 'Guardar presupuesto',
@@ -55,18 +55,18 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
 
   'budget.warning.stops-now.title': '¿Rechazar ya las llamadas a la API?',
   'budget.warning.stops-now':
-    'Ya gastaste {{spent}} del nuevo presupuesto de {{amount}}. En cuanto lo guardes, las llamadas a la API se rechazarán hasta el próximo periodo de facturación.',
-  'budget.warning.will-stop.title': '¿Rechazar las llamadas a la API en el límite?',
+    'Ya usaste {{spent}} y el nuevo presupuesto es de {{amount}}. En cuanto lo guardes, las llamadas a la API se rechazarán hasta el próximo periodo de facturación.',
+  'budget.warning.will-stop.title': '¿Rechazar las llamadas a la API al llegar al límite?',
   'budget.warning.will-stop':
-    'En cuanto se alcance el límite de {{amount}}, las llamadas a la API se rechazarán hasta el próximo periodo de facturación. Gastado hasta ahora: {{spent}}.',
-  'budget.warning.is-spent.title': '¿Definir un presupuesto que ya está gastado?',
+    'En cuanto se alcance el límite de {{amount}}, las llamadas a la API se rechazarán hasta el próximo periodo de facturación. Usado hasta ahora: {{spent}}.',
+  'budget.warning.is-spent.title': '¿Definir un presupuesto que ya está agotado?',
   'budget.warning.is-spent':
-    'Ya gastaste {{spent}}, más que el nuevo presupuesto de {{amount}}. En cuanto lo guardes, se enviarán sus alertas. Las llamadas a la API continúan.',
+    'Ya usaste {{spent}}, más que el nuevo presupuesto de {{amount}}. En cuanto lo guardes, se enviarán sus alertas. Las llamadas a la API continúan.',
   'budget.warning.back': 'Atrás',
   'budget.warning.reject': 'Guardar y rechazar llamadas',
 
   'budget.remove.title': '¿Quitar el presupuesto?',
   'budget.remove.text': 'Ya no se enviarán alertas.',
-  'budget.remove.text.stop': 'Ya no se enviarán alertas ni se rechazarán llamadas a la API en un límite.',
+  'budget.remove.text.stop': 'Ya no se enviarán alertas ni se rechazarán llamadas a la API al llegar al límite.',
   'budget.removing': 'Quitando',
 };

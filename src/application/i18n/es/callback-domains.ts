@@ -2,7 +2,7 @@ import type { callbackDomainsMessages as english } from '#src/application/i18n/e
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
-  'domains.table': 'Dominios de callback',
+  'domains.table': 'Lista de dominios de callback',
   'domains.title': 'Dominios de callback',
   'domains.text': 'Solo enviamos callbacks a dominios verificados.',
   'domains.add': 'Agregar dominio',
@@ -30,7 +30,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.check.all': 'Verificados: {{verified}} de {{count}}',
   'domains.check.some': 'Dominios visibles verificados: {{verified}} de {{count}}',
   'domains.check.explained':
-    'Nosotros verificamos cada dominio nuevo después de que lo agregues. No tienes que hacer nada más: esta página se actualiza sola mientras está abierta.',
+    'Nosotros verificamos cada dominio nuevo después de que lo agregues. No tienes que hacer nada más: esta página se actualiza sola.',
   'domains.check.docs': 'Leer la documentación',
   'domains.check.again': 'Volver a comprobar',
   'domains.check.checking': 'Comprobando',

@@ -14,7 +14,7 @@ export const callbackSigningMessages: Translation<typeof english, 'es'> = {
   'signing.since': 'En uso desde',
 
   'signing.overlap':
-    'El secreto anterior es válido hasta el {{date}}. Hasta entonces, cada callback lleva una firma de ambos.',
+    'El secreto anterior es válido hasta el {{date}}. Hasta entonces, cada callback se firma con ambos secretos.',
   'signing.overlap.end': 'Invalidar ahora',
   'signing.overlap.end.title': '¿Invalidar ahora el secreto anterior?',
   'signing.overlap.end.text': 'Un servidor que aún use el secreto anterior ya no podrá verificar los callbacks.',

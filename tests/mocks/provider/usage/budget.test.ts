@@ -90,7 +90,7 @@ describe('the budget of the simulation', () => {
     set(6, 'stop');
     const { status, code, details } = rejection(call);
     expect([status, code]).toEqual([402, 'budget_reached']);
-    expect(details).toEqual([expect.stringContaining('The budget of $6.00 is spent. API calls are rejected until')]);
+    expect(details).toEqual([expect.stringContaining('The budget of $6.00 is used up. API calls are rejected until')]);
     expect(details).toEqual([expect.stringContaining('2026-11-30')]);
     set(7, 'stop');
     expect(call().data.item.statusCode).toBe(200);

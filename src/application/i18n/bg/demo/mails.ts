@@ -20,11 +20,11 @@ export const demoMailsMessages: Translation<typeof english, 'bg'> = {
     'На {{date}} акаунтът ви ще бъде закрит. Дотогава всичко работи и можете да го запазите от конзолата.',
   'mail.account-kept': 'Акаунтът ви остава активен',
   'mail.account-kept.text': 'Закриването на акаунта ви е отменено. Не е нужно да правите нищо.',
-  'mail.budget-alert': 'Изразходвани са {{percent}} от бюджета ви',
-  'mail.budget-alert.text': 'Изразходвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}.',
-  'mail.budget-stop': 'Изразходвани са {{percent}} от бюджета ви',
+  'mail.budget-alert': 'Използвани са {{percent}} от бюджета ви',
+  'mail.budget-alert.text': 'Използвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}.',
+  'mail.budget-stop': 'Използвани са {{percent}} от бюджета ви',
   'mail.budget-stop.text':
-    'Изразходвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}. Отсега нататък API извикванията се отхвърлят.',
+    'Използвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}. Отсега нататък API извикванията се отхвърлят.',
   'mail.credits_one': '{{count}} кредит',
   'mail.credits_other': '{{count}} кредита',
 };

@@ -22,12 +22,12 @@ export const demoMailsMessages: Translation<typeof english, 'de'> = {
     'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können es in der Konsole behalten.',
   'mail.account-kept': 'Ihr Konto bleibt bestehen',
   'mail.account-kept.text': 'Die Schließung Ihres Kontos wurde abgebrochen. Sie müssen nichts tun.',
-  'mail.budget-alert': '{{percent}} Ihres Budgets sind ausgegeben',
+  'mail.budget-alert': '{{percent}} Ihres Budgets sind verbraucht',
   'mail.budget-alert.text':
-    'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum ausgegeben.',
-  'mail.budget-stop': '{{percent}} Ihres Budgets sind ausgegeben',
+    'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum verbraucht.',
+  'mail.budget-stop': '{{percent}} Ihres Budgets sind verbraucht',
   'mail.budget-stop.text':
-    'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum ausgegeben. API-Aufrufe werden ab jetzt abgelehnt.',
+    'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum verbraucht. API-Aufrufe werden ab jetzt abgelehnt.',
   'mail.credits_one': '{{count}} Credit',
   'mail.credits_other': '{{count}} Credits',
 };

@@ -83,9 +83,9 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.quota-98.about': 'Am letzten Abend des Zeitraums sind 98\u00a0% der Credits verbraucht.',
   'scenario.quota-104': 'Kontingent bei 104\u00a0%',
   'scenario.quota-104.about': 'Alle enthaltenen Credits sind verbraucht. Jeder zusätzliche wird berechnet.',
-  'scenario.budget-reached': 'Budget ausgegeben',
+  'scenario.budget-reached': 'Budget aufgebraucht',
   'scenario.budget-reached.about':
-    'Das Budget des Abrechnungszeitraums ist ausgegeben. API-Aufrufe werden abgelehnt, bis es erhöht wird.',
+    'Das Budget des Abrechnungszeitraums ist aufgebraucht. API-Aufrufe werden abgelehnt, bis es erhöht wird.',
   'scenario.many-keys': '5.000 API-Schlüssel',
   'scenario.many-keys.about':
     'Die Liste eines Kontos mit 5.000 API-Schlüsseln lädt Seite für Seite und findet einen Schlüssel nach seinem Namen.',

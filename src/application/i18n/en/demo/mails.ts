@@ -16,11 +16,11 @@ export const demoMailsMessages = {
     'Your account will be closed on {{date}}. Until then everything works, and you can keep it in the console.',
   'mail.account-kept': 'Your account stays open',
   'mail.account-kept.text': 'The closing of your account was cancelled. You have nothing to do.',
-  'mail.budget-alert': '{{percent}} of your budget is spent',
-  'mail.budget-alert.text': "You've spent {{percent}} of your budget of {{amount}} for this billing period.",
-  'mail.budget-stop': '{{percent}} of your budget is spent',
+  'mail.budget-alert': '{{percent}} of your budget is used',
+  'mail.budget-alert.text': "You've used {{percent}} of your budget of {{amount}} for this billing period.",
+  'mail.budget-stop': '{{percent}} of your budget is used',
   'mail.budget-stop.text':
-    "You've spent {{percent}} of your budget of {{amount}} for this billing period. API calls are rejected from now on.",
+    "You've used {{percent}} of your budget of {{amount}} for this billing period. API calls are rejected from now on.",
   'mail.credits_one': '{{count}} credit',
   'mail.credits_other': '{{count}} credits',
 } as const;

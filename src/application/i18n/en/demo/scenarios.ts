@@ -77,7 +77,7 @@ export const demoScenariosMessages = {
   'scenario.quota-104.about': 'All included credits are used, and each extra one is charged.',
   'scenario.budget-reached': 'Budget reached',
   'scenario.budget-reached.about':
-    'The budget of the billing period is spent, so API calls are rejected until it is raised.',
+    'The budget for the billing period is used up, so API calls are rejected until it is raised.',
   'scenario.many-keys': '5,000 API keys',
   'scenario.many-keys.about':
     'The list of an account with 5,000 API keys loads page by page and finds a key by its name.',

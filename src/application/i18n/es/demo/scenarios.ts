@@ -87,7 +87,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.quota-104.about': 'Se usaron todos los créditos incluidos, y cada crédito adicional se cobra.',
   'scenario.budget-reached': 'Presupuesto agotado',
   'scenario.budget-reached.about':
-    'Se gastó el presupuesto del periodo de facturación, así que las llamadas a la API se rechazan hasta que se aumente.',
+    'Se agotó el presupuesto del periodo de facturación, así que las llamadas a la API se rechazan hasta que se aumente.',
   'scenario.many-keys': '5000 claves de API',
   'scenario.many-keys.about':
     'La lista de una cuenta con 5000 claves de API se carga página por página y encuentra una clave por su nombre.',
