@@ -278,7 +278,7 @@ const features = [
         '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$|team/pending-invitations\\.tsx$)',
         '^src/ui/account/closure/(closure-notice|your-data-section|close-account-dialog)\\.tsx$',
         '^src/ui/callback-domains/signing/callback-signing-card\\.tsx$',
-        '^src/ui/usage/(budget-slot|budget/budget-card)\\.tsx$',
+        '^src/ui/usage/(budget-slot|budget/budget-card|credit-breakdown/credit-breakdown-card)\\.tsx$',
       ],
     },
     { path: '^src/ui/app/(stores-context|use-[^/]*stores)\\.tsx?$' },

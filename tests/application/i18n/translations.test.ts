@@ -44,8 +44,8 @@ const CARDS_AND_TABLES = [
 
 describe('the languages', () => {
   it.each(findLanguages('.'))('have no region in %s with the name of the one around it', (language) => {
-    const texts = Object.assign({}, ...Object.values(readGroups('.', language))) as Readonly<Record<string, string>>;
-    expect(CARDS_AND_TABLES.filter(([card, table]) => texts[card] === texts[table])).toEqual([]);
+    const messages = Object.assign({}, ...Object.values(readGroups('.', language))) as Readonly<Record<string, string>>;
+    expect(CARDS_AND_TABLES.filter(([card, table]) => messages[card] === messages[table])).toEqual([]);
   });
 
   const offered = Object.keys(LANGUAGES);
