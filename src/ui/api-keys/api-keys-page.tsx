@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
@@ -19,6 +19,8 @@ import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
+import { LateChangeLimits, loadLimits } from './late-limits.tsx';
+import type { OfferedLimits } from './offered-limits.ts';
 import { VersionBox } from './version-box.tsx';
 import { useKeyLocation } from './use-key-location.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
@@ -74,7 +76,8 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
   useStarted(stores, openDialog);
   usePendingAction('create-key', () => setOpenDialog('create'));
-  useReopenedRotation(apiKeys.list, setOpenDialog);
+  const { limits, limitsDialog } = useLimits(stores);
+  useReopenedDialog('rotate-key', apiKeys.list, (key) => key.active && setOpenDialog({ action: 'rotate', key }));
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);
   const { rows, focusRow } = useRowFocus(mainAction);
@@ -84,6 +87,8 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
     focusRow(rowIndex);
     if (id === openId) close();
   };
+
+  const panel = { createStore: createDetails, keys: apiKeys, canDelete, limits, onAct: setOpenDialog, onClose: close };
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -111,19 +116,17 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
         canDelete={canDelete}
         onDeactivate={() => setOpenDialog('deactivate')}
       />
-      {openId !== null && (
-        <KeyPanel
-          id={openId as ApiKeyId}
-          createStore={createDetails}
-          keys={apiKeys}
-          canDelete={canDelete}
-          onAct={setOpenDialog}
-          onClose={close}
+      {openId !== null && <KeyPanel id={openId as ApiKeyId} {...panel} />}
+      {openDialog !== null && (
+        <KeyDialogs
+          stores={stores}
+          open={openDialog}
+          limits={limits}
+          onDeleted={finishDeletion}
+          onClose={() => setOpenDialog(null)}
         />
       )}
-      {openDialog !== null && (
-        <KeyDialogs stores={stores} open={openDialog} onDeleted={finishDeletion} onClose={() => setOpenDialog(null)} />
-      )}
+      {limitsDialog}
     </Page>
   );
 });
@@ -148,6 +151,23 @@ function useStarted({ apiKeys, rotations, keyLimit }: AccountStores, dialog: Ope
   useHold(rotations, isRotating);
 }
 
+/** Null limits where the provider offers none, and the dialog that changes those of a key. */
+function useLimits(account: AccountStores) {
+  const app = useAppStores();
+  const [changed, setChanged] = useState<KeyToReplace | null>(null);
+  const isOffered = account.capabilities.has('api-key-limits');
+  const limits = useMemo(
+    (): OfferedLimits | null => (isOffered ? { app, account, onChange: setChanged } : null),
+    [app, account, isOffered],
+  );
+  useEffect(() => (isOffered ? app.whenQuiet(() => loadLimits(app)) : undefined), [app, isOffered]);
+  useReopenedDialog('change-limits', account.apiKeys.list, (key) => limits?.onChange(key));
+  const limitsDialog = limits && changed && (
+    <LateChangeLimits limits={limits} apiKey={changed} onClose={() => setChanged(null)} />
+  );
+  return { limits, limitsDialog };
+}
+
 function loadDialogs(app: AppStores): void {
   for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load(app);
 }
@@ -158,15 +178,23 @@ function ApiKeyHeaderHint() {
   );
 }
 
-/** The dialog that was open when the session ended opens again once its key is loaded, unless it was deactivated. */
-function useReopenedRotation(list: KeyListStore, onOpen: (dialog: OpenDialog) => void): void {
+/** A dialog of a key that was open when the session ended opens again once its key is loaded; a command opens it too. */
+function useReopenedDialog(
+  action: 'rotate-key' | 'change-limits',
+  list: KeyListStore,
+  onFound: (key: ApiKey) => void,
+): void {
   const [id, setId] = useState<ApiKeyId | null>(null);
-  usePendingAction('rotate-key', (subject) => setId(subject as ApiKeyId));
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  });
+  usePendingAction(action, (subject) => setId(subject as ApiKeyId));
   useEffect(() => {
     if (id === null) return;
     return list.whenFound(id, (key) => {
       setId(null);
-      if (key.active) onOpen({ action: 'rotate', key });
+      latest.current(key);
     });
-  }, [id, list, onOpen]);
+  }, [id, list]);
 }

@@ -8,11 +8,12 @@ import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyColumn } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
-import { BadgeButton } from '#src/ui/components/badge/badge.tsx';
+import { Badge, BadgeButton } from '#src/ui/components/badge/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { SortButton } from '#src/ui/components/table/sort-button.tsx';
 import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
+import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
@@ -122,7 +123,7 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
   ];
 }
 
-function nameCell(key: ApiKey, { store, onOpen, onFollow }: Cells) {
+function nameCell(key: ApiKey, { store, onOpen, onFollow, t, formats }: Cells) {
   return (
     <WrappingName>
       <button
@@ -139,7 +140,21 @@ function nameCell(key: ApiKey, { store, onOpen, onFollow }: Cells) {
       >
         <bdi>{key.name}</bdi>
       </button>
+      {key.active && expiryNote(store.expiryOf(key), t, formats)}
     </WrappingName>
+  );
+}
+
+/** Only of a key that ends within days, or has ended. */
+function expiryNote(expiry: ReturnType<ApiKeysStore['expiryOf']>, t: Translate, formats: Formats) {
+  if (expiry === null) return null;
+  const isOver = expiry.kind === 'expired';
+  return (
+    <span className={styles.expiry}>
+      <Badge tone={isOver ? 'danger' : 'warning'}>
+        {isOver ? t('api-keys.expired') : t('api-keys.expires', counted(expiry.days, formats))}
+      </Badge>
+    </span>
   );
 }
 

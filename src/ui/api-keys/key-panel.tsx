@@ -15,6 +15,8 @@ import { keyActions } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
+import { LIMITS_SECTION, useLimitsPart } from './late-limits.tsx';
+import type { OfferedLimits } from './offered-limits.ts';
 import { LastUsed } from './last-used.tsx';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
@@ -25,21 +27,27 @@ export interface KeyPanelProps {
   readonly createStore: (id: ApiKeyId) => KeyDetailsStore;
   readonly keys: ApiKeysStore;
   readonly canDelete: boolean;
+  /** Null where the provider offers no limits of keys. */
+  readonly limits: OfferedLimits | null;
   readonly onAct: (action: OpenDialog) => void;
   readonly onClose: () => void;
 }
 
 /** A key and its recent calls, at the inline end; the list beside it stays in use. */
 export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
-  const { id, createStore, keys, onClose } = props;
+  const { id, createStore, keys, limits, onAct, onClose } = props;
   const { t } = useTranslation();
   const isOffered = useOffered();
   const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
+  const Limits = useLimitsPart(LIMITS_SECTION, limits);
   useEffect(() => store.start(), [store]);
   return (
     <DetailPanel title={key?.name ?? t('api-keys.key')} onClose={onClose}>
       {key && <KeyFacts apiKey={key} {...props} />}
+      {key && Limits && limits && (
+        <Limits apiKey={key} keys={keys} limits={limits} onRotate={() => onAct({ action: 'rotate', key })} />
+      )}
       {key && <KeyCredits store={store} />}
       {key && isOffered('calls-of-a-key') && <KeyCalls key={id} store={store} />}
       {!key && <NoKey store={store} keys={keys} />}

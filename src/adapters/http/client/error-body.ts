@@ -1,10 +1,12 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
+import type { FieldDetail } from '#src/domain/shared/failure.ts';
 import { getField, isRecord } from './json-record.ts';
 
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly details: readonly string[];
+  readonly fields: readonly FieldDetail[];
   readonly state?: AccountState;
   /** Has a message, a detail, a code or a state. */
   readonly isUsable: boolean;
@@ -24,9 +26,10 @@ export function readErrorBody(body: unknown): ErrorBody {
   const details = detailsOf(getField(error, 'details'), MAX_DEPTH)
     .slice(0, MAX_DETAILS)
     .map((detail) => truncate(detail, MAX_TEXT_LENGTH));
+  const fields = fieldDetailsOf(getField(error, 'details'));
   const state = stateOf(body);
   const isUsable = code !== '' || message !== '' || details.length > 0;
-  return { code, message, details, isUsable, ...(state && { state }) };
+  return { code, message, details, fields, isUsable, ...(state && { state }) };
 }
 
 function codeOf(error: unknown): string {
@@ -42,6 +45,20 @@ function detailsOf(raw: unknown, depth: number): readonly string[] {
   const message = textOf(getField(raw, 'message'));
   if (message !== '') return [message];
   return isFieldDetail(raw) ? [] : Object.values(raw).flatMap((entry) => detailsOf(entry, depth - 1));
+}
+
+/** Of `{ field, message }` in a list, and of a map from fields to texts. */
+function fieldDetailsOf(raw: unknown): readonly FieldDetail[] {
+  const named = Array.isArray(raw)
+    ? raw.map((entry) => [textOf(getField(entry, 'field')), entry] as const)
+    : isRecord(raw) && !isFieldDetail(raw)
+      ? Object.entries(raw)
+      : [];
+  return named
+    .filter(([field]) => field !== '')
+    .flatMap(([field, detail]) => detailsOf(detail, MAX_DEPTH).map((message) => ({ field, message })))
+    .slice(0, MAX_DETAILS)
+    .map(({ field, message }) => ({ field, message: truncate(message, MAX_TEXT_LENGTH) }));
 }
 
 /** `{ attribute, … }` or `{ field, … }` is one detail without a text, not a map. */

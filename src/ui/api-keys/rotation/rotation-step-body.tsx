@@ -11,6 +11,8 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-button.tsx';
 import { SelectableCode } from '#src/ui/components/copy/copy-fallback.tsx';
+import { SUCCESSOR_LIMITS, useLimitsPart } from '#src/ui/api-keys/late-limits.tsx';
+import type { OfferedLimits } from '#src/ui/api-keys/offered-limits.ts';
 import { KeyCell } from '#src/ui/api-keys/key-cell.tsx';
 import { KeyNameField } from '#src/ui/api-keys/key-name-field.tsx';
 import { LastUsed } from '#src/ui/api-keys/last-used.tsx';
@@ -25,10 +27,12 @@ interface RotationStepBodyProps {
   readonly text: string | undefined;
   readonly usage: LastUsedStore;
   readonly secrets: RevealedSecrets<ApiKeyId>;
+  readonly limits: OfferedLimits | null;
 }
 
 export const RotationStepBody = observer(function RotationStepBody(props: RotationStepBodyProps) {
-  const { store, step, text, usage, secrets } = props;
+  const { store, step, text, usage, secrets, limits } = props;
+  const Limits = useLimitsPart(SUCCESSOR_LIMITS, limits);
   return (
     <>
       {text !== undefined && <p>{text}</p>}
@@ -36,6 +40,7 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
         <>
           <RestoredAlert form={store.form} />
           <KeyNameField store={store} />
+          {Limits && <Limits store={store} />}
           <FormRulesAlert form={store.form} />
         </>
       )}

@@ -4,6 +4,11 @@
  */
 export const sameAsEnglish: readonly string[] = [
   'audit.type.callback-domain',
+  'key-limits.title',
+  'key-limits.origins',
+  'key-limits.blockchains',
+  'key-limits.credits',
+  'key-limits.credits.label',
   'profile.name',
   'api-keys.name',
   'api-keys.status',

@@ -1,6 +1,7 @@
 /** Names, units, symbols, and terms that Spanish shares with English. */
 export const sameAsEnglish: readonly string[] = [
   'audit.type.plan',
+  'key-limits.blockchains',
   'profile.plan',
   'key-panel.calls.ms',
   'billing.usd',
