@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
-import type { OfferedLimits } from './offered-limits.ts';
+import type { OfferedLimits } from './limits/offered-limits.ts';
 import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 
 export type OpenDialog =

@@ -88,13 +88,13 @@ export const optionalOperations = [
   ['OPT-27', 'POST', '/api/account/callback-signing/end-overlap'],
   ['OPT-28', 'POST', '/api/account/callback-signing/test'],
   ['OPT-30', 'GET', '/api/usage/breakdown'],
+  ['OPT-31', 'GET', '/api/usage/budget'],
+  ['OPT-32', 'PUT', '/api/usage/budget'],
+  ['OPT-33', 'DELETE', '/api/usage/budget'],
   ['OPT-34', 'GET', '/api/account/closure'],
   ['OPT-35', 'POST', '/api/account/data-export'],
   ['OPT-36', 'POST', '/api/account/closure'],
   ['OPT-37', 'DELETE', '/api/account/closure'],
-  ['OPT-31', 'GET', '/api/usage/budget'],
-  ['OPT-32', 'PUT', '/api/usage/budget'],
-  ['OPT-33', 'DELETE', '/api/usage/budget'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
-import type { OfferedLimits } from '#src/ui/api-keys/offered-limits.ts';
+import type { OfferedLimits } from './offered-limits.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import styles from './limits.module.css';
 

@@ -6,7 +6,7 @@ import type { NewKeyLimits } from '#src/application/api-keys/create-key-store.ts
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import type { OfferedLimits } from '#src/ui/api-keys/offered-limits.ts';
+import type { OfferedLimits } from './offered-limits.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import styles from './limits.module.css';
 

@@ -85,24 +85,24 @@ const EntriesField = observer(function EntriesField(props: LimitsFieldsProps & {
   const problem = limits.problemOf(field);
   const canMend = problem !== null && (problem.suggestion !== null || problem.problem === 'repeated');
   return (
-    <TextAreaField
-      label={t(label)}
-      hint={t(hint)}
-      error={limits.errorOf(field)}
-      isErrorAnnounced
-      name={field}
-      value={limits.form.values[field]}
-      onChange={(value) => limits.set(field, value)}
-      mending={
-        canMend && (
-          <TextButton onClick={() => limits.mend(field)}>
-            {problem.suggestion === null
-              ? t('key-limits.mend.repeated')
-              : t('key-limits.mend', { entry: problem.suggestion })}
-          </TextButton>
-        )
-      }
-    />
+    <div className={styles.list}>
+      <TextAreaField
+        label={t(label)}
+        hint={t(hint)}
+        error={limits.errorOf(field)}
+        isErrorAnnounced
+        name={field}
+        value={limits.form.values[field]}
+        onChange={(value) => limits.set(field, value)}
+      />
+      {canMend && (
+        <TextButton onClick={() => limits.mend(field)}>
+          {problem.suggestion === null
+            ? t('key-limits.mend.repeated')
+            : t('key-limits.mend', { entry: problem.suggestion })}
+        </TextButton>
+      )}
+    </div>
   );
 });
 

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
-import type { OfferedLimits } from '#src/ui/api-keys/offered-limits.ts';
+import type { OfferedLimits } from './offered-limits.ts';
 import { LimitList } from './limit-list.tsx';
 
 export interface LimitsSectionProps {

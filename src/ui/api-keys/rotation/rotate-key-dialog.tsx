@@ -9,7 +9,7 @@ import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import type { OfferedLimits } from '#src/ui/api-keys/offered-limits.ts';
+import type { OfferedLimits } from '#src/ui/api-keys/limits/offered-limits.ts';
 import { RotateKeyFooter } from './rotate-key-footer.tsx';
 import { RotationStepBody } from './rotation-step-body.tsx';
 import { ROTATION_STEPS, type RotationStep } from '#src/domain/api-keys/rotation.ts';

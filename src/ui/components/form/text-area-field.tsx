@@ -1,17 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
 import { useUnseenValue } from './use-unseen-value.ts';
 import styles from './field.module.css';
-import areaStyles from './text-area-field.module.css';
 
 interface TextAreaFieldProps extends FieldMessages {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly placeholder?: string | undefined;
-  /** Below the error, such as a button that mends it. */
-  readonly mending?: ReactNode;
 }
 
 const MIN_ROWS = 2;
@@ -19,29 +15,25 @@ const MAX_ROWS = 6;
 
 /** For lines that machines read; it grows with them. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, isErrorAnnounced, aside, name, value, onChange, placeholder, mending } = props;
+  const { label, hint, error, isErrorAnnounced, name, value, onChange } = props;
   const id = useId();
   useUnseenValue(id, value, onChange);
   return (
-    <div className={areaStyles.frame}>
-      <Field {...{ id, label, hint, error, isErrorAnnounced, aside }}>
-        <textarea
-          {...noteProps(id, { hint, error })}
-          id={id}
-          name={name}
-          dir="ltr"
-          rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length))}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={placeholder}
-          data-slot="input"
-          className={classNames('mono', styles.input, areaStyles.area)}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </Field>
-      {mending}
-    </div>
+    <Field {...{ id, label, hint, error, isErrorAnnounced }}>
+      <textarea
+        {...noteProps(id, { hint, error })}
+        id={id}
+        name={name}
+        dir="ltr"
+        rows={Math.min(MAX_ROWS, Math.max(MIN_ROWS, value.split('\n').length))}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-slot="input"
+        className={classNames('mono', styles.input)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   );
 }

@@ -3,31 +3,31 @@ import { type ComponentType, useEffect } from 'react';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
-import type { ChangeLimitsDialogProps } from './limits/change-limits-dialog.tsx';
-import type { CreateKeyLimitsProps } from './limits/create-key-limits.tsx';
-import type { LimitsSectionProps } from './limits/limits-section.tsx';
-import type { SuccessorLimitsProps } from './limits/successor-limits.tsx';
+import type { ChangeLimitsDialogProps } from './change-limits-dialog.tsx';
+import type { CreateKeyLimitsProps } from './create-key-limits.tsx';
+import type { LimitsSectionProps } from './limits-section.tsx';
+import type { SuccessorLimitsProps } from './successor-limits.tsx';
 import type { OfferedLimits } from './offered-limits.ts';
 
 /* Few providers offer limits, and no first row waits for them. */
 
 export const LIMITS_SECTION = new LazyPage<LimitsSectionProps>(
-  async () => (await import('./limits/limits-section.tsx')).LimitsSection,
+  async () => (await import('./limits-section.tsx')).LimitsSection,
   ['api-keys', 'key-limits'],
   ['key-dialogs', 'key-limits'],
 );
 export const CREATE_KEY_LIMITS = new LazyPage<CreateKeyLimitsProps>(
-  async () => (await import('./limits/create-key-limits.tsx')).CreateKeyLimits,
+  async () => (await import('./create-key-limits.tsx')).CreateKeyLimits,
   ['api-keys', 'key-limits'],
   ['key-dialogs', 'key-limits'],
 );
 export const SUCCESSOR_LIMITS = new LazyPage<SuccessorLimitsProps>(
-  async () => (await import('./limits/successor-limits.tsx')).SuccessorLimits,
+  async () => (await import('./successor-limits.tsx')).SuccessorLimits,
   ['api-keys', 'key-limits'],
   ['key-dialogs', 'key-limits'],
 );
 const CHANGE_LIMITS = new LazyPage<ChangeLimitsDialogProps>(
-  async () => (await import('./limits/change-limits-dialog.tsx')).ChangeLimitsDialog,
+  async () => (await import('./change-limits-dialog.tsx')).ChangeLimitsDialog,
   ['api-keys', 'key-limits'],
   ['key-dialogs', 'key-limits'],
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
-import { BROKEN, openWire } from './open-wire.ts';
+import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
 
 const wire = openWire();
 const id = 'key-7' as ApiKeyId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN, openWire } from './open-wire.ts';
+import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
 
 const wire = openWire();
 const END = Date.UTC(2026, 10, 30, 23, 59, 59);

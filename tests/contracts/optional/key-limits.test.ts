@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const DAY = 86_400_000;
 const ADDRESS = `0x${'a'.repeat(40)}`;
