@@ -140,8 +140,8 @@ function chunkName(sections: ReadonlySet<string>): string {
 /** What the lists of keys and logs draw with is apart from what shows in their details, and on the dashboard. */
 function featureChunk(all: readonly string[]): string {
   const features = all.filter((name) => name !== LIMITS);
-  // The rules of a form are requested with it.
-  if (features.every((name) => name === 'validation')) return LIMITS;
+  // The rules of their form are requested with it.
+  if (features.length < all.length && features.every((name) => name === 'validation')) return LIMITS;
   const pages = features.filter((name) => name !== 'key-dialogs');
   if (features.join('+') === 'account+closure') return 'account';
   if (features.length === 1 || features.join('+') === PAGINATED) return features.join('+');

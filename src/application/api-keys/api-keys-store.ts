@@ -7,7 +7,6 @@ import {
   defaultVersion,
   withDefault,
 } from '#src/domain/api-keys/api-key.ts';
-import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
 import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -15,7 +14,7 @@ import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
-import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import { KeyListStore } from './key-list-store.ts';
@@ -61,7 +60,6 @@ interface ApiKeysDeps {
   readonly language: ShownLanguage;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
-  readonly clock: Pick<Clock, 'now'>;
 }
 
 export class ApiKeysStore {
@@ -129,13 +127,6 @@ export class ApiKeysStore {
       this.#current = null;
     });
     return this.#current;
-  }
-
-  /** Null for a key that does not end soon, and where the list does not say when keys end. */
-  expiryOf({ expiresAt }: ApiKey): { readonly kind: 'soon' | 'expired'; readonly days: number } | null {
-    const now = this.#deps.clock.now();
-    const kind = expiryWarning(expiresAt, now);
-    return kind && { kind, days: daysUntil(expiresAt ?? now, now) };
   }
 
   reloadVersions(): Promise<void> {

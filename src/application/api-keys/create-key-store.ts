@@ -40,6 +40,7 @@ export class CreateKeyStore {
   readonly form: FormStore<NewApiKey>;
   created: { readonly name: string; readonly key: string } | null = null;
   needsManualCopy = false;
+  /** Of the dialog, once their part is there. */
   private limits: NewKeyLimits | null = null;
   private isKeyShown = false;
   #stopHiding: Disposer = () => undefined;
@@ -62,13 +63,12 @@ export class CreateKeyStore {
     return this.#deps.leadsToCall;
   }
 
-  /** The limits of the dialog, once their part is there. */
   setLimits(limits: NewKeyLimits | null): void {
     this.limits = limits;
   }
 
   get canSubmit(): boolean {
-    return this.form.canSubmit && (this.limits?.isValid ?? true);
+    return this.form.canSubmit && this.limits?.isValid !== false;
   }
 
   /** A warning: the server accepts a second key of one name. */
@@ -81,10 +81,9 @@ export class CreateKeyStore {
   }
 
   async create(): Promise<void> {
-    const { limits } = this;
-    if (limits && !(await limits.check())) return;
+    if ((await this.limits?.check()) === false) return;
     await this.form.submit(async (values) => {
-      const result = await this.#deps.gateway.create(values, limits?.wanted);
+      const result = await this.#deps.gateway.create(values, this.limits?.wanted);
       if (result.ok) this.succeed(values.name, result.value.key);
       else this.fail(result.failure);
     });

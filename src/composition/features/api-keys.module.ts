@@ -36,6 +36,6 @@ function createApiKeys({ gateways, platform, copyText, language, report }: Accou
   );
   const loadFilterOptions = () => logs.requestKeys();
   const lastUsed = new LastUsedStore({ gateway, loadFilterOptions, clock, logger, keys: () => store.keys.items });
-  const store: ApiKeysStore = new ApiKeysStore({ gateway, secrets, lastUsed, language, focus, report, clock });
+  const store: ApiKeysStore = new ApiKeysStore({ gateway, secrets, lastUsed, language, focus, report });
   return store;
 }

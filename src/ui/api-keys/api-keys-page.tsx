@@ -1,6 +1,6 @@
 import { Plus, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
@@ -13,17 +13,17 @@ import { EmptyStateAction } from '#src/ui/components/feedback/empty-state.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import type { ChooseVersionDialogProps } from './choose-version-dialog.tsx';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
-import { LateChangeLimits, loadLimits } from './limits/late-limits.tsx';
-import type { OfferedLimits } from './limits/offered-limits.ts';
+import { LimitsContext } from './limits/limits-context.ts';
+import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { VersionBox } from './version-box.tsx';
-import { useKeyLocation } from './use-key-location.ts';
-import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
+import { useKeyLocation, useReopenedDialog } from './use-key-location.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -63,11 +63,30 @@ const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps, AppStores>(
     (await Promise.all([import('./choose-version-dialog.tsx'), stores.loadStores(['key-dialogs'])]))[0]
       .ChooseVersionDialog,
 );
+const LIMITS = new LazyPage<LimitsPartProps>(
+  async () => (await import('./limits/limits-part.tsx')).LimitsPart,
+  ['key-limits'],
+  ['key-limits'],
+);
 const KeyDialogs = lateComponent(KEY_DIALOGS, useAppStores);
 const KeyPanel = lateComponent(KEY_PANEL, useAppStores);
 const ChooseVersionDialog = lateComponent(VERSION_DIALOG, useAppStores);
 
+/** Limits come behind the rows. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
+  const app = useAppStores();
+  const isOffered = useAccountStores().capabilities.has('api-key-limits');
+  useEffect(() => (isOffered ? app.whenIdle(() => void LIMITS.load(app)) : undefined), [app, isOffered]);
+  const Limits = isOffered ? LIMITS.componentFor(app) : null;
+  return (
+    <LimitsContext value={Limits}>
+      <Keys />
+      {Limits && <Limits as="change" />}
+    </LimitsContext>
+  );
+});
+
+const Keys = observer(function Keys() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { apiKeys, rotations, capabilities } = stores;
@@ -76,7 +95,6 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
   useStarted(stores, openDialog);
   usePendingAction('create-key', () => setOpenDialog('create'));
-  const { limits, limitsDialog } = useLimits(stores);
   useReopenedDialog('rotate-key', apiKeys.list, (key) => key.active && setOpenDialog({ action: 'rotate', key }));
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);
@@ -88,7 +106,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
     if (id === openId) close();
   };
 
-  const panel = { createStore: createDetails, keys: apiKeys, canDelete, limits, onAct: setOpenDialog, onClose: close };
+  const panel = { createStore: createDetails, keys: apiKeys, canDelete, onAct: setOpenDialog, onClose: close };
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -118,15 +136,8 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
       />
       {openId !== null && <KeyPanel id={openId as ApiKeyId} {...panel} />}
       {openDialog !== null && (
-        <KeyDialogs
-          stores={stores}
-          open={openDialog}
-          limits={limits}
-          onDeleted={finishDeletion}
-          onClose={() => setOpenDialog(null)}
-        />
+        <KeyDialogs stores={stores} open={openDialog} onDeleted={finishDeletion} onClose={() => setOpenDialog(null)} />
       )}
-      {limitsDialog}
     </Page>
   );
 });
@@ -151,23 +162,6 @@ function useStarted({ apiKeys, rotations, keyLimit }: AccountStores, dialog: Ope
   useHold(rotations, isRotating);
 }
 
-/** Null limits where the provider offers none, and the dialog that changes those of a key. */
-function useLimits(account: AccountStores) {
-  const app = useAppStores();
-  const [changed, setChanged] = useState<KeyToReplace | null>(null);
-  const isOffered = account.capabilities.has('api-key-limits');
-  const limits = useMemo(
-    (): OfferedLimits | null => (isOffered ? { app, account, onChange: setChanged } : null),
-    [app, account, isOffered],
-  );
-  useEffect(() => (isOffered ? app.whenQuiet(() => loadLimits(app)) : undefined), [app, isOffered]);
-  useReopenedDialog('change-limits', account.apiKeys.list, (key) => limits?.onChange(key));
-  const limitsDialog = limits && changed && (
-    <LateChangeLimits limits={limits} apiKey={changed} onClose={() => setChanged(null)} />
-  );
-  return { limits, limitsDialog };
-}
-
 function loadDialogs(app: AppStores): void {
   for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load(app);
 }
@@ -176,25 +170,4 @@ function ApiKeyHeaderHint() {
   return (
     <Trans i18nKey="api-keys.text" values={{ header: 'x-api-key' }} components={{ code: <code className="mono" /> }} />
   );
-}
-
-/** A dialog of a key that was open when the session ended opens again once its key is loaded; a command opens it too. */
-function useReopenedDialog(
-  action: 'rotate-key' | 'change-limits',
-  list: KeyListStore,
-  onFound: (key: ApiKey) => void,
-): void {
-  const [id, setId] = useState<ApiKeyId | null>(null);
-  const latest = useRef(onFound);
-  useEffect(() => {
-    latest.current = onFound;
-  });
-  usePendingAction(action, (subject) => setId(subject as ApiKeyId));
-  useEffect(() => {
-    if (id === null) return;
-    return list.whenFound(id, (key) => {
-      setId(null);
-      latest.current(key);
-    });
-  }, [id, list]);
 }

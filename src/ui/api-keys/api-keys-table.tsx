@@ -1,6 +1,6 @@
 import { Ellipsis, Info, Power, RefreshCw, Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useContext, type ComponentType } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-keys-store.ts';
@@ -8,18 +8,19 @@ import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyColumn } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
-import { Badge, BadgeButton } from '#src/ui/components/badge/badge.tsx';
+import { BadgeButton } from '#src/ui/components/badge/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { SortButton } from '#src/ui/components/table/sort-button.tsx';
 import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
-import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import type { OpenDialog } from './key-dialogs.tsx';
+import { LimitsContext } from './limits/limits-context.ts';
+import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { keyCell } from './key-cell.tsx';
 import { lastUsedText } from './last-used.tsx';
 import { SelectShown } from './select-keys.tsx';
@@ -38,18 +39,20 @@ interface ApiKeysTableProps {
 }
 
 interface Cells extends ApiKeysTableProps {
+  readonly Limits: ComponentType<LimitsPartProps> | null;
   readonly t: Translate;
   readonly formats: Formats;
 }
 
 export const ApiKeysTable = observer(function ApiKeysTable(props: ApiKeysTableProps) {
   const { store, onOpen, onFollow, onAct, canDelete } = props;
+  const Limits = useContext(LimitsContext);
   const { t } = useTranslation();
   const formats = useFormats();
   // Stable, so that a search renders only the rows that come.
   const columns = useMemo(
-    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, t, formats }),
-    [store, onOpen, onFollow, onAct, canDelete, t, formats],
+    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, t, formats }),
+    [store, onOpen, onFollow, onAct, canDelete, Limits, t, formats],
   );
   const { items } = store.list;
   return (
@@ -123,7 +126,7 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
   ];
 }
 
-function nameCell(key: ApiKey, { store, onOpen, onFollow, t, formats }: Cells) {
+function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits }: Cells) {
   return (
     <WrappingName>
       <button
@@ -140,21 +143,8 @@ function nameCell(key: ApiKey, { store, onOpen, onFollow, t, formats }: Cells) {
       >
         <bdi>{key.name}</bdi>
       </button>
-      {key.active && expiryNote(store.expiryOf(key), t, formats)}
+      {Limits && <Limits as="in-list" apiKey={key} />}
     </WrappingName>
-  );
-}
-
-/** Only of a key that ends within days, or has ended. */
-function expiryNote(expiry: ReturnType<ApiKeysStore['expiryOf']>, t: Translate, formats: Formats) {
-  if (expiry === null) return null;
-  const isOver = expiry.kind === 'expired';
-  return (
-    <span className={styles.expiry}>
-      <Badge tone={isOver ? 'danger' : 'warning'}>
-        {isOver ? t('api-keys.expired') : t('api-keys.expires', counted(expiry.days, formats))}
-      </Badge>
-    </span>
   );
 }
 

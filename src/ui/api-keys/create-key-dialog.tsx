@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useContext } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
@@ -12,8 +12,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { CREATE_KEY_LIMITS, useLimitsPart } from './limits/late-limits.tsx';
-import type { OfferedLimits } from './limits/offered-limits.ts';
+import { LimitsContext } from './limits/limits-context.ts';
 import { KeyLimitNote } from './key-limit-note.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 import styles from './create-key-dialog.module.css';
@@ -52,7 +51,6 @@ interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
   readonly version: string | null;
   readonly limit: KeyLimitStore;
-  readonly limits: OfferedLimits | null;
   readonly onClose: () => void;
 }
 
@@ -61,13 +59,12 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
   createStore,
   version,
   limit,
-  limits,
   onClose,
 }: CreateKeyDialogProps) {
   const { t } = useTranslation();
   const [store] = useState(createStore);
   const { form } = store;
-  const Limits = useLimitsPart(CREATE_KEY_LIMITS, limits);
+  const Limits = useContext(LimitsContext);
   useEffect(() => form.show(), [form]);
 
   if (store.created) {
@@ -106,7 +103,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         )}
         <RestoredAlert form={form} />
         <KeyNameField store={store} />
-        {Limits && limits && <Limits limits={limits} onLimits={store.setLimits} />}
+        {Limits && <Limits as="of-new-key" onLimits={store.setLimits} />}
         <FormRulesAlert form={form} />
       </div>
     </Dialog>

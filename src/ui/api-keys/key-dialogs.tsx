@@ -9,7 +9,6 @@ import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
-import type { OfferedLimits } from './limits/offered-limits.ts';
 import { DeleteKeyDialog } from './delete-key-dialog.tsx';
 
 export type OpenDialog =
@@ -24,15 +23,12 @@ export interface KeyDialogsProps {
     'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey' | 'deleteKey' | 'keyLimit'
   >;
   readonly open: OpenDialog;
-  /** Null where the provider offers no limits of keys. */
-  readonly limits: OfferedLimits | null;
   /** Called before the dialog closes; the row is the one that the key had. */
   readonly onDeleted: (key: ApiKey, rowIndex: number) => void;
   readonly onClose: () => void;
 }
 
-export const KeyDialogs = observer(function KeyDialogs(props: KeyDialogsProps) {
-  const { stores, open, limits, onDeleted, onClose } = props;
+export const KeyDialogs = observer(function KeyDialogs({ stores, open, onDeleted, onClose }: KeyDialogsProps) {
   const { apiKeys, createKey, deactivateKeys, rotateKey, deleteKey, keyLimit } = stores;
   const { list, lastUsed, secrets } = apiKeys;
   const [rowIndex] = useState(() =>
@@ -40,7 +36,7 @@ export const KeyDialogs = observer(function KeyDialogs(props: KeyDialogsProps) {
   );
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
-    return <CreateKeyDialog createStore={createKey} limit={keyLimit} {...{ version, limits, onClose }} />;
+    return <CreateKeyDialog createStore={createKey} version={version} limit={keyLimit} onClose={onClose} />;
   }
   if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
   const { action, key } = open;
@@ -52,8 +48,7 @@ export const KeyDialogs = observer(function KeyDialogs(props: KeyDialogsProps) {
     };
     return <DeleteKeyDialog createStore={() => deleteKey(key)} usage={lastUsed} onDeleted={finish} onClose={onClose} />;
   }
-  const usage = lastUsed;
-  return <RotateKeyDialog createStore={() => rotateKey(key)} {...{ usage, secrets, limits, onClose }} />;
+  return <RotateKeyDialog createStore={() => rotateKey(key)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
 });
 
 interface ToggleKeyDialogProps {

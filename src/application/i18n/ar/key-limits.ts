@@ -106,4 +106,11 @@ export const keyLimitsMessages: Translation<typeof english, 'ar'> = {
   'key-limits.successor.expires': 'يحصل المفتاح الجديد على حدود المفتاح {{old}} وتنتهي صلاحيته في {{date}}.',
   'key-limits.successor.endless': 'يحصل المفتاح الجديد على حدود المفتاح {{old}}، لكن بلا تاريخ انتهاء.',
   'key-limits.successor.failed': 'تعذّر تحميل حدود المفتاح {{old}}. إذا تابعت، فلن يكون للمفتاح الجديد حدود.',
+  'key-limits.list.expired': 'منتهي الصلاحية',
+  'key-limits.list.expires_zero': 'ينتهي اليوم',
+  'key-limits.list.expires_one': 'ينتهي بعد يوم واحد',
+  'key-limits.list.expires_two': 'ينتهي بعد يومين',
+  'key-limits.list.expires_few': 'ينتهي بعد {{count}} أيام',
+  'key-limits.list.expires_many': 'ينتهي بعد {{count}} يومًا',
+  'key-limits.list.expires_other': 'ينتهي بعد {{count}} يوم',
 };

@@ -90,4 +90,7 @@ export const keyLimitsMessages: Translation<typeof english, 'bg'> = {
   'key-limits.successor.endless': 'Новият ключ получава ограниченията на {{old}}, но без край.',
   'key-limits.successor.failed':
     'Не успяхме да заредим ограниченията на {{old}}. Ако продължите, новият ключ няма да има такива.',
+  'key-limits.list.expired': 'Изтекъл',
+  'key-limits.list.expires_one': 'Изтича след 1 ден',
+  'key-limits.list.expires_other': 'Изтича след {{count}} дни',
 };

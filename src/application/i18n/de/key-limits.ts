@@ -93,4 +93,7 @@ export const keyLimitsMessages: Translation<typeof english, 'de'> = {
   'key-limits.successor.endless': 'Der neue Schlüssel erhält die Limits von {{old}}, läuft aber nicht ab.',
   'key-limits.successor.failed':
     'Die Limits von {{old}} konnten nicht geladen werden. Wenn Sie fortfahren, hat der neue Schlüssel keine.',
+  'key-limits.list.expired': 'Abgelaufen',
+  'key-limits.list.expires_one': 'Läuft in 1 Tag ab',
+  'key-limits.list.expires_other': 'Läuft in {{count}} Tagen ab',
 };

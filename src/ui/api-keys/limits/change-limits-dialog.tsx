@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { useReopenedDialog } from '#src/ui/api-keys/use-key-location.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
@@ -12,22 +14,29 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
-import type { OfferedLimits } from './offered-limits.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import styles from './limits.module.css';
 
-export interface ChangeLimitsDialogProps {
-  readonly limits: OfferedLimits;
+/** The dialog for the key whose panel or command asked for it. */
+export const ChangeLimits = observer(function ChangeLimits() {
+  const { apiKeys, limitedKeys } = useAccountStores();
+  const { changed, change } = limitedKeys;
+  useReopenedDialog('change-limits', apiKeys.list, change);
+  useEffect(() => () => change(null), [change]);
+  return changed && <ChangeLimitsDialog apiKey={changed} onClose={() => change(null)} />;
+});
+
+interface ChangeLimitsDialogProps {
   readonly apiKey: KeyToReplace;
   readonly onClose: () => void;
 }
 
 /** Closes once the limits are saved. Nothing can be changed before they are read, because all of them are sent. */
-export const ChangeLimitsDialog = observer(function ChangeLimitsDialog(props: ChangeLimitsDialogProps) {
-  const { account } = props.limits;
+const ChangeLimitsDialog = observer(function ChangeLimitsDialog(props: ChangeLimitsDialogProps) {
+  const { changeLimits } = useAccountStores();
   const { apiKey, onClose } = props;
   const { t } = useTranslation();
-  const [store] = useState(() => account.changeLimits(apiKey));
+  const [store] = useState(() => changeLimits(apiKey));
   const { limits, isDone, key } = store;
   useEffect(() => store.start(), [store]);
   useEffect(() => {

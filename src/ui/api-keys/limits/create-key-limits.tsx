@@ -6,22 +6,20 @@ import type { NewKeyLimits } from '#src/application/api-keys/create-key-store.ts
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import type { OfferedLimits } from './offered-limits.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import styles from './limits.module.css';
 
 export interface CreateKeyLimitsProps {
-  readonly limits: OfferedLimits;
   readonly onLimits: (limits: NewKeyLimits | null) => void;
 }
 
 /** Folded, because most keys begin without limits. Folding loses nothing; a rejection unfolds it. */
-export const CreateKeyLimits = observer(function CreateKeyLimits(props: CreateKeyLimitsProps) {
-  const { account } = props.limits;
-  const { onLimits } = props;
+export const CreateKeyLimits = observer(function CreateKeyLimits({ onLimits }: CreateKeyLimitsProps) {
+  const { newKeyLimits } = useAccountStores();
   const { t } = useTranslation();
   const id = useId();
-  const [limits] = useState(() => account.newKeyLimits());
+  const [limits] = useState(newKeyLimits);
   const [isOpen, setOpen] = useState(false);
   const { hasRejections } = limits;
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { LimitedKey } from '#src/domain/api-keys/key-limits.ts';
@@ -12,20 +11,18 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
-import type { OfferedLimits } from './offered-limits.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { LimitList } from './limit-list.tsx';
 
 export interface LimitsSectionProps {
   readonly apiKey: ApiKey;
-  readonly keys: ApiKeysStore;
-  readonly limits: OfferedLimits;
   readonly onRotate: () => void;
 }
 
 /** The limits of a key in words, and a warning before and after its end. */
 export const LimitsSection = observer(function LimitsSection(props: LimitsSectionProps) {
-  const { apiKey, keys, limits, onRotate } = props;
-  const { limitedKeys } = limits.account;
+  const { apiKey, onRotate } = props;
+  const { limitedKeys } = useAccountStores();
   const { t } = useTranslation();
   const id = useId();
   const resource = limitedKeys.of(apiKey.id);
@@ -41,14 +38,14 @@ export const LimitsSection = observer(function LimitsSection(props: LimitsSectio
       <h3 id={id} className="heading-card">
         {t('key-limits.title')}
       </h3>
-      <ExpiryAlert apiKey={{ ...apiKey, ...(expiresAt !== undefined && { expiresAt }) }} {...{ keys, onRotate }} />
+      <ExpiryAlert apiKey={{ ...apiKey, ...(expiresAt !== undefined && { expiresAt }) }} onRotate={onRotate} />
       {!value && !isFailed && <Skeleton width="full" />}
       {!value && isFailed && (
         <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void resource.load()} />}>
           {t('key-limits.failed')}
         </Alert>
       )}
-      {value && <Limits limited={value} limitedKeys={limitedKeys} onChange={() => limits.onChange(apiKey)} />}
+      {value && <Limits limited={value} limitedKeys={limitedKeys} onChange={() => limitedKeys.change(apiKey)} />}
     </section>
   );
 });
@@ -78,12 +75,11 @@ const Limits = observer(function Limits({ limited, limitedKeys, onChange }: Limi
   );
 });
 
-/** An inactive key fails anyway, so that its end changes nothing. */
-const ExpiryAlert = observer(function ExpiryAlert(props: Pick<LimitsSectionProps, 'apiKey' | 'keys' | 'onRotate'>) {
-  const { apiKey, keys, onRotate } = props;
+const ExpiryAlert = observer(function ExpiryAlert({ apiKey, onRotate }: LimitsSectionProps) {
+  const { limitedKeys } = useAccountStores();
   const { t } = useTranslation();
   const formats = useFormats();
-  const expiry = apiKey.active ? keys.expiryOf(apiKey) : null;
+  const expiry = limitedKeys.expiryOf(apiKey);
   if (expiry === null) return null;
   return (
     <Alert

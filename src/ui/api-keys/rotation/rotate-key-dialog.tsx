@@ -9,7 +9,6 @@ import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import type { OfferedLimits } from '#src/ui/api-keys/limits/offered-limits.ts';
 import { RotateKeyFooter } from './rotate-key-footer.tsx';
 import { RotationStepBody } from './rotation-step-body.tsx';
 import { ROTATION_STEPS, type RotationStep } from '#src/domain/api-keys/rotation.ts';
@@ -21,12 +20,11 @@ interface RotateKeyDialogProps {
   readonly createStore: () => RotateKeyStore;
   readonly usage: LastUsedStore;
   readonly secrets: RevealedSecrets<ApiKeyId>;
-  readonly limits: OfferedLimits | null;
   readonly onClose: () => void;
 }
 
 export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKeyDialogProps) {
-  const { createStore, usage, secrets, limits, onClose } = props;
+  const { createStore, usage, secrets, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
   useEffect(() => store.start(), [store]);
@@ -60,7 +58,7 @@ export const RotateKeyDialog = observer(function RotateKeyDialog(props: RotateKe
     >
       <RotationSteps current={step} />
       <div className={styles.step}>
-        <RotationStepBody {...{ store, step, usage, secrets, limits }} text={stepText} />
+        <RotationStepBody store={store} step={step} text={stepText} usage={usage} secrets={secrets} />
       </div>
     </Dialog>
   );
