@@ -5,9 +5,10 @@ import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gatewa
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { openLogs } from '#tests/ui/logs/logs-screen.tsx';
 import { button } from './keys-screen.ts';
 
 interface Overrides {
@@ -229,6 +230,49 @@ describe('the dialog that changes the limits of a key', () => {
     isDown = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Expires' })));
+  });
+});
+
+describe('a call that a limit rejected', () => {
+  it('says in the log which limit that was', async () => {
+    await openLogs('#api-request', {
+      overrideGateways: ({ logs }) => ({
+        logs: {
+          async apiRequests(...args) {
+            const page = await logs.apiRequests(...args);
+            if (!page.ok) return page;
+            return ok({ ...page.value, items: page.value.items.map((call) => ({ ...call, rejectedBy: 'origin' })) });
+          },
+        },
+      }),
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: /^View response/ }))[0]!);
+    const detail = within(await screen.findByRole('dialog'));
+    expect((await detail.findByText('Rejected by')).nextElementSibling?.textContent).toBe('Allowed origins of the key');
+  });
+});
+
+describe('a command of the palette', () => {
+  async function search(scenario: TestAppOptions['scenario']) {
+    openPage({}, scenario);
+    await screen.findByRole('button', { name: 'checkout-canary' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to' }), 'limits checkout-canary');
+    return within(screen.getByRole('dialog', { name: 'Command palette' }));
+  }
+
+  it('opens the dialog that changes the limits of a key, over its panel', async () => {
+    const palette = await search('active-customer');
+    await palette.findByRole('option', { name: /^Change limits of checkout-canary/ });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Limits of checkout-canary' });
+    await screen.findByRole('dialog', { name: 'checkout-canary' });
+  });
+
+  it('is not there where the provider offers no limits', async () => {
+    const palette = await search('required-operations');
+    await palette.findByText(/No results/);
+    expect(palette.queryByRole('option', { name: /^Change limits/ })).toBeNull();
   });
 });
 
