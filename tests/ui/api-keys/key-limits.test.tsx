@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
@@ -235,17 +236,14 @@ describe('the dialog that changes the limits of a key', () => {
 
 describe('a call that a limit rejected', () => {
   it('says in the log which limit that was', async () => {
-    await openLogs('#api-request', {
-      overrideGateways: ({ logs }) => ({
-        logs: {
-          async apiRequests(...args) {
-            const page = await logs.apiRequests(...args);
-            if (!page.ok) return page;
-            return ok({ ...page.value, items: page.value.items.map((call) => ({ ...call, rejectedBy: 'origin' })) });
-          },
-        },
-      }),
-    });
+    await page.viewport(1280, 800);
+    await openLogs('#api-request', (logs) => ({
+      async apiRequests(...args) {
+        const calls = await logs.apiRequests(...args);
+        if (!calls.ok) return calls;
+        return ok({ ...calls.value, items: calls.value.items.map((call) => ({ ...call, rejectedBy: 'origin' })) });
+      },
+    }));
     await userEvent.click((await screen.findAllByRole('button', { name: /^View response/ }))[0]!);
     const detail = within(await screen.findByRole('dialog'));
     expect((await detail.findByText('Rejected by')).nextElementSibling?.textContent).toBe('Allowed origins of the key');

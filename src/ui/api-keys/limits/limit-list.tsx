@@ -5,6 +5,7 @@ import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-st
 import type { LimitedKey } from '#src/domain/api-keys/key-limits.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { classNames } from '#src/ui/components/class-names.ts';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
 import styles from './limits.module.css';
 
@@ -86,7 +87,7 @@ function CreditUse({ limited: { usedCredits, creditsResetAt }, credits: { amount
     <>
       <span>{t(`key-limits.credits.${period}`, { amount: formats.count(amount) })}</span>
       {usedCredits !== null && (
-        <span className={styles.used} aria-hidden="true">
+        <span className={classNames(styles.used, percent === 100 && styles.isSpent)} aria-hidden="true">
           <i style={{ inlineSize: `${percent}%` }} />
         </span>
       )}
