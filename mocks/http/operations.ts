@@ -12,6 +12,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...callbackSigningOperations(provider),
+    ...keyLimitOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
     ...invitationOperations(provider),
@@ -169,6 +170,18 @@ function callbackSigningOperations({ callbackSigning, capabilities }: Provider):
     [endpoints.rotateSigningSecret, offered(({ bearer, body }) => callbackSigning.rotate(bearer, body))],
     [endpoints.endSigningOverlap, offered(({ bearer }) => callbackSigning.endOverlap(bearer))],
     [endpoints.sendTestDelivery, offered(({ bearer, body }) => callbackSigning.test(bearer, body))],
+  ];
+}
+
+function keyLimitOperations({ capabilities, keyLimits }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('api-key-limits', () => serve(call));
+  return [
+    [endpoints.keyLimits, offered(({ bearer, param }) => keyLimits.read(bearer, param('id')))],
+    [endpoints.setKeyLimits, offered(({ bearer, body, param }) => keyLimits.change(bearer, param('id'), body))],
+    [endpoints.keyLimitOptions, offered(({ bearer }) => keyLimits.options(bearer))],
   ];
 }
 

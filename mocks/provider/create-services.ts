@@ -6,6 +6,7 @@ import { ClosureService } from './account/closure-service.ts';
 import type { ExportUrl } from './account/data-export.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
+import { KeyLimitService } from './api-keys/key-limit-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { AuditLogService } from './audit/audit-log-service.ts';
 import { AuthService } from './auth/auth-service.ts';
@@ -66,7 +67,8 @@ export function createServices(deps: ServiceDeps) {
     capabilities,
     closure: new ClosureService(store, sessions, now, exportUrl),
     accountSessions: new AccountSessionService(sessions),
-    apiKeys: new ApiKeyService(sessions, lastUsesOf),
+    apiKeys: new ApiKeyService(sessions, lastUsesOf, () => capabilities.offers('api-key-limits')),
+    keyLimits: new KeyLimitService(sessions),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),
     callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),

@@ -1,3 +1,4 @@
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { DemoAccountKind } from '#src/domain/demo/demo-account-kind.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
@@ -56,9 +57,15 @@ export type KeySeed = ReturnType<typeof key>;
 export type DomainSeed = ReturnType<typeof domain>;
 export type FaucetSeed = ReturnType<typeof faucet>;
 
+/** The limits of a key since its creation; what is left out is not limited. */
+export interface LimitSeed extends Partial<Omit<KeyLimits, 'expiresAt'>> {
+  /** From when the demo starts on; below 0 for a key that has expired. */
+  readonly expiresInDays?: number;
+}
+
 /** A whole number of days is spread over the day. */
-export function key(daysOld: number, name: string, active = true) {
-  return { name, daysOld, active };
+export function key(daysOld: number, name: string, active = true, limits: LimitSeed | null = null) {
+  return { name, daysOld, active, limits };
 }
 
 /** Without `verifiesInMinutes` it was verified soon after its creation. */

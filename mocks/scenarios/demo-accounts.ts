@@ -4,9 +4,18 @@ import type { Scenario } from './scenario.ts';
 
 export const northwallKeys: readonly KeySeed[] = [
   key(3, 'payouts-worker'),
-  key(11, 'checkout-canary'),
+  key(11, 'checkout-canary', true, {
+    expiresInDays: 5,
+    origins: ['https://checkout.northwall.example', 'https://*.pay.northwall.example'],
+    callsPerSecond: 25,
+    credits: { amount: 20_000, period: 'day' },
+  }),
   key(26, 'load-test-november', false),
-  key(52, 'analytics-notebook'),
+  key(52, 'analytics-notebook', true, {
+    ipRanges: ['203.0.113.0/24', '2001:db8:17::/48'],
+    blockchains: ['ethereum', 'polygon'],
+    credits: { amount: 250_000, period: 'billing-period' },
+  }),
   key(74, 'fee-estimator'),
   key(104, 'ci-integration'),
   key(133, 'webhook-replay'),
@@ -22,7 +31,7 @@ export const northwallKeys: readonly KeySeed[] = [
   key(351, 'tax-report-2025', false),
   key(380, 'legacy-explorer', false),
   key(417, 'mobile-app-beta', false),
-  key(468, 'partner-sandbox'),
+  key(468, 'partner-sandbox', true, { expiresInDays: -3, products: ['nodes', 'addresses-latest'] }),
   key(522, 'hackathon-lisbon', false),
   key(601, 'xpub-importer'),
   key(688, 'first-integration', false),

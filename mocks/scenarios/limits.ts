@@ -1,5 +1,5 @@
-import { faucet } from './account-seed.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { faucet, key } from './account-seed.ts';
+import { demoAccounts, northwallKeys } from './demo-accounts.ts';
 import { enterprise } from './enterprise.ts';
 import { northwallFaucets } from './northwall-faucets.ts';
 import type { ScenarioDraft } from './scenario.ts';
@@ -33,6 +33,16 @@ export const limits = {
     signedInAs: enterprise,
     people: [enterprise],
     start: { path: '/api-keys', overrides: { keys: 5000 } },
+  },
+  'key-expiring': {
+    signedInAs: {
+      ...activeCustomer,
+      keys: [
+        key(3, 'payouts-worker', true, { credits: { amount: 500, period: 'billing-period' } }),
+        ...northwallKeys.slice(1),
+      ],
+    },
+    start: { path: '/api-keys' },
   },
   'full-team': {
     signedInAs: activeCustomer,

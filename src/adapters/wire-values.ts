@@ -1,5 +1,6 @@
 // What the HTTP and the memory adapters read alike of a provider's values.
 import type { Instant } from '#src/domain/shared/dates.ts';
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import { type Cursor, type Page, PAGE_SIZE } from '#src/domain/shared/page.ts';
 
 const SECONDS_BELOW = 1e12;
@@ -33,4 +34,13 @@ export function offsetQuery(after: Cursor | undefined): { readonly limit: number
 export function offsetPage<T>(items: readonly T[], offset: number, hasMore: boolean | null | undefined): Page<T> {
   const isContinued = items.length > 0 && (hasMore ?? items.length >= PAGE_SIZE);
   return isContinued ? { items, next: String(offset + items.length) as Cursor } : { items };
+}
+
+/** Seconds, as the other times of a request; the lists as the console has them. */
+export function toWireLimits({ expiresAt, origins, ipRanges, products, blockchains, ...amounts }: KeyLimits) {
+  return {
+    expiresTimestamp: expiresAt === null ? null : Math.floor(expiresAt / 1000),
+    ...{ origins: [...origins], ipRanges: [...ipRanges], products: [...products], blockchains: [...blockchains] },
+    ...amounts,
+  };
 }

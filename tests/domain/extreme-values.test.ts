@@ -10,7 +10,7 @@ import { elapsedSince } from '#src/domain/shared/elapsed.ts';
 import { formatsIn } from '#src/domain/shared/formats/formats.ts';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
 import { trafficColumns, trafficFigures } from '#src/domain/shared/traffic.ts';
-import { burnUpDays } from '#src/domain/usage/burn-up.ts';
+import { burnUpDays } from '#src/domain/usage/burn-up-days.ts';
 import { columnAt, creditChart } from '#src/domain/usage/credit-chart.ts';
 import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 import { usageFigures } from '#src/domain/usage/usage-figures.ts';

@@ -24,6 +24,7 @@ import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
 import { callbackDomainsMessages } from '#src/application/i18n/en/callback-domains.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
+import { keyLimitsMessages } from '#src/application/i18n/en/key-limits.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { logsMessages } from '#src/application/i18n/en/logs.ts';
 import { onboardingMessages } from '#src/application/i18n/en/onboarding.ts';
@@ -46,6 +47,7 @@ export const allMessages = {
   ...demoScenariosMessages,
   ...demoToursMessages,
   ...consoleMessages,
+  ...keyLimitsMessages,
   ...dashboardMessages,
   ...apiKeysMessages,
   ...billingMessages,

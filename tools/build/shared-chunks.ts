@@ -15,6 +15,9 @@ const MAIN = 'src/main.tsx';
 /** The provider of a production build, and what asks it first. */
 const HTTP = 'http';
 
+/** Few providers offer them, so that what they share with a page stays where the page has it. */
+const LIMITS = 'key-limits';
+
 /** What is loaded together, by the file that an `import()` names; the folder of a feature is a section by itself. */
 const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(adapters\/http\/gateways\/create-http-gateways|application\/i18n\/translation-store)\./, HTTP],
@@ -32,6 +35,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/ui\/api-keys\/(key-dialogs|key-panel|choose-version-dialog)\./, 'key-dialogs'],
   [/^src\/adapters\/http\/gateways\/http-/, 'late-gateways'],
   [/^src\/(ui\/account\/closure\/|composition\/features\/closure\.)/, 'closure'],
+  [/^src\/(ui\/api-keys\/limits|composition\/features\/key-limits)\b/, LIMITS],
   [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
   [/^src\/ui\/callback-domains\/signing\//, 'callback-signing'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
@@ -134,7 +138,10 @@ function chunkName(sections: ReadonlySet<string>): string {
 }
 
 /** What the lists of keys and logs draw with is apart from what shows in their details, and on the dashboard. */
-function featureChunk(features: readonly string[]): string {
+function featureChunk(all: readonly string[]): string {
+  const features = all.filter((name) => name !== LIMITS);
+  // The rules of their form are requested with it.
+  if (features.length < all.length && features.every((name) => name === 'validation')) return LIMITS;
   const pages = features.filter((name) => name !== 'key-dialogs');
   if (features.join('+') === 'account+closure') return 'account';
   if (features.length === 1 || features.join('+') === PAGINATED) return features.join('+');

@@ -29,6 +29,11 @@ const dailyCosts = [
   ...['SYNC_ADDRESS_DAILY_MONITORING', 'EVENTS_CALLBACK_OPERATION', 'EVENTS_DAILY_MONITORING'],
 ];
 
+const limits = item(
+  ...['expiresTimestamp', 'origins[]', 'ipRanges[]', 'products[]', 'blockchains[]', 'callsPerSecond'],
+  ...under('credits', 'amount', 'period', 'used', 'resetsTimestamp'),
+);
+
 export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   'WIRE-1': item('state', 'user.email'),
   'WIRE-2': item(...user, 'additionalAuthActive', 'state'),
@@ -137,6 +142,9 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
     ...under('entries[].target', 'type', 'id', 'name', 'exists'),
     ...['hasMore', 'lastEntryId'],
   ),
+  'OPT-16': limits,
+  'OPT-17': limits,
+  'OPT-18': item(...under('products[]', 'id', 'name'), ...under('blockchains[]', 'id', 'name')),
   'OPT-20': items('id', 'email', 'roles[]', 'sentTimestamp', 'expiresTimestamp', 'invitationUrl'),
   'OPT-21': success,
   'OPT-22': success,
@@ -181,8 +189,8 @@ export const EXTRA_FIELDS: Readonly<
     because: 'the dashboard recommends two-factor authentication without a call of its own',
   },
   'WIRE-16': {
-    fields: item('apiKeys[].lastUsedTimestamp'),
-    because: 'the table shows when each key was last used, which is a call for each key without it',
+    fields: item('apiKeys[].lastUsedTimestamp', 'apiKeys[].expiresTimestamp'),
+    because: 'the table shows when each key was last used and ends soon, which is a call for each key without it',
   },
   'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
   'WIRE-42': {
@@ -197,8 +205,8 @@ export const EXTRA_FIELDS: Readonly<
     because: 'an entry is shown verbatim, and who reads of a failed callback needs to know where it failed and why',
   },
   'WIRE-49': {
-    fields: item('stats[].responseData.body…'),
-    because: 'the response is shown, and it is more than its status and its time',
+    fields: item('stats[].responseData.body…', 'stats[].responseData.rejectedBy'),
+    because: 'the response is shown, and it is more than its status and its time, such as which limit rejected it',
   },
 };
 

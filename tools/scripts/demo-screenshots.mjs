@@ -43,6 +43,10 @@ const VIEWS = {
   'cancelled-plan': { part: below },
   'trial-end': { part: below },
   'closing-account': { part: (page) => page.getByText(/^This account will be closed/), isTop: true },
+  'key-expiring': {
+    act: (page) => page.getByRole('button', { name: 'payouts-worker', exact: true }).click(),
+    part: (page) => page.getByRole('region', { name: 'Limits' }),
+  },
   'quota-50': { part: below },
   'quota-80': { part: below },
   'quota-98': { part: below },

@@ -4,9 +4,17 @@ import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { ApiKeyRow } from '#mocks/provider/db/models.ts';
 import { invalid, notFound } from '#mocks/provider/shared/service-result.ts';
-import { flagField, pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import {
+  flagField,
+  pageOf,
+  recordField,
+  type RequestFields,
+  textField,
+} from '#mocks/provider/shared/request-fields.ts';
+import { limitChanges, limitsAt, saveLimits } from './key-limits.ts';
+import { checkedLimits } from './limit-fields.ts';
 
-export type ApiKeyItem = ReturnType<typeof masked>;
+export type ApiKeyItem = ReturnType<typeof masked> & { readonly expiresTimestamp?: number | null };
 
 /** In milliseconds, by the id of the key; nothing for never. */
 type LastUses = (caller: Caller, keyIds: readonly string[]) => ReadonlyMap<string, number>;
@@ -17,6 +25,7 @@ export class ApiKeyService {
   constructor(
     private readonly sessions: Sessions,
     private readonly lastUses: LastUses,
+    private readonly offersLimits: () => boolean,
   ) {}
 
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
@@ -24,21 +33,34 @@ export class ApiKeyService {
       const { page, hasMore } = pageOf(keysOf(caller.database, caller.account.id), query);
       const keyIds = page.map(({ id }) => id);
       const uses = this.lastUses(caller, keyIds);
-      return { item: { apiKeys: page.map((row) => masked(row, uses.get(row.id) ?? null)), hasMore } };
+      return {
+        item: {
+          apiKeys: page.map((row) => ({ ...masked(row, uses.get(row.id) ?? null), ...this.expiryOf(caller, row) })),
+          hasMore,
+        },
+      };
     });
   }
 
-  create(bearer: Bearer, fields: RequestFields<'name'>) {
+  create(bearer: Bearer, fields: RequestFields<'name' | 'limits'>) {
     return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
       const name = checkedName(textField(fields, 'name'));
+      const limits = this.offersLimits() && fields.limits ? checkedLimits(recordField(fields, 'limits'), now) : null;
       const id = nextHex(database, 'api-key-id', 24);
       const key = nextHex(database, 'api-key', 32);
       const createdTimestamp = Math.floor(now / 1000);
       database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp });
+      if (limits) saveLimits(database, id, limits, now);
       markDone(database, accountId, 'apiKey');
       recordAction(database, person, { at: now, action: 'api-key-created', target: { type: 'api-key', id, name } });
       return { item: { key } };
     });
+  }
+
+  private expiryOf({ database, now }: Caller, { id }: ApiKeyRow) {
+    if (!this.offersLimits()) return {};
+    const expiresAt = limitsAt(limitChanges(database, id), now)?.expiresAt ?? null;
+    return { expiresTimestamp: expiresAt === null ? null : Math.floor(expiresAt / 1000) };
   }
 
   setActive(bearer: Bearer, id: string, fields: RequestFields<'status'>) {

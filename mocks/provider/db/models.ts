@@ -1,6 +1,7 @@
 import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
+import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
 import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { AtLimit } from '#src/domain/usage/budget.ts';
@@ -97,6 +98,8 @@ export const storedModels = {
   },
   /** A key that was turned on or off while the demo ran. */
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
+  /** The limits of a key from a time on, in milliseconds, as JSON; the newest are in force. */
+  keyLimits: { id: primaryKey(Number), keyId: String, at: Number, json: String },
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),
@@ -187,6 +190,8 @@ export const storedModels = {
     statusCode: Number,
     responseTime: Number,
     spentCredits: Number,
+    /** The limit of the key that rejected it. */
+    rejectedBy: nullable(String as () => RejectingLimit),
     /** JSON. */
     request: String,
     response: String,

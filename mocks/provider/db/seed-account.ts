@@ -1,5 +1,6 @@
 import type { Overrides } from '#src/domain/demo/moment.ts';
-import type { AccountSeed, KeySeed } from '#mocks/scenarios/account-seed.ts';
+import { saveLimits } from '#mocks/provider/api-keys/key-limits.ts';
+import type { AccountSeed, KeySeed, LimitSeed } from '#mocks/scenarios/account-seed.ts';
 import { seededSessions } from '#mocks/scenarios/seeded-sessions.ts';
 import { usedAtStart } from '#mocks/scenarios/usage.ts';
 import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
@@ -19,8 +20,18 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const QUIET_DAYS = 12;
 
-/** The rows of an account, without its team. `nowMs` in milliseconds. */
-export function seedAccount(database: Database, account: AccountSeed, overrides: Overrides, nowMs: number): void {
+interface SeedOptions {
+  readonly overrides: Overrides;
+  readonly offersLimits: boolean;
+  readonly nowMs: number;
+}
+
+/** The rows of an account, without its team. */
+export function seedAccount(
+  database: Database,
+  account: AccountSeed,
+  { overrides, offersLimits, nowMs }: SeedOptions,
+): void {
   const now = Math.floor(nowMs / 1000);
   const { id, email, password, firstName, lastName, code, state, domains } = account;
   const person = { id, accountId: id, email, password, firstName, lastName, phoneNumber: '', code, state };
@@ -29,7 +40,11 @@ export function seedAccount(database: Database, account: AccountSeed, overrides:
   if (account.suspended || account.hasOpenInvoice) openInvoice(database, database.accounts.get({ id }), nowMs);
   const keys = overrides.keys === undefined ? account.keys : countedKeys(database.seed, account.keys, overrides.keys);
   // Seeds list the newest first, tables the oldest.
-  database.apiKeys.insert(...keys.map((key) => keyRow(database, id, key, now)).toReversed());
+  const rows = keys.map((key) => keyRow(database, id, key, now));
+  database.apiKeys.insert(...rows.toReversed());
+  if (offersLimits) {
+    rows.forEach((row, index) => seedLimits(database, row, keys[index]?.limits ?? null, now));
+  }
   database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
   database.sessions.insert(...sessionRows(database.seed, id, now));
@@ -102,6 +117,20 @@ function keyRow(database: Database, accountId: string, { name, active, daysOld }
     createdTimestamp,
     quietSince: active ? null : now - QUIET_DAYS * DAY_SECONDS,
   };
+}
+
+/** Seeded limits are as old as their key. `now` in seconds. */
+function seedLimits(
+  database: Database,
+  { id, createdTimestamp }: { readonly id: string; readonly createdTimestamp: number },
+  seed: LimitSeed | null,
+  now: number,
+): void {
+  if (!seed) return;
+  const { expiresInDays, ...limits } = seed;
+  const expiresAt = expiresInDays === undefined ? null : (now + expiresInDays * DAY_SECONDS) * 1000;
+  const none = { origins: [], ipRanges: [], products: [], blockchains: [], callsPerSecond: null, credits: null };
+  saveLimits(database, id, { ...none, ...limits, expiresAt }, createdTimestamp * 1000);
 }
 
 /** Another provider would expire them too, but not within a demo. */

@@ -21,10 +21,11 @@ const DAY_MS = DAY_SECONDS * 1000;
 /** The data with which a scenario starts. `now` in milliseconds. */
 export function seedDatabase(seed: string, now: number, scenario: Scenario, overrides: Overrides = {}): Database {
   const database = emptyDatabase(seed, now);
+  const offersLimits = scenario.capabilities?.includes('api-key-limits') ?? true;
   const changedId = overriddenAccountId(scenario);
   for (const account of accountsOf(scenario)) {
     const changes = account.id === changedId ? overrides : {};
-    seedAccount(database, account, changes, now);
+    seedAccount(database, account, { overrides: changes, offersLimits, nowMs: now });
     seedTeam(database, account, changes.members, scenario.colleagues ?? []);
   }
   for (const colleague of scenario.colleagues ?? []) seedColleague(database, colleague);

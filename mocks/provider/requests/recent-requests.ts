@@ -1,3 +1,4 @@
+import type { LimitChange } from '#mocks/provider/api-keys/key-limits.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow, KeySwitchRow } from '#mocks/provider/db/models.ts';
 import { hex } from '#mocks/provider/shared/seeded-number.ts';
@@ -10,6 +11,7 @@ export interface CustomerKey {
   readonly quietSince: number | null;
   readonly isNew: boolean;
   readonly switches: readonly KeySwitchRow[];
+  readonly limitChanges: readonly LimitChange[];
 }
 
 /** How long a customer's servers need to switch to a new key. */

@@ -1,4 +1,5 @@
 import { keysOf, pastKeysOf } from '#mocks/provider/api-keys/api-key-service.ts';
+import { type LimitChange, limitChanges } from '#mocks/provider/api-keys/key-limits.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
@@ -57,16 +58,27 @@ export function customerKeys(database: Database, accountId: string): readonly Cu
     quietSince: quietSince === null ? null : quietSince * 1000,
     isNew: createdTimestamp >= Math.floor(database.madeAt / 1000),
     switches: switches.filter(({ keyId }) => keyId === id),
+    limitChanges: loggedLimits(database, id),
   }));
+}
+
+/** A seeded key with an end to come is rotated by then, so that data of two times have the same log. */
+function loggedLimits(database: Database, keyId: string): readonly LimitChange[] {
+  return limitChanges(database, keyId).map((change) => {
+    const { expiresAt } = change.limits;
+    const isSeeded = change.at < database.madeAt && expiresAt !== null && expiresAt > database.madeAt;
+    return isSeeded ? { ...change, limits: { ...change.limits, expiresAt: null } } : change;
+  });
 }
 
 function apiRequestItem(row: ApiRequestRow) {
   const { id, at, request, statusCode, responseTime, response, product, spentCredits } = row;
+  const rejectedBy = row.rejectedBy ?? undefined;
   return {
     id,
     dateTime: new Date(at).toISOString(),
     requestData: new JsonText(request),
-    responseData: { statusCode, responseTime, body: new JsonText(response) },
+    responseData: { statusCode, responseTime, rejectedBy, body: new JsonText(response) },
     systemData: { referenceId: id, product, spentCredits },
   };
 }

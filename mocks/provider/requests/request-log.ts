@@ -1,3 +1,6 @@
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
+import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
+import { brokenLimit, limitsAt, REJECTIONS } from '#mocks/provider/api-keys/key-limits.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
 import { seededNumber, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
@@ -65,6 +68,7 @@ function call(
   return { weight, product, method, path, credits, usually };
 }
 
+type CallLine = Pick<ApiCall, 'method' | 'path' | 'product'>;
 type Outcome = Pick<ApiRequestRow, 'id' | 'at' | 'statusCode'>;
 
 const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -75,6 +79,9 @@ const ERRORS: Readonly<Record<number, readonly [code: string, message: string]>>
   503: ['node_unavailable', 'The node of this network does not answer'],
 };
 
+/** Who uses a key from elsewhere, now and then. */
+const FOREIGN = { origin: 'https://preview-41.builds.example', ipAddress: '198.51.100.23' };
+
 const pickCall = weightedPick(apiCalls);
 const pickStatus = weightedPick(apiStatuses);
 
@@ -83,7 +90,7 @@ function requestEntry(
   when: Pick<ApiRequestRow, 'id' | 'at'>,
   draw: (salt: number) => number,
   bits: number,
-): Omit<ApiRequestRow, 'accountId' | 'keyId'> {
+): Omit<ApiRequestRow, 'accountId' | 'keyId' | 'rejectedBy'> {
   const call = pickCall(draw(1));
   const { status: statusCode } = pickStatus(draw(2));
   const outcome = { ...when, statusCode };
@@ -100,9 +107,14 @@ function requestEntry(
 }
 
 /** The JSON of a request, with the parameters of its operation. `bits` vary its values. */
-export function requestText({ method, path, product }: ApiCall, outcome: Outcome, bits: number): string {
+export function requestText(
+  { method, path, product }: CallLine,
+  outcome: Outcome,
+  bits: number,
+  origin?: string,
+): string {
   const body = callShapes[product]?.body?.(seedOf(outcome, bits));
-  return jsonTextOf({ method, path, body });
+  return jsonTextOf({ method, path, headers: origin === undefined ? undefined : { origin }, body });
 }
 
 /** JSON-RPC has an envelope of its own. An amount in the smallest unit has more digits than a number. */
@@ -118,6 +130,29 @@ export function responseText({ path, product }: ApiCall, outcome: Outcome, bits:
   if (product.startsWith('JSON-RPC')) return jsonTextOf({ jsonrpc: '2.0', id: rpcId(seed), result });
   const data = Array.isArray(result) ? { limit: 10, hasMore: false, items: result } : { item: result };
   return jsonTextOf({ ...head, data });
+}
+
+/** A call that came too fast, of a key whose rate is limited. */
+function rateOf({ callsPerSecond }: KeyLimits, { statusCode }: Outcome): RejectingLimit | null {
+  return callsPerSecond !== null && statusCode === 429 ? 'rate' : null;
+}
+
+/** What the log has of a call that a limit of its key rejected. */
+export function rejectedEntry(
+  { id, at, method, path, product, request }: Outcome & Pick<ApiRequestRow, 'method' | 'path' | 'product' | 'request'>,
+  rejectedBy: RejectingLimit,
+  bits: number,
+) {
+  const { status: statusCode, code, message } = REJECTIONS[rejectedBy];
+  const line = { method: method as ApiCall['method'], path, product };
+  return {
+    ...{ statusCode, rejectedBy, responseTime: 2 + (bits % 5), spentCredits: 0 },
+    request: rejectedBy === 'origin' ? requestText(line, { id, at, statusCode }, bits, FOREIGN.origin) : request,
+    response: jsonTextOf({
+      ...{ apiVersion: '2024-12-12', requestId: id },
+      error: { code, message, details: { path } },
+    }),
+  };
 }
 
 function seedOf({ id, at }: Outcome, bits: number): CallSeed {
@@ -200,6 +235,16 @@ export class RequestLog extends GeneratedLog {
     return true;
   }
 
+  /** The credits of a key since a time in milliseconds, as far as the log goes back. */
+  spentBy(keyId: string, from: number): number {
+    const stored = this.present.stored.filter((row) => row.keyId === keyId && row.at >= from);
+    let spent = stored.reduce((sum, { spentCredits }) => sum + spentCredits, 0);
+    for (let slot = this.end - 1; slot >= this.first && this.timeOf(slot) >= from; slot -= 1) {
+      if (this.keyOf(slot)?.id === keyId) spent += this.row(slot).spentCredits;
+    }
+    return spent;
+  }
+
   private keyOf(slot: number): CustomerKey | undefined {
     const at = this.timeOf(slot);
     return this.firstUses.get(slot) ?? keyInUse(this.readyKeys(at), at, this.draw(slot, 5));
@@ -227,8 +272,18 @@ export class RequestLog extends GeneratedLog {
   }
 
   private row(slot: number): ApiRequestRow {
-    const [id, at, keyId] = [this.idOf(slot), this.timeOf(slot), this.keyOf(slot)?.id ?? ''];
+    const [id, at, key] = [this.idOf(slot), this.timeOf(slot), this.keyOf(slot)];
     const draw = (salt: number) => this.draw(slot, salt);
-    return { accountId: this.past.accountId, keyId, ...requestEntry({ id, at }, draw, seededNumber(this.bits, slot)) };
+    const bits = seededNumber(this.bits, slot);
+    const entry = requestEntry({ id, at }, draw, bits);
+    const limits = limitsAt(key?.limitChanges ?? [], at);
+    const origin = draw(8) < 0.04 ? FOREIGN.origin : null;
+    const ipAddress = draw(9) < 0.04 ? FOREIGN.ipAddress : null;
+    const broken =
+      limits && (brokenLimit(limits, { at, path: entry.path, origin, ipAddress }) ?? rateOf(limits, entry));
+    return {
+      ...{ accountId: this.past.accountId, keyId: key?.id ?? '', ...entry },
+      ...(broken ? rejectedEntry(entry, broken, bits) : { rejectedBy: null }),
+    };
   }
 }

@@ -1,5 +1,9 @@
 import { findKey, maskedKey } from '#mocks/provider/api-keys/api-key-service.ts';
-import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
+import { creditPeriod } from '#mocks/provider/api-keys/key-limit-service.ts';
+import { brokenLimit, limitChanges, limitsAt } from '#mocks/provider/api-keys/key-limits.ts';
+import { HERE } from '#mocks/provider/audit/record-action.ts';
+import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
+import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { ApiKeyRow, ApiRequestRow } from '#mocks/provider/db/models.ts';
@@ -9,6 +13,8 @@ import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { spendCredits } from '#mocks/provider/usage/account-usage.ts';
 import { requireBudget, sendDueAlerts } from '#mocks/provider/usage/budget.ts';
 import { requestId, storeRequest } from './recent-requests.ts';
+import { rejectedEntry } from './request-log.ts';
+import { logOf } from './request-log-service.ts';
 
 type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;
 
@@ -31,12 +37,15 @@ export class SendRequestService {
   ) {}
 
   send(bearer: Bearer, fields: RequestFields<'blockchain' | 'network' | 'address' | 'apiKeyId'>) {
-    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
+    return this.sessions.change(bearer, 'setup', (caller) => {
+      const { account, database, now } = caller;
       const { id: accountId } = account;
       const call = checkedCall(fields);
       const key = usableKey(database, accountId, textField(fields, 'apiKeyId'));
-      if (this.hasBudgets()) requireBudget(database, account, now);
-      const row = requestRow(call, key, now, nextHex(database, 'sent-request', 16));
+      const accepted = requestRow(call, key, now, nextHex(database, 'sent-request', 16));
+      const rejectedBy = limitRejecting(caller, accepted);
+      if (this.hasBudgets() && !rejectedBy) requireBudget(database, account, now);
+      const row = rejectedBy ? { ...accepted, ...rejectedEntry(accepted, rejectedBy, now) } : accepted;
       storeRequest(database, row);
       spendCredits(database, account, row.spentCredits, now);
       if (this.hasBudgets()) sendDueAlerts(database, accountId, now);
@@ -52,11 +61,26 @@ function requestRow(call: Call, { id: keyId, accountId, key }: ApiKeyRow, at: nu
   const path = `/addresses-latest/evm/${call.blockchain}/${call.network}/${call.address}/balance`;
   const headers = { 'x-api-key': maskedKey(key) };
   return {
-    ...{ id, accountId, keyId, at, method: 'GET', path, product: 'Get native balance' },
+    ...{ id, accountId, keyId, at, method: 'GET', path, product: 'Get native balance', rejectedBy: null },
     ...{ statusCode: 200, responseTime: 28 + (parseInt(mark.slice(0, 4), 16) % 40), spentCredits: 1 },
     request: JSON.stringify({ method: 'GET', path, headers }),
     response: balanceText(call, id, Math.floor(at / 1000)),
   };
+}
+
+/** The console calls from no page of the customer, so that no origin is checked. */
+function limitRejecting(caller: Caller, { keyId, at, path }: ApiRequestRow): RejectingLimit | null {
+  const { database } = caller;
+  const limits = limitsAt(limitChanges(database, keyId), at);
+  if (!limits) return null;
+  const broken = brokenLimit(limits, { at, path, origin: null, ipAddress: HERE.ipAddress });
+  if (broken) return broken;
+  const { callsPerSecond, credits } = limits;
+  const sent = database.apiRequests.where({ keyId }).filter((row) => row.at > at - 1000 && row.rejectedBy === null);
+  if (callsPerSecond !== null && sent.length >= callsPerSecond) return 'rate';
+  if (credits === null) return null;
+  const { start } = creditPeriod(caller, credits.period);
+  return logOf(caller).spentBy(keyId, start * 1000) >= credits.amount ? 'credits' : null;
 }
 
 function checkedCall(fields: RequestFields<'blockchain' | 'network' | 'address'>): Call {

@@ -27,6 +27,12 @@ export function textListField<N extends string>(fields: RequestFields<N>, name: 
   return value;
 }
 
+export function recordField<N extends string>(fields: RequestFields<N>, name: N): Readonly<Record<string, unknown>> {
+  const value = fields[name];
+  if (typeof value !== 'object' || value === null) throw invalid(CODE, `${name} must be an object.`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
 export function optionalTextField<N extends string>(fields: RequestFields<N>, name: N): string | null {
   return (fields[name] ?? null) === null ? null : textField(fields, name);
 }

@@ -1,5 +1,8 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 
+/** A fault as a text, or the text and the field of the request that it is about. */
+export type Detail = string | { readonly field: string; readonly message: string };
+
 /** How the provider rejects a request: an error envelope over HTTP, a failure in memory. */
 export class ProviderError extends Error {
   /** The caller's fresh token: every response of a session rotates it. */
@@ -10,7 +13,7 @@ export class ProviderError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly details: readonly string[] = [],
+    readonly details: readonly Detail[] = [],
     readonly state?: AccountState,
   ) {
     super(message);
@@ -19,6 +22,10 @@ export class ProviderError extends Error {
 
 export function invalid(code: string, ...details: readonly string[]): ProviderError {
   return new ProviderError(400, code, 'The request was rejected.', details);
+}
+
+export function invalidField(code: string, field: string, message: string): ProviderError {
+  return new ProviderError(400, code, 'The request was rejected.', [{ field, message }]);
 }
 
 /** Only for a bearer that is missing, expired or forged; wrong passwords and codes are 400. */

@@ -6,6 +6,7 @@ import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { usageCourse } from './account-usage.ts';
 import { DAY_SECONDS, dayOf } from './billing-period.ts';
 import { CreditCourse, HOUR_SECONDS, partOf, shareOf } from './credit-course.ts';
+import { PRODUCTS } from './products.ts';
 
 export const RANGES = ['24h', '7d', '30d', '90d'] as const;
 export type Range = (typeof RANGES)[number];
@@ -33,18 +34,6 @@ const STEPS = {
   '90d': { step: 'day', seconds: DAY_SECONDS, count: 90 },
 } as const;
 
-/** By the first part of the paths that they are called with. */
-const PRODUCTS = [
-  { id: 'addresses-latest', name: 'Latest address data', weight: 27 },
-  { id: 'addresses-historical', name: 'Address history', weight: 21 },
-  { id: 'nodes', name: 'Node access', weight: 17 },
-  { id: 'blockchain-events', name: 'Blockchain events', weight: 13 },
-  { id: 'hd-wallets', name: 'HD wallets', weight: 8 },
-  { id: 'transactions', name: 'Transactions', weight: 6 },
-  { id: 'blockchain-fees', name: 'Blockchain fees', weight: 4 },
-  { id: 'blocks', name: 'Blocks', weight: 2 },
-  { id: 'market-data', name: 'Market data', weight: 2 },
-];
 const MAX_SERIES = 8;
 export const OTHER = 'other';
 

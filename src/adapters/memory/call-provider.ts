@@ -55,8 +55,10 @@ function toFailure(error: unknown): RequestFailure {
   if (!(error instanceof ProviderError))
     return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
   const { status, code, message, details, state, retryAfterSeconds } = error;
+  const fields = details.filter((detail) => typeof detail !== 'string');
   const more = {
-    details,
+    details: details.map((detail) => (typeof detail === 'string' ? detail : detail.message)),
+    ...(fields.length > 0 && { fields }),
     ...(state && { state }),
     ...(retryAfterSeconds !== undefined && { retryAfterMs: retryAfterSeconds * 1000 }),
   };

@@ -13,6 +13,7 @@ import { MemoryFirstCallGateway } from './memory-first-call-gateway.ts';
 import { MemoryGettingStartedGateway } from './memory-getting-started-gateway.ts';
 import { MemoryFaucetGateway } from './memory-faucet-gateway.ts';
 import { MemoryCallbackDomainGateway } from './memory-callback-domain-gateway.ts';
+import { MemoryKeyLimitGateway } from './memory-key-limit-gateway.ts';
 import { MemoryLocalizationGateway } from './memory-localization-gateway.ts';
 import { MemoryLogGateway } from './memory-log-gateway.ts';
 import { MemoryOnboardingGateway } from './memory-onboarding-gateway.ts';
@@ -27,6 +28,7 @@ export function createMemoryGateways(provider: Provider, sessions: CallSessions)
     twoFactor: new MemoryTwoFactorGateway(provider, sessions),
     accountClosure: new MemoryAccountClosureGateway(provider, sessions),
     apiKeys: new MemoryApiKeyGateway(provider, sessions),
+    keyLimits: new MemoryKeyLimitGateway(provider, sessions),
     billing: new MemoryBillingGateway(provider, sessions),
     faucets: new MemoryFaucetGateway(provider, sessions),
     localization: new MemoryLocalizationGateway(provider, sessions),

@@ -1,11 +1,12 @@
 import type { ApiKeyItem } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKey, ApiKeyId, ApiVersion, ApiVersionId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { offsetPage, offsetQuery, toInstant } from '#src/adapters/wire-values.ts';
+import { offsetPage, offsetQuery, toInstant, toWireLimits } from '#src/adapters/wire-values.ts';
 import { MemoryGateway } from './memory-gateway.ts';
 
 export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway {
@@ -17,8 +18,9 @@ export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway 
     return ok(offsetPage(apiKeys.map(toApiKey), query.offset, hasMore));
   }
 
-  async create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
-    const result = await this.call((bearer) => this.provider.apiKeys.create(bearer, key));
+  async create(key: NewApiKey, limits?: KeyLimits): AsyncResult<{ readonly key: string }> {
+    const fields = { ...key, ...(limits && { limits: toWireLimits(limits) }) };
+    const result = await this.call((bearer) => this.provider.apiKeys.create(bearer, fields));
     return result.ok ? ok(result.value.item) : result;
   }
 
@@ -58,7 +60,8 @@ export class MemoryApiKeyGateway extends MemoryGateway implements ApiKeyGateway 
   }
 }
 
-function toApiKey({ id, key, createdTimestamp, lastUsedTimestamp, ...rest }: ApiKeyItem): ApiKey {
+function toApiKey({ id, key, createdTimestamp, lastUsedTimestamp, expiresTimestamp, ...rest }: ApiKeyItem): ApiKey {
   const times = { createdAt: toInstant(createdTimestamp), lastUsedAt: toInstant(lastUsedTimestamp) };
-  return { ...rest, ...times, id: id as ApiKeyId, masked: key };
+  const end = expiresTimestamp === undefined ? {} : { expiresAt: toInstant(expiresTimestamp) };
+  return { ...rest, ...times, ...end, id: id as ApiKeyId, masked: key };
 }

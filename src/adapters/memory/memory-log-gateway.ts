@@ -109,6 +109,7 @@ function toApiRequest(item: ApiRequestItem): ApiRequest {
 }
 
 function toListedRequest({ id, dateTime, responseData, systemData }: ApiRequestItem): ListedRequest {
-  const { statusCode, responseTime } = responseData;
-  return { ...{ id, at: Date.parse(dateTime), statusCode, responseTimeMs: responseTime }, ...systemData };
+  const { statusCode, responseTime, rejectedBy } = responseData;
+  const response = { statusCode, responseTimeMs: responseTime, ...(rejectedBy && { rejectedBy }) };
+  return { ...{ id, at: Date.parse(dateTime) }, ...response, ...systemData };
 }

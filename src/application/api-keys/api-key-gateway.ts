@@ -1,12 +1,13 @@
 import type { ApiKey, ApiKeyId, ApiVersion, ApiVersionId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface ApiKeyGateway {
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
-  /** Returns the secret; a rejection is a failure with details. */
-  create(key: NewApiKey): AsyncResult<{ readonly key: string }>;
+  /** Returns the secret; a rejection is a failure with details. Limits need the capability `api-key-limits`. */
+  create(key: NewApiKey, limits?: KeyLimits): AsyncResult<{ readonly key: string }>;
   /** Returns the state on the server, which may differ from the requested one. */
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean>;
   /** Offered with the capability `api-key-deletion`. */

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { maskKey, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -24,10 +25,23 @@ export interface CreateKeyDeps {
   readonly leadsToCall: boolean;
 }
 
+/** What a new key may be used for, typed in a part of the dialog that comes later. */
+export interface NewKeyLimits {
+  readonly form: { finish(): void };
+  readonly isValid: boolean;
+  /** Undefined if nothing limits it. */
+  readonly wanted: KeyLimits | undefined;
+  check(): Promise<boolean>;
+  /** Returns what is left to show elsewhere. */
+  applyRejection(failure: RequestFailure): RequestFailure | null;
+}
+
 export class CreateKeyStore {
   readonly form: FormStore<NewApiKey>;
   created: { readonly name: string; readonly key: string } | null = null;
   needsManualCopy = false;
+  /** Of the dialog, once their part is there. */
+  private limits: NewKeyLimits | null = null;
   private isKeyShown = false;
   #stopHiding: Disposer = () => undefined;
   readonly #deps: CreateKeyDeps;
@@ -49,6 +63,14 @@ export class CreateKeyStore {
     return this.#deps.leadsToCall;
   }
 
+  setLimits(limits: NewKeyLimits | null): void {
+    this.limits = limits;
+  }
+
+  get canSubmit(): boolean {
+    return this.form.canSubmit && this.limits?.isValid !== false;
+  }
+
   /** A warning: the server accepts a second key of one name. */
   get isDuplicateName(): boolean {
     return hasSameName(this.#deps.keys.keys.items, this.form.meant.name);
@@ -59,8 +81,9 @@ export class CreateKeyStore {
   }
 
   async create(): Promise<void> {
+    if ((await this.limits?.check()) === false) return;
     await this.form.submit(async (values) => {
-      const result = await this.#deps.gateway.create(values);
+      const result = await this.#deps.gateway.create(values, this.limits?.wanted);
       if (result.ok) this.succeed(values.name, result.value.key);
       else this.fail(result.failure);
     });
@@ -92,13 +115,16 @@ export class CreateKeyStore {
     this.created = { name, key };
     this.showKey(true);
     this.form.finish();
+    this.limits?.form.finish();
     void this.#deps.keys.reloadKeys();
     this.#deps.onCreated();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'cancelled') return;
-    this.form.fail(failure, 'mutation', this.#deps);
+    const left = this.limits ? this.limits.applyRejection(failure) : failure;
+    if (left) this.form.fail(left, 'mutation', this.#deps);
+    else this.#deps.report(failure, 'mutation', 'in-place');
     if (failure.kind === 'unreachable') void this.#deps.keys.keys.refresh();
   }
 

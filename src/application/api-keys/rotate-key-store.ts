@@ -1,4 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
+import type { KeyLimits, LimitedKey } from '#src/domain/api-keys/key-limits.ts';
+import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/successor-limits.ts';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import {
   isStillInUse,
@@ -9,6 +11,8 @@ import {
 } from '#src/domain/api-keys/rotation.ts';
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -29,6 +33,8 @@ export interface RotateKeyDeps {
   readonly translate: Translate;
   readonly onCreated: () => void;
   readonly draft: DraftSlot;
+  /** Null where the provider offers no limits. */
+  readonly readLimits: ((id: ApiKeyId, signal: AbortSignal) => AsyncResult<LimitedKey>) | null;
 }
 
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
@@ -38,6 +44,8 @@ const POLL_INTERVAL_MS = 10_000;
 /** Replaces a key without downtime. Lives with its dialog; progress is stored so that it can be resumed. */
 export class RotateKeyStore {
   readonly form: FormStore<NewApiKey>;
+  /** Null where the provider offers no limits. */
+  readonly oldLimits: Resource<LimitedKey> | null;
   isOldDeactivated = false;
   isChecking = false;
   /** The person knows that requests will fail. */
@@ -62,9 +70,11 @@ export class RotateKeyStore {
       },
       { slot: this.draftSlot(deps.draft), fields: ['name'] },
     );
+    const { readLimits } = deps;
+    this.oldLimits = readLimits && new Resource((signal) => readLimits(old.id, signal));
     makeAutoObservable<this, 'rotation'>(
       this,
-      { form: false, old: false, rotation: true },
+      { form: false, old: false, oldLimits: false, rotation: true },
       { autoBind: true, deep: false },
     );
   }
@@ -73,6 +83,7 @@ export class RotateKeyStore {
     const stopDraft = this.form.show();
     // The suggested name counts as typed, because Enter may come before the rules load.
     this.form.set('name', this.form.values.name);
+    if (this.step === 'create') void this.oldLimits?.load();
     let cancel: Disposer = () => undefined;
     const poll = () => {
       if (this.#deps.focus.isVisible()) void this.check();
@@ -82,6 +93,7 @@ export class RotateKeyStore {
     return () => {
       stopDraft();
       cancel();
+      this.oldLimits?.stop();
     };
   }
 
@@ -128,6 +140,15 @@ export class RotateKeyStore {
     return hasSameName(this.#deps.keys.keys.items, this.form.meant.name);
   }
 
+  /** What the new key gets: undefined where the old one has no limits, or where they are not known. */
+  get successorLimits(): KeyLimits | undefined {
+    const limits = this.oldLimits?.value?.limits;
+    if (!limits || !hasLimits(limits)) return undefined;
+    const { keys, clock } = this.#deps;
+    const createdAt = keys.keys.items.find(({ id }) => id === this.old.id)?.createdAt ?? null;
+    return limitsOfSuccessor(limits, createdAt, clock.now());
+  }
+
   setName(name: string): void {
     this.form.change('name', name);
   }
@@ -137,7 +158,8 @@ export class RotateKeyStore {
     await this.form.submit(async (values) => {
       if (this.#matchesCreated) return this.acceptCreated(this.#matchesCreated);
       const isCreated = successorIn(this.#deps.keys.keys.items, values.name, this.#deps.clock.now());
-      const result = await this.#deps.gateway.create(values);
+      await when(() => this.oldLimits?.state.kind !== 'loading');
+      const result = await this.#deps.gateway.create(values, this.successorLimits);
       if (!result.ok) return this.fail(result.failure, isCreated);
       this.#matchesCreated = isCreated;
       this.#deps.onCreated();

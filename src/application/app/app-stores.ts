@@ -5,6 +5,9 @@ import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-k
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
+import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
+import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
@@ -123,6 +126,7 @@ export type StorePart =
   | 'dashboard'
   | 'faucets'
   | 'key-dialogs'
+  | 'key-limits'
   | 'logs'
   | 'team'
   | 'team-changes'
@@ -155,6 +159,7 @@ export interface AccountStores {
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
+  readonly limitedKeys: LimitedKeysStore;
   readonly savedViews: SavedViewsStore;
   readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
@@ -175,6 +180,9 @@ export interface AccountStores {
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
   deleteKey(key: ApiKey): DeleteKeyStore;
+  /** For the dialog that creates a key. */
+  newKeyLimits(): LimitsForm;
+  changeLimits(key: KeyToReplace): ChangeLimitsStore;
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;

@@ -1,4 +1,5 @@
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
 import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
@@ -23,6 +24,7 @@ export interface Gateways {
   readonly twoFactor: TwoFactorGateway;
   readonly accountClosure: AccountClosureGateway;
   readonly apiKeys: ApiKeyGateway;
+  readonly keyLimits: KeyLimitGateway;
   readonly billing: BillingGateway;
   readonly faucets: FaucetGateway;
   readonly localization: LocalizationGateway;

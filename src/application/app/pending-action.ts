@@ -4,6 +4,7 @@ import { makeAutoObservable } from 'mobx';
 const PATHS = {
   'create-key': '/api-keys',
   'rotate-key': '/api-keys',
+  'change-limits': '/api-keys',
   'add-domain': '/verify-domain',
   'show-callback-signing': '/verify-domain',
   'rotate-signing-secret': '/verify-domain',

@@ -22,6 +22,7 @@ export const MESSAGE_GROUPS = {
   faucets: async () => (await import('./en/faucets.ts')).faucetsMessages,
   'first-call': async () => (await import('./en/first-call.ts')).firstCallMessages,
   'json-viewer': async () => (await import('./en/json-viewer.ts')).jsonViewerMessages,
+  'key-limits': async () => (await import('./en/key-limits.ts')).keyLimitsMessages,
   logs: async () => (await import('./en/logs.ts')).logsMessages,
   onboarding: async () => (await import('./en/onboarding.ts')).onboardingMessages,
   palette: async () => (await import('./en/palette.ts')).paletteMessages,

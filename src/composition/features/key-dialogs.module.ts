@@ -4,6 +4,7 @@ import { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { OTHER } from '#src/domain/usage/credits-over-time.ts';
 import { creation, keyCreationModule } from './key-creation.module.ts';
@@ -13,9 +14,14 @@ const KEY_CALLS = 100;
 export const keyDialogsModule = {
   ...keyCreationModule,
   rotateKey(parts) {
-    const { rotations, drafts, platform } = parts;
+    const { rotations, drafts, platform, capabilities, gateways } = parts;
     const deps = { ...creation(parts), rotations, clock: platform.clock, focus: platform.windowFocus };
-    return (key) => new RotateKeyStore({ ...deps, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
+    const readLimits = (id: ApiKeyId, signal: AbortSignal) => gateways.keyLimits.read(id, signal);
+    return (key) => {
+      const offered = capabilities.has('api-key-limits') ? readLimits : null;
+      const draft = drafts.slot(`rotate-key:${key.id}`);
+      return new RotateKeyStore({ ...deps, readLimits: offered, draft }, key);
+    };
   },
   deactivateKeys:
     ({ apiKeys, report }) =>

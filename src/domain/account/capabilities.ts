@@ -12,6 +12,7 @@ export const CAPABILITIES = [
   'account-closure',
   'callback-signing',
   'budget',
+  'api-key-limits',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -11,6 +11,8 @@ export interface ApiKey {
   readonly createdAt: Instant | null;
   /** Null for never; absent where the provider's list does not have it. */
   readonly lastUsedAt?: Instant | null;
+  /** Null for never; absent where the provider's list does not have it. */
+  readonly expiresAt?: Instant | null;
 }
 
 /** What a person chooses for a new key; a type, because it is the values of a form too. */

@@ -1,5 +1,10 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 
+/** The limits of an API key that can reject a call. */
+export const REJECTING_LIMITS = ['expiry', 'origin', 'ip-address', 'product', 'blockchain', 'rate', 'credits'] as const;
+
+export type RejectingLimit = (typeof REJECTING_LIMITS)[number];
+
 export interface ListedRequest {
   readonly id: string;
   /** Null if the log has no date. */
@@ -9,6 +14,8 @@ export interface ListedRequest {
   readonly referenceId: string | null;
   readonly product: string;
   readonly spentCredits: number | null;
+  /** Absent for a call that no limit of its key rejected, and where the provider does not say. */
+  readonly rejectedBy?: RejectingLimit;
 }
 
 export interface ApiRequest extends ListedRequest {

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'api-key-activated',
   'api-key-deactivated',
   'api-key-deleted',
+  'api-key-limits-changed',
   'domain-added',
   'domain-removed',
   'member-invited',

@@ -7,6 +7,11 @@ export interface CancelledFailure {
   readonly kind: 'cancelled';
 }
 
+export interface FieldDetail {
+  readonly field: string;
+  readonly message: string;
+}
+
 export interface RequestFailure {
   /** By 401, a 4xx with a usable body, a broken response or 5xx, and no response of the API at all. */
   readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable';
@@ -16,6 +21,8 @@ export interface RequestFailure {
   readonly message: string;
   /** One text per error; each becomes its own toast. */
   readonly details: readonly string[];
+  /** Those details that name the field of the request that they are about. */
+  readonly fields?: readonly FieldDetail[];
   readonly state?: AccountState;
   readonly retryAfterMs?: number;
   /** Absent if no call was sent. */
@@ -41,7 +48,7 @@ export const OFFLINE_CODE = 'offline';
 
 export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
 
-type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'state' | 'retryAfterMs'>>;
+type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'fields' | 'state' | 'retryAfterMs'>>;
 
 /** A response without a usable body. The interface has the text, so `message` is empty. */
 export function unexpected(status: number, more: Optional = {}): RequestFailure {

@@ -1,5 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { type BurnUp, burnUpWith, usedAt } from './burn-up.ts';
+import { type BurnUp, roundUp, usedAt } from './burn-up.ts';
 
 /** A budget among the credits of a period, and where the chart has room for the labels of both its lines. */
 export interface BudgetLine {
@@ -21,7 +21,7 @@ const LABEL = 0.13;
 /** Null for a budget so far away that the chart cannot show it. */
 export function budgetLine(chart: BurnUp, credits: number): BudgetLine | null {
   if (credits > chart.top * MAX_STRETCH) return null;
-  const stretched = burnUpWith(chart, credits);
+  const stretched = { ...chart, top: Math.max(chart.top, roundUp(credits)) };
   const { included, top } = stretched;
   const areClose = included > 0 && Math.abs(included - credits) < top * LABEL;
   return {

@@ -21,15 +21,6 @@ export interface BurnUp {
   readonly top: number;
 }
 
-export interface BurnUpDay {
-  readonly day: Instant;
-  /** When it was read: its end, or now. */
-  readonly at: Instant;
-  readonly credits: number;
-  /** `between` lies on the line between two known figures. */
-  readonly kind: 'known' | 'between' | 'forecast';
-}
-
 const DAY_MS = 86_400_000;
 /** Beyond a year it is no billing period that a chart by days can show. */
 const MAX_DAYS = 400;
@@ -55,37 +46,6 @@ export function burnUp(
     runsOutAt: included > 0 ? usedAt({ used, forecast: expected }, included) : null,
     top: roundUp(Math.max(included, today.credits, total ?? 0, 1)),
   };
-}
-
-export function burnUpDays({ start, end, used, forecast }: BurnUp): readonly BurnUpDay[] {
-  const now = used.at(-1)?.at ?? start;
-  const days: BurnUpDay[] = [];
-  for (let day = start; day < end; day += DAY_MS) {
-    const dayEnd = Math.min(day + DAY_MS, end);
-    const isToday = day <= now && now < dayEnd;
-    const at = isToday ? now : dayEnd;
-    const isPast = at <= now;
-    if (!isPast && forecast.length === 0) break;
-    const known = used.some((sample) => sample.at > day && sample.at <= at && sample.at !== start);
-    const kind = isPast ? (known ? 'known' : 'between') : 'forecast';
-    days.push({ day, at, credits: Math.round(creditsAt(isPast ? used : forecast, at)), kind });
-  }
-  return days;
-}
-
-/** Linear between two points; the nearest point outside the line. */
-export function creditsAt(line: readonly UsageSample[], at: Instant): number {
-  const after = line.findIndex((point) => point.at >= at);
-  const right = after === -1 ? line.at(-1) : line[after];
-  const left = line[after - 1];
-  if (!right) return 0;
-  if (after === -1 || !left || right.at === left.at) return right.credits;
-  return left.credits + ((right.credits - left.credits) * (at - left.at)) / (right.at - left.at);
-}
-
-/** The same with a line at so many credits in view. */
-export function burnUpWith(chart: BurnUp, credits: number): BurnUp {
-  return { ...chart, top: Math.max(chart.top, roundUp(credits)) };
 }
 
 /** When so many credits were used or are expected to be; null if not in this period. */
@@ -127,7 +87,7 @@ function crossing(line: readonly UsageSample[], credits: number): Instant | null
 }
 
 /** The next of these steps times a power of ten, with room above. */
-function roundUp(credits: number): number {
+export function roundUp(credits: number): number {
   const wanted = Math.min(credits * 1.05, Number.MAX_VALUE);
   const unit = 10 ** Math.floor(Math.log10(wanted));
   return Math.min(unit * (ROUND_STEPS.find((step) => step * unit >= wanted) ?? 10), Number.MAX_VALUE);

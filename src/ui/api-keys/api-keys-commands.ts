@@ -1,14 +1,19 @@
-import { Copy, KeyRound, Plus } from 'lucide';
+import { Copy, Gauge, KeyRound, Plus } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
 const PATH = '/api-keys';
 
-type KeyStores = Pick<AccountStores, 'apiKeys' | 'pendingAction'>;
+type KeyStores = Pick<AccountStores, 'apiKeys' | 'capabilities' | 'pendingAction'>;
 
 export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void): readonly Command[] {
-  const { apiKeys, pendingAction } = stores;
+  const { apiKeys, capabilities, pendingAction } = stores;
+  const requestLimits = ({ id }: ApiKey) => {
+    pendingAction.request('change-limits', id);
+    goTo(panelOf(id));
+  };
+  const changeLimits = capabilities.has('api-key-limits') ? requestLimits : null;
   /** If the key is not copied, its panel shows why, or the key itself. */
   const copy = async ({ id }: ApiKey) => {
     if (!(await apiKeys.secrets.copy(id))) goTo(panelOf(id));
@@ -30,7 +35,7 @@ export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void)
       icon: KeyRound,
       shortcut: ['g', 'k'],
     }),
-    ...apiKeys.keys.items.flatMap((key) => commandsOf(key, () => void copy(key))),
+    ...apiKeys.keys.items.flatMap((key) => commandsOf(key, () => void copy(key), changeLimits)),
   ];
 }
 
@@ -38,8 +43,19 @@ function panelOf(id: ApiKeyId): string {
   return `${PATH}?open=${encodeURIComponent(id)}`;
 }
 
-function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] {
+function commandsOf(key: ApiKey, copy: () => void, changeLimits: ((key: ApiKey) => void) | null): readonly Command[] {
+  const { id, name } = key;
+  const limits: Command = {
+    id: `limits-key:${id}`,
+    section: 'actions',
+    title: { key: 'palette.change-limits', values: { name } },
+    icon: Gauge,
+    target: { kind: 'run', run: () => changeLimits?.(key) },
+    needsPath: PATH,
+    isSearchOnly: true,
+  };
   return [
+    ...(changeLimits ? [limits] : []),
     {
       id: `copy-key:${id}`,
       section: 'actions',

@@ -13,15 +13,17 @@ import { EmptyStateAction } from '#src/ui/components/feedback/empty-state.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import type { ChooseVersionDialogProps } from './choose-version-dialog.tsx';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
+import { LimitsContext } from './limits/limits-context.ts';
+import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { VersionBox } from './version-box.tsx';
-import { useKeyLocation } from './use-key-location.ts';
-import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
+import { useKeyLocation, useReopenedDialog } from './use-key-location.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -61,11 +63,29 @@ const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps, AppStores>(
     (await Promise.all([import('./choose-version-dialog.tsx'), stores.loadStores(['key-dialogs'])]))[0]
       .ChooseVersionDialog,
 );
+const LIMITS = new LazyPage<LimitsPartProps>(
+  async () => (await import('./limits/limits-part.tsx')).LimitsPart,
+  ['key-limits'],
+  ['key-limits'],
+);
 const KeyDialogs = lateComponent(KEY_DIALOGS, useAppStores);
 const KeyPanel = lateComponent(KEY_PANEL, useAppStores);
 const ChooseVersionDialog = lateComponent(VERSION_DIALOG, useAppStores);
 
+/** Limits come behind the rows. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
+  const app = useAppStores();
+  const isOffered = useAccountStores().capabilities.has('api-key-limits');
+  const Limits = isOffered ? LIMITS.componentFor(app) : null;
+  return (
+    <LimitsContext value={Limits}>
+      <Keys />
+      {Limits && <Limits as="change" />}
+    </LimitsContext>
+  );
+});
+
+const Keys = observer(function Keys() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { apiKeys, rotations, capabilities } = stores;
@@ -74,7 +94,12 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
   const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
   useStarted(stores, openDialog);
   usePendingAction('create-key', () => setOpenDialog('create'));
-  useReopenedRotation(apiKeys.list, setOpenDialog);
+  useReopenedDialog('rotate-key', apiKeys.list, (key) => key.active && setOpenDialog({ action: 'rotate', key }));
+  const app = useAppStores();
+  const hasLimits = capabilities.has('api-key-limits');
+  const isOpen = openId !== null || openDialog !== null;
+  // What opens fetches them again where that failed.
+  useEffect(() => (hasLimits ? app.whenIdle(() => void LIMITS.load(app)) : undefined), [app, hasLimits, isOpen]);
   const mainAction = useId();
   useFallbackFocus(openDialog === 'create', mainAction);
   const { rows, focusRow } = useRowFocus(mainAction);
@@ -84,6 +109,8 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
     focusRow(rowIndex);
     if (id === openId) close();
   };
+
+  const panel = { createStore: createDetails, keys: apiKeys, canDelete, onAct: setOpenDialog, onClose: close };
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -111,16 +138,7 @@ export const ApiKeysPage = observer(function ApiKeysPage() {
         canDelete={canDelete}
         onDeactivate={() => setOpenDialog('deactivate')}
       />
-      {openId !== null && (
-        <KeyPanel
-          id={openId as ApiKeyId}
-          createStore={createDetails}
-          keys={apiKeys}
-          canDelete={canDelete}
-          onAct={setOpenDialog}
-          onClose={close}
-        />
-      )}
+      {openId !== null && <KeyPanel id={openId as ApiKeyId} {...panel} />}
       {openDialog !== null && (
         <KeyDialogs stores={stores} open={openDialog} onDeleted={finishDeletion} onClose={() => setOpenDialog(null)} />
       )}
@@ -160,17 +178,4 @@ function ApiKeyHeaderHint() {
       components={{ code: <code className="mono nowrap" /> }}
     />
   );
-}
-
-/** The dialog that was open when the session ended opens again once its key is loaded, unless it was deactivated. */
-function useReopenedRotation(list: KeyListStore, onOpen: (dialog: OpenDialog) => void): void {
-  const [id, setId] = useState<ApiKeyId | null>(null);
-  usePendingAction('rotate-key', (subject) => setId(subject as ApiKeyId));
-  useEffect(() => {
-    if (id === null) return;
-    return list.whenFound(id, (key) => {
-      setId(null);
-      if (key.active) onOpen({ action: 'rotate', key });
-    });
-  }, [id, list, onOpen]);
 }

@@ -1,6 +1,6 @@
 import { Ellipsis, Info, Power, RefreshCw, Trash2 } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useContext, type ComponentType } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-keys-store.ts';
@@ -19,6 +19,8 @@ import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import type { OpenDialog } from './key-dialogs.tsx';
+import { LimitsContext } from './limits/limits-context.ts';
+import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { keyCell } from './key-cell.tsx';
 import { lastUsedText } from './last-used.tsx';
 import { SelectShown } from './select-keys.tsx';
@@ -37,18 +39,20 @@ interface ApiKeysTableProps {
 }
 
 interface Cells extends ApiKeysTableProps {
+  readonly Limits: ComponentType<LimitsPartProps> | null;
   readonly t: Translate;
   readonly formats: Formats;
 }
 
 export const ApiKeysTable = observer(function ApiKeysTable(props: ApiKeysTableProps) {
   const { store, onOpen, onFollow, onAct, canDelete } = props;
+  const Limits = useContext(LimitsContext);
   const { t } = useTranslation();
   const formats = useFormats();
   // Stable, so that a search renders only the rows that come.
   const columns = useMemo(
-    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, t, formats }),
-    [store, onOpen, onFollow, onAct, canDelete, t, formats],
+    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, t, formats }),
+    [store, onOpen, onFollow, onAct, canDelete, Limits, t, formats],
   );
   const { items } = store.list;
   return (
@@ -122,7 +126,7 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
   ];
 }
 
-function nameCell(key: ApiKey, { store, onOpen, onFollow }: Cells) {
+function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits }: Cells) {
   return (
     <WrappingName>
       <button
@@ -139,6 +143,7 @@ function nameCell(key: ApiKey, { store, onOpen, onFollow }: Cells) {
       >
         <bdi>{key.name}</bdi>
       </button>
+      {Limits && <Limits as="in-list" apiKey={key} />}
     </WrappingName>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useContext } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
@@ -12,6 +12,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { LimitsContext } from './limits/limits-context.ts';
 import { KeyLimitNote } from './key-limit-note.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 import styles from './create-key-dialog.module.css';
@@ -63,6 +64,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
   const { t } = useTranslation();
   const [store] = useState(createStore);
   const { form } = store;
+  const Limits = useContext(LimitsContext);
   useEffect(() => form.show(), [form]);
 
   if (store.created) {
@@ -91,7 +93,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
       onClose={onClose}
       onSubmit={() => void store.create()}
       leaving={touchOnLeave(form)}
-      footer={<NameFooter form={form} onCancel={onClose} />}
+      footer={<NameFooter store={store} onCancel={onClose} />}
     >
       <div className={styles.fields}>
         {limit.isReached && (
@@ -101,18 +103,28 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         )}
         <RestoredAlert form={form} />
         <KeyNameField store={store} />
+        {Limits && <Limits as="of-new-key" onLimits={store.setLimits} />}
         <FormRulesAlert form={form} />
       </div>
     </Dialog>
   );
 });
 
-function NameFooter({ form, onCancel }: { form: CreateKeyStore['form']; onCancel: () => void }) {
+const NameFooter = observer(function NameFooter(props: { store: CreateKeyStore; onCancel: () => void }) {
+  const { store, onCancel } = props;
   const { t } = useTranslation();
-  const hint = () => (form.errorOf('name') === null ? t('api-keys.create.missing') : null);
+  const { form, canSubmit } = store;
+  const { isSubmitting } = form;
+  // What is wrong with the limits shows beside them.
+  const hint = () => (form.errorOf('name') === null && !form.canSubmit ? t('api-keys.create.missing') : null);
   return (
-    <FormFooter form={form} hint={hint} busyLabel={t('api-keys.create.submitting')} onCancel={onCancel}>
+    <FormFooter
+      form={{ canSubmit, isSubmitting }}
+      hint={hint}
+      busyLabel={t('api-keys.create.submitting')}
+      onCancel={onCancel}
+    >
       {t('api-keys.create')}
     </FormFooter>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useContext } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
@@ -15,6 +15,7 @@ import { keyActions } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
+import { LimitsContext } from './limits/limits-context.ts';
 import { LastUsed } from './last-used.tsx';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
@@ -31,15 +32,17 @@ export interface KeyPanelProps {
 
 /** A key and its recent calls, at the inline end; the list beside it stays in use. */
 export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
-  const { id, createStore, keys, onClose } = props;
+  const { id, createStore, keys, onAct, onClose } = props;
   const { t } = useTranslation();
   const isOffered = useOffered();
   const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
+  const Limits = useContext(LimitsContext);
   useEffect(() => store.start(), [store]);
   return (
     <DetailPanel title={key?.name ?? t('api-keys.key')} onClose={onClose}>
       {key && <KeyFacts apiKey={key} {...props} />}
+      {key && Limits && <Limits as="of-key" apiKey={key} onRotate={() => onAct({ action: 'rotate', key })} />}
       {key && <KeyCredits store={store} />}
       {key && isOffered('calls-of-a-key') && <KeyCalls key={id} store={store} />}
       {!key && <NoKey store={store} keys={keys} />}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type BurnUp, type BurnUpDay, burnUpDays, type UsageSample } from '#src/domain/usage/burn-up.ts';
+import type { BurnUp, UsageSample } from '#src/domain/usage/burn-up.ts';
+import { type BurnUpDay, burnUpDays } from '#src/domain/usage/burn-up-days.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

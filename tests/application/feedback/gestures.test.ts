@@ -216,7 +216,7 @@ describe('a key of the palette that is not copied', () => {
     });
     app.i18n.add(allMessages);
     app.copyOutcome = outcome;
-    const { apiKeys, pendingAction } = await app.account();
+    const { apiKeys, capabilities, pendingAction } = await app.account();
     await apiKeys.reloadKeys();
     const { id } = apiKeys.keys.items[0]!;
     const visited: string[] = [];
@@ -224,7 +224,9 @@ describe('a key of the palette that is not copied', () => {
       visited.push(path);
       onTestFinished(apiKeys.start());
     };
-    const command = apiKeysCommands({ apiKeys, pendingAction }, goTo).find((known) => known.id === `copy-key:${id}`);
+    const command = apiKeysCommands({ apiKeys, capabilities, pendingAction }, goTo).find(
+      (known) => known.id === `copy-key:${id}`,
+    );
     if (command?.target.kind === 'run') command.target.run();
     await flush();
     const { secrets } = apiKeys;

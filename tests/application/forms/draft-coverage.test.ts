@@ -15,6 +15,8 @@ const QUESTIONNAIRE = 'the questionnaire';
 const WITH_DRAFT: Readonly<Record<string, string>> = {
   'account/change-email-dialog.tsx': 'the change of the email',
   'api-keys/key-name-field.tsx': 'a new key',
+  'api-keys/limits/limit-choices.tsx': 'the limits of a new key',
+  'api-keys/limits/limits-fields.tsx': 'the limits of a new key',
   'callback-domains/add-domain-dialog.tsx': 'a new domain',
   'dashboard/first-call-fields.tsx': 'the first call',
   'dashboard/first-key-form.tsx': 'the first key',

@@ -35,6 +35,16 @@ const OLD_KEY = { id: 'key-1' as ApiKeyId, name: 'payouts-worker' };
 /** Every form of the console with the fields that its draft holds. */
 export const FORMS: Readonly<Record<string, DraftedForm>> = {
   'a new key': { show: dialog(({ createKey }) => createKey()), fields: ['name'], page: '/api-keys' },
+  'the limits of a new key': {
+    show(account) {
+      const limits = account.newKeyLimits();
+      return shown(limits.form, limits.start());
+    },
+    fields: [
+      ...['expiry', 'expiryDate', 'origins', 'ipRanges', 'products', 'blockchains'],
+      ...['callsPerSecond', 'credits', 'creditPeriod'],
+    ],
+  },
   'a rotation': {
     show(account) {
       const store = account.rotateKey(OLD_KEY);

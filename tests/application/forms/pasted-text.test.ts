@@ -5,6 +5,7 @@ import { FIELD_KINDS } from '#src/application/forms/field-kinds.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 import { isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
+import { splitEntries } from '#src/domain/api-keys/limit-entries.ts';
 import { matchingKeys } from '#src/domain/api-keys/key-view.ts';
 import { matchesCall, NO_CALL_FILTER } from '#src/domain/calls/call-filter.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
@@ -83,6 +84,10 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
       matchingKeys([{ id: 'key-1', name, active: true } as never], { query, sorting: null, status: 'all' }).length === 1
     );
   }),
+  'api-keys/limits/limit-choices.tsx': search('search', (query, name) => name.includes(cleanText('words', query))),
+  'api-keys/limits/limits-fields.tsx': [
+    { name: 'entries', kind: 'address', sent: (text) => splitEntries(text).join(/\u00a0/.test(text) ? ' ' : '') },
+  ],
   'auth/forms/email-form.tsx': fields('email'),
   'auth/forms/new-password-fields.tsx': fields('repeatedPassword'),
   'auth/forms/password-rules-field.tsx': fields('password'),

@@ -46,6 +46,30 @@ const STATES: Readonly<Record<string, State>> = {
       await dialog(page, t('team.change-roles.title', { email }));
     },
   },
+  'the limits of a key': {
+    path: '/api-keys',
+    async act(page, t) {
+      await press(page, 'checkout-canary');
+      await page.getByRole('region', { name: t('key-limits.title'), exact: true }).waitFor();
+      await page.getByRole('button', { name: t('key-limits.change') }).waitFor();
+    },
+  },
+  'other limits of a key': {
+    path: '/api-keys',
+    async act(page, t) {
+      await press(page, 'checkout-canary');
+      await press(page, t('key-limits.change'));
+      await page.getByRole('textbox', { name: t('key-limits.origins.label') }).waitFor();
+    },
+  },
+  'the limits of a new key': {
+    path: '/api-keys',
+    async act(page, t) {
+      await press(page, t('api-keys.create'));
+      await press(page, t('key-limits.title'));
+      await page.getByRole('textbox', { name: t('key-limits.origins.label') }).waitFor();
+    },
+  },
   'a budget to change': {
     path: '/usage',
     async act(page, t) {

@@ -70,6 +70,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'quota-98': { ...elena, screen: 'usage', shows: { usedPercent: 98, extra: 0, daysPassed: 29, periodEndsInDays: 0 } },
   'quota-104': { ...elena, screen: 'usage', shows: { usedPercent: 104, extra: 40_000 } },
   'many-keys': { ...ingrid, screen: 'api-keys', shows: { keys: 5000 } },
+  'key-expiring': { ...elena, screen: 'api-keys', shows: { keys: 23, expiringKeys: ['checkout-canary'] } },
   'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
   'full-team': { ...elena, screen: 'team', shows: { members: 10, seats: 10 } },
@@ -119,6 +120,7 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
   const daysUntil = (seconds: number | null) => seconds && Math.floor((seconds * 1000 - clock.now()) / (24 * HOUR));
   return {
     ...{ plan: current.name, packageId, support: packages.find(({ id }) => id === packageId)?.support },
+    expiringKeys: expiringKeys(provider, token, clock.now()),
     ...{ isActive: current.active, isSuspended: current.suspended },
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,
     endsInDays: daysUntil(current.scheduledCancellationDate),
@@ -138,6 +140,15 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     firstCall: statusOf(() => sendFirstCall(provider, token)),
     faucetRequest: statusOf(() => provider.faucets.request(token, faucetRequest)),
   };
+}
+
+/** Their names; those that have expired are none of them. */
+function expiringKeys({ apiKeys }: TestApp['provider'], token: string, now: number): readonly string[] {
+  const daysLeft = (seconds: number | null | undefined) => ((seconds ?? Infinity) * 1000 - now) / (24 * HOUR);
+  return apiKeys
+    .list(token, {})
+    .data.item.apiKeys.filter(({ expiresTimestamp: end }) => daysLeft(end) > 0 && daysLeft(end) <= 7)
+    .map(({ name }) => name);
 }
 
 function sendFirstCall({ apiKeys, sendRequest }: TestApp['provider'], token: string): void {

@@ -103,6 +103,11 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     return press(/^Copy key/);
   }),
   'a new key': keys(() => press('Create API key')),
+  'a new key with limits': keys(async () => {
+    await press('Create API key');
+    await press('Limits');
+    await screen.findByText('Allowed products');
+  }),
   'a key that was created': keys(createKey),
   'a rotation': keys(async () => {
     await press(/^Rotate key/);

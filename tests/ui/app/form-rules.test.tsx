@@ -69,6 +69,14 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
     },
   },
   'a new key': { path: '/api-keys', open: dialog('Create API key', 'Create API key') },
+  'the limits of a key': {
+    path: '/api-keys',
+    async open() {
+      await userEvent.click(await screen.findByRole('button', { name: 'payouts-worker' }));
+      return dialog('Add limits', 'Limits of payouts-worker')();
+    },
+  },
+  'a budget': { path: '/usage', open: dialog('Change budget', 'Change budget') },
   'a rotation': { path: '/api-keys', open: dialog('Rotate key payouts-worker', 'Rotate payouts-worker') },
   'a new domain': { path: '/verify-domain', open: dialog('Verify new domain', 'Verify new domain') },
   'an invitation': { path: '/team', open: dialog('Invite member', 'Invite member') },

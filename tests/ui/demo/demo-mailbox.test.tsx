@@ -51,7 +51,7 @@ describe('the mailbox of a demo', () => {
       mail({ ...half, amount: 1250.5, currency: 'USD' }),
       mail({ ...half, amount: 250_000, currency: null }),
     );
-    expect(screen.getByText("You've spent 50% of your budget of $1,250.50 for this billing period.")).toBeVisible();
+    expect(screen.getByText("You've used 50% of your budget of $1,250.50 for this billing period.")).toBeVisible();
     expect(screen.getByText(/of 250,000 credits for this/)).toBeVisible();
     await i18n.show('de');
     expect(await screen.findByText(/^Sie haben 50\s% Ihres Budgets von 1\.250,50\s\$ für/)).toBeVisible();

@@ -140,6 +140,11 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('WIRE-20', { apiVersionId: firstId(await recorder.call('WIRE-19')) });
   const address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
   await recorder.call('WIRE-21', { blockchain: 'ethereum', network: 'mainnet', address, apiKeyId: keyId });
+  await recorder.call('OPT-17', LIMITS, { id: keyId });
+  await recorder.call('OPT-16', undefined, { id: keyId });
+  await recorder.call('OPT-18');
+  await recorder.call('WIRE-21', { blockchain: 'ethereum', network: 'mainnet', address, apiKeyId: keyId });
+  await recorder.call('WIRE-49', undefined, { query: '?limit=2' });
   await recorder.call('OPT-6', undefined, { id: keyId });
   const { items: sessions } = (await recorder.call('OPT-7'))['data'] as { items: Json[] };
   const other = sessions.find(({ current }) => current === false);
@@ -196,6 +201,12 @@ async function closing(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('OPT-37');
   return recorder.responses;
 }
+
+/** They reject the call that follows. */
+const LIMITS = {
+  ...{ expiresTimestamp: 1_900_000_000, origins: ['https://app.example.com'], ipRanges: ['198.51.100.0/24'] },
+  ...{ products: ['nodes'], blockchains: ['ethereum'], callsPerSecond: 5, credits: { amount: 1000, period: 'day' } },
+};
 
 /** Each operation without input, by a visitor and by a customer: errors have a form too. */
 async function rejectedResponses(): Promise<readonly SimulatedResponse[]> {

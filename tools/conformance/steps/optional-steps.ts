@@ -7,6 +7,7 @@ import { budgetSteps } from './budget-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
 import { keyDeletionSteps } from './key-deletion-steps.ts';
+import { keyLimitSteps } from './key-limit-steps.ts';
 import { redeliverySteps } from './redelivery-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
@@ -29,6 +30,7 @@ export const optionalSteps: readonly Step[] = [
   ...invoiceSteps,
   ...redeliverySteps,
   ...keyDeletionSteps,
+  ...keyLimitSteps,
   ...sessionSteps,
   ...twoFactorSteps,
   ...auditLogSteps,

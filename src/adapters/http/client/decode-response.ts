@@ -45,6 +45,7 @@ function toFailure({ status, body, retryAfterMs }: WireResponse): RequestFailure
   const error = readErrorBody(body);
   const more = {
     details: error.details,
+    ...(error.fields.length > 0 && { fields: error.fields }),
     ...(error.state && { state: error.state }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };

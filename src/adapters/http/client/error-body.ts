@@ -1,10 +1,12 @@
 import { type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
+import type { FieldDetail } from '#src/domain/shared/failure.ts';
 import { getField, isRecord } from './json-record.ts';
 
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly details: readonly string[];
+  readonly fields: readonly FieldDetail[];
   readonly state?: AccountState;
   /** Has a message, a detail, a code or a state. */
   readonly isUsable: boolean;
@@ -21,12 +23,14 @@ export function readErrorBody(body: unknown): ErrorBody {
   const error = getField(body, 'error');
   const code = truncate(codeOf(error), MAX_CODE_LENGTH);
   const message = truncate(textOf(getField(error, 'message')), MAX_TEXT_LENGTH);
-  const details = detailsOf(getField(error, 'details'), MAX_DEPTH)
+  const found = detailsOf(getField(error, 'details'), MAX_DEPTH)
     .slice(0, MAX_DETAILS)
-    .map((detail) => truncate(detail, MAX_TEXT_LENGTH));
+    .map(({ field, message: text }) => ({ field, message: truncate(text, MAX_TEXT_LENGTH) }));
+  const details = found.map((detail) => detail.message);
+  const fields = found.filter(({ field }) => field !== '');
   const state = stateOf(body);
   const isUsable = code !== '' || message !== '' || details.length > 0;
-  return { code, message, details, isUsable, ...(state && { state }) };
+  return { code, message, details, fields, isUsable, ...(state && { state }) };
 }
 
 function codeOf(error: unknown): string {
@@ -34,14 +38,14 @@ function codeOf(error: unknown): string {
   return typeof code === 'number' ? String(code) : textOf(code);
 }
 
-/** Reads texts, `{ message }`, and lists and maps of these; ignores anything else. */
-function detailsOf(raw: unknown, depth: number): readonly string[] {
+/** Reads texts, `{ message }`, and lists and maps of these, with the field that is named; ignores anything else. */
+function detailsOf(raw: unknown, depth: number, field = ''): readonly FieldDetail[] {
   if (depth < 0) return [];
-  if (Array.isArray(raw)) return raw.flatMap((entry) => detailsOf(entry, depth - 1));
-  if (!isRecord(raw)) return textOf(raw) === '' ? [] : [textOf(raw)];
-  const message = textOf(getField(raw, 'message'));
-  if (message !== '') return [message];
-  return isFieldDetail(raw) ? [] : Object.values(raw).flatMap((entry) => detailsOf(entry, depth - 1));
+  if (Array.isArray(raw)) return raw.flatMap((entry) => detailsOf(entry, depth - 1, field));
+  const message = textOf(isRecord(raw) ? getField(raw, 'message') : raw);
+  if (message !== '') return [{ field: textOf(getField(raw, 'field')) || field, message }];
+  if (!isRecord(raw) || isFieldDetail(raw)) return [];
+  return Object.entries(raw).flatMap(([name, entry]) => detailsOf(entry, depth - 1, name));
 }
 
 /** `{ attribute, … }` or `{ field, … }` is one detail without a text, not a map. */

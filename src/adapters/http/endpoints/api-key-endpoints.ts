@@ -1,4 +1,4 @@
-import { array, boolean, nullish, number, object, string } from 'valibot';
+import { array, boolean, nullish, number, object, optional, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { anyJson, flag, id, instant, optionalInstant, item, success, text } from './schemas.ts';
 
@@ -13,12 +13,24 @@ const apiKey = object({
   active: boolean(),
   createdTimestamp: instant,
   lastUsedTimestamp: optionalInstant,
+  expiresTimestamp: optionalInstant,
 });
 
 /** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */
 const apiKeyPage = object({
   item: object({ apiKeys: array(apiKey), hasMore: nullish(boolean()) }),
   hasMore: nullish(boolean()),
+});
+
+/** All limits of a key; what is null or empty does not limit it. */
+export const limitsBody = object({
+  expiresTimestamp: nullish(number()),
+  origins: array(string()),
+  ipRanges: array(string()),
+  products: array(string()),
+  blockchains: array(string()),
+  callsPerSecond: nullish(number()),
+  credits: nullish(object({ amount: number(), period: string() })),
 });
 
 export const apiKeyEndpoints = {
@@ -28,7 +40,7 @@ export const apiKeyEndpoints = {
     path: '/api/api-keys',
     auth: 'session',
     effect: 'mutation',
-    body: object({ name: string() }),
+    body: object({ name: string(), limits: optional(limitsBody) }),
     data: item(object({ key: text })),
   }),
   listApiKeys: endpoint({

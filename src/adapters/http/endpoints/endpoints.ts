@@ -10,6 +10,7 @@ import { callbackDomainEndpoints } from './callback-domain-endpoints.ts';
 import { callbackSigningEndpoints } from './callback-signing-endpoints.ts';
 import { gettingStartedEndpoints } from './getting-started-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
+import { keyLimitEndpoints } from './key-limit-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
 import { signInEndpoints } from './sign-in-endpoints.ts';
 import { signUpEndpoints } from './sign-up-endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...twoFactorEndpoints,
   ...closureEndpoints,
   ...apiKeyEndpoints,
+  ...keyLimitEndpoints,
   ...billingEndpoints,
   ...onboardingEndpoints,
   ...catalogEndpoints,

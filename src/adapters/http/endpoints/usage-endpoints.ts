@@ -1,4 +1,18 @@
-import { array, boolean, check, forward, nullish, number, object, picklist, pipe, string, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  check,
+  fallback,
+  forward,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  unknown,
+} from 'valibot';
+import { REJECTING_LIMITS } from '#src/domain/logs/api-request.ts';
 import {
   BREAKDOWN_DIMENSIONS,
   HISTORY_GROUPINGS,
@@ -17,7 +31,10 @@ const apiRequest = object({
   requestData: nullish(unknown()),
   // The body is shown with the rest, from the text of the response.
   responseData: nullish(
-    object({ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) }),
+    object({
+      ...{ statusCode: nullish(figure), responseTime: nullish(figure), body: nullish(unknown()) },
+      rejectedBy: fallback(nullish(picklist(REJECTING_LIMITS)), null),
+    }),
   ),
   systemData: nullish(
     object({ referenceId: nullish(id), product: nullish(string(), ''), spentCredits: nullish(figure, null) }),

@@ -30,6 +30,10 @@ export function createHttpGateways(options: ApiClientOptions): Gateways {
       return new HttpAccountClosureGateway(client);
     }),
     apiKeys: new HttpApiKeyGateway(client),
+    keyLimits: lateGateway(async () => {
+      const { HttpKeyLimitGateway } = await import('./http-key-limit-gateway.ts');
+      return new HttpKeyLimitGateway(client);
+    }),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),
     localization: new HttpLocalizationGateway(client),

@@ -8,11 +8,12 @@ import {
   maskKey,
   type NewApiKey,
 } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
+import { offsetPage, offsetQuery, toWireLimits } from '#src/adapters/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { apiKeyEndpoints } from '#src/adapters/http/endpoints/api-key-endpoints.ts';
@@ -37,8 +38,9 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     );
   }
 
-  create(key: NewApiKey): AsyncResult<{ readonly key: string }> {
-    return mapResult(this.client.call(apiKeyEndpoints.createApiKey, { body: key }), ({ data }) => data.item);
+  create(key: NewApiKey, limits?: KeyLimits): AsyncResult<{ readonly key: string }> {
+    const body = { ...key, ...(limits && { limits: toWireLimits(limits) }) };
+    return mapResult(this.client.call(apiKeyEndpoints.createApiKey, { body }), ({ data }) => data.item);
   }
 
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean> {
@@ -81,14 +83,16 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
   }
 }
 
-function toApiKey({ id, name, key, createdTimestamp, lastUsedTimestamp: lastUsedAt, ...rest }: WireKey): ApiKey {
+function toApiKey({ id, name, key, createdTimestamp, ...rest }: WireKey): ApiKey {
+  const { lastUsedTimestamp: lastUsedAt, expiresTimestamp: expiresAt, active } = rest;
   return {
-    ...rest,
     id: id as ApiKeyId,
     name: name || id,
     masked: key ? displayedKey(key) : null,
+    active,
     createdAt: createdTimestamp,
     ...(lastUsedAt !== undefined && { lastUsedAt }),
+    ...(expiresAt !== undefined && { expiresAt }),
   };
 }
 

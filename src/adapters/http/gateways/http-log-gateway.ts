@@ -165,5 +165,6 @@ function toListedRequest({ id, dateTime, responseData, systemData }: WireRequest
     referenceId: systemData?.referenceId ?? null,
     product: systemData?.product ?? '',
     spentCredits: systemData?.spentCredits ?? null,
+    ...(responseData?.rejectedBy && { rejectedBy: responseData.rejectedBy }),
   };
 }

@@ -1,3 +1,4 @@
+import { describedLimits } from './described-limits.ts';
 import { below, type Operation } from './operation.ts';
 
 export const apiKeyOperations = {
@@ -6,7 +7,13 @@ export const apiKeyOperations = {
     description:
       'Creates an active key and returns its secret. The console shows the secret once and stores it nowhere. A name has up to 50 characters.',
     usedBy: 'The dialog that creates a key, and the rotation of a key.',
-    fields: { 'body.name': 'The name of the new key.', 'data.item.key': 'The secret of the new key, in full.' },
+    fields: {
+      'body.name': 'The name of the new key.',
+      'body.limits':
+        'What the key may be used for. Sent with the capability `api-key-limits`, and only if something is limited.',
+      ...describedLimits('body.limits.'),
+      'data.item.key': 'The secret of the new key, in full.',
+    },
     screen: 'API keys: create',
     changes: 'setup',
     call: ({ apiKeys }) => apiKeys.create({ name: 'orders' }),
@@ -22,12 +29,17 @@ export const apiKeyOperations = {
       'data.item.apiKeys[].name': 'The name of the key; the console shows the id if there is none.',
       'data.item.apiKeys[].key': 'The masked key, for people to recognize it; null or absent is fine.',
       'data.item.apiKeys[].active': 'Whether the key can be used.',
+      'data.item.apiKeys[].expiresTimestamp':
+        'From when on calls with the key are rejected, by its limits. Without it, the console warns only where it reads the limits.',
     },
     screen: 'API keys',
     exampleQuery: { limit: 100, offset: 0 },
     call: ({ apiKeys }) => apiKeys.list(),
     required: ['item', 'item.apiKeys', 'item.apiKeys[].id', 'item.apiKeys[].active'],
-    optional: ['item.hasMore', ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp', 'lastUsedTimestamp')],
+    optional: [
+      'item.hasMore',
+      ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp', 'lastUsedTimestamp', 'expiresTimestamp'),
+    ],
   },
   setApiKeyActive: {
     summary: 'Activate or deactivate an API key',

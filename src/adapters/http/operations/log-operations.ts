@@ -113,6 +113,8 @@ export const logOperations = {
     usedBy: 'The request log of the usage page, and when a key was last used.',
     fields: {
       'query.apiKey': 'The id of the key, as the filters name it.',
+      'data.item.stats[].responseData.rejectedBy':
+        'The limit of the API key that rejected the request. Absent for every other request.',
       'data.item.stats[].responseData.body':
         'What was answered. Any JSON will do; of a failure, `error.message` is shown in front.',
     },
@@ -124,9 +126,9 @@ export const logOperations = {
     optional: [
       ...['item.hasMore', 'item.lastApiRequestId'],
       ...below('item.stats[].', 'dateTime', 'requestData', 'responseData', 'systemData'),
-      ...below('item.stats[].responseData.', 'statusCode', 'responseTime', 'body'),
+      ...below('item.stats[].responseData.', 'statusCode', 'responseTime', 'rejectedBy', 'body'),
       ...below('item.stats[].systemData.', 'referenceId', 'product', 'spentCredits'),
     ],
-    derived: ['response', 'statusCode', 'responseTimeMs', 'referenceId', 'product', 'spentCredits'],
+    derived: ['response', 'statusCode', 'responseTimeMs', 'rejectedBy', 'referenceId', 'product', 'spentCredits'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

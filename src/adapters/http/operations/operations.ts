@@ -9,6 +9,7 @@ import { closureOperations } from './closure-operations.ts';
 import { callbackSigningOperations } from './callback-signing-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
+import { keyLimitOperations } from './key-limit-operations.ts';
 import { logOperations } from './log-operations.ts';
 import { onboardingOperations } from './onboarding-operations.ts';
 import type { Operation } from './operation.ts';
@@ -36,7 +37,11 @@ export const tags = [
     operations: { ...accountOperations, ...twoFactorOperations, ...closureOperations },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
-  { name: 'api-keys', description: 'API keys, and the version of the API.', operations: apiKeyOperations },
+  {
+    name: 'api-keys',
+    description: 'API keys, and the version of the API.',
+    operations: { ...apiKeyOperations, ...keyLimitOperations },
+  },
   {
     name: 'callback-domains',
     description: 'Domains that receive callbacks, and how those are signed.',
@@ -63,6 +68,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...closureOperations,
   ...dashboardOperations,
   ...apiKeyOperations,
+  ...keyLimitOperations,
   ...callbackDomainOperations,
   ...callbackSigningOperations,
   ...billingOperations,

@@ -51,6 +51,7 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.api-key-activated': 'فُعِّل مفتاح API',
   'audit.action.api-key-deactivated': 'عُطِّل مفتاح API',
   'audit.action.api-key-deleted': 'حُذف مفتاح API',
+  'audit.action.api-key-limits-changed': 'غُيِّرت حدود مفتاح API',
   'audit.action.domain-added': 'أُضيف نطاق',
   'audit.action.domain-removed': 'حُذف نطاق',
   'audit.action.member-invited': 'دُعي عضو',

@@ -25,6 +25,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.section.members': 'الأعضاء',
   'palette.section.docs': 'الوثائق',
 
+  'palette.change-limits': 'تغيير حدود المفتاح {{name}}',
   'palette.copy-key': 'نسخ المفتاح {{name}}',
   'palette.add-domain': 'إضافة نطاق',
   'palette.upgrade-plan': 'ترقية الخطة',

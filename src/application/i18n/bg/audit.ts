@@ -43,6 +43,7 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.api-key-activated': 'Активиран API ключ',
   'audit.action.api-key-deactivated': 'Деактивиран API ключ',
   'audit.action.api-key-deleted': 'Изтрит API ключ',
+  'audit.action.api-key-limits-changed': 'Променени ограничения на API ключ',
   'audit.action.domain-added': 'Добавен домейн',
   'audit.action.domain-removed': 'Изтрит домейн',
   'audit.action.member-invited': 'Поканен член',

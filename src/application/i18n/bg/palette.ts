@@ -22,6 +22,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.section.members': 'Членове',
   'palette.section.docs': 'Документация',
 
+  'palette.change-limits': 'Промени ограниченията на ключа {{name}}',
   'palette.copy-key': 'Копирай ключа {{name}}',
   'palette.add-domain': 'Добави домейн',
   'palette.upgrade-plan': 'Надгради плана',

@@ -43,6 +43,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.api-key-activated': 'API-Schlüssel aktiviert',
   'audit.action.api-key-deactivated': 'API-Schlüssel deaktiviert',
   'audit.action.api-key-deleted': 'API-Schlüssel gelöscht',
+  'audit.action.api-key-limits-changed': 'Limits eines API-Schlüssels geändert',
   'audit.action.domain-added': 'Domain hinzugefügt',
   'audit.action.domain-removed': 'Domain gelöscht',
   'audit.action.member-invited': 'Mitglied eingeladen',

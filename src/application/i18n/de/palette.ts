@@ -21,6 +21,7 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.section.members': 'Mitglieder',
   'palette.section.docs': 'Dokumentation',
 
+  'palette.change-limits': 'Limits von Schlüssel {{name}} ändern',
   'palette.copy-key': 'Schlüssel {{name}} kopieren',
   'palette.add-domain': 'Domain hinzufügen',
   'palette.upgrade-plan': 'Tarif upgraden',

@@ -40,6 +40,7 @@ export const auditMessages = {
   'audit.action.api-key-activated': 'API key activated',
   'audit.action.api-key-deactivated': 'API key deactivated',
   'audit.action.api-key-deleted': 'API key deleted',
+  'audit.action.api-key-limits-changed': 'API key limits changed',
   'audit.action.domain-added': 'Domain added',
   'audit.action.domain-removed': 'Domain deleted',
   'audit.action.member-invited': 'Member invited',

@@ -18,6 +18,7 @@ export const paletteMessages = {
   'palette.section.members': 'Members',
   'palette.section.docs': 'Docs',
 
+  'palette.change-limits': 'Change limits of {{name}}',
   'palette.copy-key': 'Copy key {{name}}',
   'palette.add-domain': 'Verify new domain',
   'palette.upgrade-plan': 'Upgrade plan',

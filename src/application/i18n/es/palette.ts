@@ -22,6 +22,7 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'palette.section.members': 'Miembros',
   'palette.section.docs': 'Documentación',
 
+  'palette.change-limits': 'Cambiar los límites de la clave {{name}}',
   'palette.copy-key': 'Copiar la clave {{name}}',
   'palette.add-domain': 'Agregar dominio',
   'palette.upgrade-plan': 'Mejorar plan',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useContext } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
@@ -11,6 +12,7 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { CopyError } from '#src/ui/components/copy/copy-button.tsx';
 import { SelectableCode } from '#src/ui/components/copy/copy-fallback.tsx';
+import { LimitsContext } from '#src/ui/api-keys/limits/limits-context.ts';
 import { KeyCell } from '#src/ui/api-keys/key-cell.tsx';
 import { KeyNameField } from '#src/ui/api-keys/key-name-field.tsx';
 import { LastUsed } from '#src/ui/api-keys/last-used.tsx';
@@ -29,6 +31,7 @@ interface RotationStepBodyProps {
 
 export const RotationStepBody = observer(function RotationStepBody(props: RotationStepBodyProps) {
   const { store, step, text, usage, secrets } = props;
+  const Limits = useContext(LimitsContext);
   return (
     <>
       {text !== undefined && <p>{text}</p>}
@@ -36,6 +39,7 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
         <>
           <RestoredAlert form={store.form} />
           <KeyNameField store={store} />
+          {Limits && <Limits as="of-successor" store={store} />}
           <FormRulesAlert form={store.form} />
         </>
       )}

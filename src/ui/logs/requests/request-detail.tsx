@@ -74,7 +74,7 @@ function Problem({ of, apiReference }: { readonly of: ApiRequest; readonly apiRe
 function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (text: string) => Promise<boolean> }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { id, at, referenceId, responseTimeMs, spentCredits, request } = props.request;
+  const { id, at, referenceId, responseTimeMs, spentCredits, rejectedBy, request } = props.request;
   const call = requestParts(request);
   return (
     <dl className={definitionListStyles.list}>
@@ -82,6 +82,9 @@ function RequestFacts(props: { readonly request: ApiRequest; readonly onCopy: (t
         <DetailFact name={t('requests.target')}>
           <span className="mono" dir="ltr" translate="no">{`${call.method} ${call.target}`}</span>
         </DetailFact>
+      )}
+      {rejectedBy && (
+        <DetailFact name={t('requests.rejected-by')}>{t(`requests.rejected-by.${rejectedBy}`)}</DetailFact>
       )}
       <DetailId name={t('requests.id')} id={id} onCopy={props.onCopy} />
       {referenceId !== null && referenceId !== id && (

@@ -92,6 +92,7 @@ export const faultsWithResponse: readonly WireFault[] = [
       code: 'invalid_request',
       message: 'The request is invalid.',
       details: ['Too long.'],
+      fields: [{ field: 'name', message: 'Too long.' }],
     },
   },
   {

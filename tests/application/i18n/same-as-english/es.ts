@@ -2,6 +2,7 @@
 export const sameAsEnglish: readonly string[] = [
   'scenario.enterprise',
   'audit.type.plan',
+  'key-limits.blockchains',
   'profile.plan',
   'key-panel.calls.ms',
   'billing.usd',

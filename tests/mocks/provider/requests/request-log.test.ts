@@ -62,7 +62,7 @@ describe('the request log', () => {
     const madeAt = Date.UTC(2026, 10, 21);
     const days = (count: number) => madeAt - count * 86_400_000;
     const key = (id: string, daysOld: number, quietSince: number | null = null) => {
-      return { id, createdAt: days(daysOld), quietSince, isNew: false, switches: [] };
+      return { id, createdAt: days(daysOld), quietSince, isNew: false, switches: [], limitChanges: [] };
     };
     const keys = [key('new', 1), key('quiet', 90, days(3)), key('old', 700)];
     const past = { seed: 's', accountId: 'a', madeAt, count: 10_000 };

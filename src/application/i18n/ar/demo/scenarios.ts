@@ -75,6 +75,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.budget-reached.about': 'نفدت ميزانية فترة الفوترة، لذا تُرفض استدعاءات API حتى تُزاد الميزانية.',
   'scenario.many-keys': '5,000 مفتاح API',
   'scenario.many-keys.about': 'تُحمَّل قائمة حساب لديه 5,000 مفتاح API صفحة بعد صفحة، ويُعثر فيها على المفتاح باسمه.',
+  'scenario.key-expiring': 'مفتاح API يوشك أن ينتهي',
+  'scenario.key-expiring.about': 'تنبّه القائمة إلى مفتاح تنتهي صلاحيته بعد خمسة أيام، وإلى مفتاح آخر نفدت وحدات رصيده.',
   'scenario.full-team': 'فريق مكتمل',
   'scenario.full-team.about': 'مقاعد الفريق العشرة كلها مشغولة، لذا لا يمكن دعوة أحد آخر.',
   'scenario.required-operations': 'العمليات الإلزامية فقط',

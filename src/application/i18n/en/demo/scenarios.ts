@@ -81,6 +81,9 @@ export const demoScenariosMessages = {
   'scenario.many-keys': '5,000 API keys',
   'scenario.many-keys.about':
     'The list of an account with 5,000 API keys loads page by page and finds a key by its name.',
+  'scenario.key-expiring': 'API key about to expire',
+  'scenario.key-expiring.about':
+    'The list warns of a key that expires in five days, and the credits of another one are used up.',
   'scenario.full-team': 'Full team',
   'scenario.full-team.about': 'All ten seats of the team are taken, so nobody else can be invited.',
   'scenario.required-operations': 'Required operations only',

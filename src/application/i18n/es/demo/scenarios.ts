@@ -91,6 +91,9 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.many-keys': '5000 claves de API',
   'scenario.many-keys.about':
     'La lista de una cuenta con 5000 claves de API se carga página por página y encuentra una clave por su nombre.',
+  'scenario.key-expiring': 'Clave de API por caducar',
+  'scenario.key-expiring.about':
+    'La lista avisa de una clave que caduca en cinco días, y los créditos de otra están agotados.',
   'scenario.full-team': 'Equipo completo',
   'scenario.full-team.about': 'Los diez lugares del equipo están ocupados, así que no se puede invitar a nadie más.',
   'scenario.required-operations': 'Solo operaciones obligatorias',

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { mailedCode, mailedToken, NEWCOMER, register } from '#tests/contracts/newcomer.ts';
+import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const INVITED = 'dimitar.angelov@northwall.example';
 const DAY_MS = 86_400_000;

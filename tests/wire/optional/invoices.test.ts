@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
-import { BROKEN, openWire } from './open-wire.ts';
+import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
 
 const wire = openWire();
 

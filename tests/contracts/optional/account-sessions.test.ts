@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const MINUTE = 60_000;
 

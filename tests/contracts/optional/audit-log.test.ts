@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditSearch } from '#src/application/logs/log-gateway.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const everything: AuditSearch = { person: '', action: '', from: null };
 const elena = 'elena@northwall.example';

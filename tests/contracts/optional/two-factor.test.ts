@@ -2,8 +2,8 @@ import { TOTP, URI } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { AuthenticatorSecret } from '#src/domain/account/two-factor.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { failure, logIn, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { failure, logIn, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const { activeCustomer, twoFactor: mateo } = demoAccounts;
 const STEP = 30_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountSessionId } from '#src/domain/account/account-session.ts';
-import { BROKEN, openWire } from './open-wire.ts';
+import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
 
 const wire = openWire();
 const id = 'a/b 7' as AccountSessionId;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BudgetLimit } from '#src/domain/usage/budget.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const DAY = 86_400_000;
 const LIMIT: BudgetLimit = { amount: 12.5, alerts: [20, 90], atLimit: 'notify' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
+import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import { maskSigningSecret, type TestDelivery } from '#src/domain/callback-domains/callback-signing.ts';
-import { backends, type OpenBackend } from './backends.ts';
-import { mailedCode, mailedToken, NEWCOMER, register } from './newcomer.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
+import { mailedCode, mailedToken, NEWCOMER, register } from '#tests/contracts/newcomer.ts';
+import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
-import { BROKEN, openWire } from './open-wire.ts';
+import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
 
 const wire = openWire();
 

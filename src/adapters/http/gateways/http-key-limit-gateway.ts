@@ -1,0 +1,50 @@
+import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { KeyLimits, LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { toWireLimits } from '#src/adapters/wire-values.ts';
+import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
+import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
+import { keyLimitEndpoints } from '#src/adapters/http/endpoints/key-limit-endpoints.ts';
+
+type WireLimits = DataOf<typeof keyLimitEndpoints.keyLimits>['item'];
+type WireOption = DataOf<typeof keyLimitEndpoints.keyLimitOptions>['item']['products'][number];
+
+export class HttpKeyLimitGateway implements KeyLimitGateway {
+  constructor(private readonly client: ApiClient) {}
+
+  read(id: ApiKeyId, signal?: AbortSignal): AsyncResult<LimitedKey> {
+    const call = this.client.call(keyLimitEndpoints.keyLimits, { params: { id }, signal });
+    return mapResult(call, ({ data }) => toLimitedKey(data.item));
+  }
+
+  change(id: ApiKeyId, limits: KeyLimits): AsyncResult<LimitedKey> {
+    const call = this.client.call(keyLimitEndpoints.setKeyLimits, { params: { id }, body: toWireLimits(limits) });
+    return mapResult(call, ({ data }) => toLimitedKey(data.item));
+  }
+
+  options(signal?: AbortSignal): AsyncResult<LimitOptions> {
+    return mapResult(this.client.call(keyLimitEndpoints.keyLimitOptions, { signal }), ({ data: { item } }) => ({
+      products: item.products.map(toOption),
+      blockchains: item.blockchains.map(toOption),
+    }));
+  }
+}
+
+function toLimitedKey({ expiresTimestamp, callsPerSecond, credits, ...lists }: WireLimits): LimitedKey {
+  return {
+    limits: {
+      ...lists,
+      expiresAt: expiresTimestamp,
+      callsPerSecond: callsPerSecond ?? null,
+      credits: credits ? { amount: credits.amount, period: credits.period } : null,
+    },
+    usedCredits: credits?.used ?? null,
+    creditsResetAt: credits?.resetsTimestamp ?? null,
+  };
+}
+
+function toOption({ id, name }: WireOption) {
+  return { id, name: name || id };
+}

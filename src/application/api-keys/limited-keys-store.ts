@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
+import type { LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
+import { Resource } from '#src/application/async/resource.ts';
+import type { Clock } from '#src/application/platform/clock.ts';
+import type { KeyLimitGateway } from './key-limit-gateway.ts';
+
+/** The limits of the keys that were opened, so that a panel follows what a dialog changes. */
+export class LimitedKeysStore {
+  readonly options: Resource<LimitOptions>;
+  /** The key whose limits a dialog changes. */
+  changed: Pick<ApiKey, 'id' | 'name'> | null = null;
+  readonly #keys = new Map<ApiKeyId, Resource<LimitedKey>>();
+  readonly #gateway: KeyLimitGateway;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(gateway: KeyLimitGateway, clock: Pick<Clock, 'now'>) {
+    this.#gateway = gateway;
+    this.#clock = clock;
+    this.options = new Resource((signal) => gateway.options(signal));
+    makeAutoObservable(this, { options: false, of: false, expiryOf: false }, { autoBind: true, deep: false });
+  }
+
+  change(key: Pick<ApiKey, 'id' | 'name'> | null): void {
+    this.changed = key;
+  }
+
+  of(id: ApiKeyId): Resource<LimitedKey> {
+    const known = this.#keys.get(id) ?? new Resource((signal) => this.#gateway.read(id, signal));
+    this.#keys.set(id, known);
+    return known;
+  }
+
+  /** Null for a key that does not end soon. An inactive one fails anyway, so that its end changes nothing. */
+  expiryOf({ active, expiresAt }: ApiKey): { readonly kind: 'soon' | 'expired'; readonly days: number } | null {
+    const now = this.#clock.now();
+    const kind = active ? expiryWarning(expiresAt, now) : null;
+    return kind && { kind, days: daysUntil(expiresAt ?? now, now) };
+  }
+
+  /** The name of a product or blockchain; the id as long as no other is known. */
+  nameOf(kind: keyof LimitOptions, id: string): string {
+    return this.options.value?.[kind].find((option) => option.id === id)?.name ?? id;
+  }
+}

@@ -1,0 +1,166 @@
+import { makeAutoObservable } from 'mobx';
+import { readOrigin } from '#src/domain/api-keys/allowed-origin.ts';
+import { readIpRange } from '#src/domain/api-keys/ip-range.ts';
+import type { KeyLimits, LimitOption, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
+import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
+import { type EntryProblem, mendEntry, readEntries } from '#src/domain/api-keys/limit-entries.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import type { FieldDetail, RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Resource } from '#src/application/async/resource.ts';
+import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
+import { FormStore } from '#src/application/forms/form-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import { expiryOf, type LimitValues, toLimits, toLimitValues } from './limit-values.ts';
+
+export interface LimitsFormDeps {
+  readonly options: Resource<LimitOptions>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly translate: Translate;
+  readonly draft: DraftSlot;
+}
+
+export type LimitField = keyof LimitValues;
+
+/** Lists of entries that are typed or pasted. */
+export type EntryField = 'origins' | 'ipRanges';
+/** Lists whose entries are chosen. */
+export type ChoiceField = 'products' | 'blockchains';
+
+const AMOUNTS = ['callsPerSecond', 'credits', 'creditPeriod'] as const;
+const LISTS = ['origins', 'ipRanges', 'products', 'blockchains'] as const;
+
+/** The limits of a key as they are typed, for a new key and for one that has some. */
+export class LimitsForm {
+  readonly form: FormStore<LimitValues>;
+  readonly options: Resource<LimitOptions>;
+  /** What the provider rejected, beside each field until it changes. */
+  private rejections: readonly FieldDetail[] = [];
+  readonly #before: KeyLimits;
+  readonly #deps: LimitsFormDeps;
+
+  constructor(deps: LimitsFormDeps, before: KeyLimits) {
+    this.#deps = deps;
+    this.#before = before;
+    this.options = deps.options;
+    this.form = new FormStore<LimitValues>(
+      toLimitValues(before),
+      async () => {
+        const { limitErrors } = await import('./limits.suite.ts');
+        return (values) => limitErrors(values, { before, now: deps.clock.now() });
+      },
+      { slot: deps.draft, fields: ['expiry', 'expiryDate', ...LISTS, ...AMOUNTS] },
+    );
+    makeAutoObservable(this, { form: false, options: false }, { autoBind: true, deep: false });
+  }
+
+  start(): Disposer {
+    const { options } = this;
+    if (options.value === undefined) void options.load();
+    return this.form.show();
+  }
+
+  get limits(): KeyLimits {
+    return toLimits(this.form.meant, this.#before, this.#deps.clock.now());
+  }
+
+  /** When the key ends, by what is chosen; null for never, or for a date that is none. */
+  get expiresAt(): Instant | null {
+    return expiryOf(this.form.values, this.#before, this.#deps.clock.now());
+  }
+
+  /** The rules have not found an error; as long as they load, nothing is known of one. */
+  get isValid(): boolean {
+    return this.form.errorCount === 0;
+  }
+
+  /** For a form around this one: shows what is wrong, and returns whether nothing is. */
+  async check(): Promise<boolean> {
+    await this.form.prepare();
+    if (this.form.validatorFailed) return false;
+    for (const field of Object.keys(this.form.values) as LimitField[]) this.form.touch(field);
+    return this.isValid;
+  }
+
+  set(field: LimitField, value: string): void {
+    this.rejections = this.rejections.filter((rejection) => fieldOf(rejection) !== field);
+    this.form.change(field, value);
+  }
+
+  chosen(field: ChoiceField): readonly string[] {
+    return splitChosen(this.form.values[field]);
+  }
+
+  /** Those of the provider, and chosen ones that it no longer lists. */
+  choicesOf(field: ChoiceField): readonly LimitOption[] {
+    const listed = this.options.value?.[field] ?? [];
+    const others = splitChosen(toLimitValues(this.#before)[field]);
+    return [
+      ...listed,
+      ...others.filter((id) => !listed.some((option) => option.id === id)).map((id) => ({ id, name: id })),
+    ];
+  }
+
+  toggle(field: ChoiceField, id: string): void {
+    const chosen = this.chosen(field);
+    const toggled = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    this.set(field, joinChosen(toggled));
+  }
+
+  problemOf(field: EntryField): EntryProblem<string> | null {
+    const { problem } = readEntries<string>(this.form.values[field], field === 'origins' ? readOrigin : readIpRange);
+    return this.form.errorOf(field) === null ? null : problem;
+  }
+
+  /** Puts the suggestion in place of the entry that has the problem. */
+  mend(field: EntryField): void {
+    const problem = this.problemOf(field);
+    if (problem) this.set(field, mendEntry(this.form.values[field], problem));
+  }
+
+  errorOf(field: LimitField): string | null {
+    const error = this.form.errorOf(field);
+    const entry = field === 'origins' || field === 'ipRanges' ? this.problemOf(field)?.entry : undefined;
+    if (error) return this.#deps.translate(error, { entry: entry ?? '' });
+    const messages = this.rejections.filter((rejection) => fieldOf(rejection) === field).map(({ message }) => message);
+    return messages.length > 0 ? messages.join(' ') : null;
+  }
+
+  /** Undefined for a new key that nothing limits. */
+  get wanted(): KeyLimits | undefined {
+    return hasLimits(this.limits) ? this.limits : undefined;
+  }
+
+  /** For a form around this one: what has to be done before it can be sent. */
+  get hint(): string | null {
+    return this.isValid ? null : this.#deps.translate('key-limits.correct');
+  }
+
+  get hasRejections(): boolean {
+    return this.rejections.length > 0;
+  }
+
+  /** Shows each fault beside its field. Returns what is left to show elsewhere: the failure, or nothing. */
+  applyRejection(failure: RequestFailure): RequestFailure | null {
+    this.rejections = (failure.fields ?? []).filter((detail) => fieldOf(detail) !== null);
+    const placed = this.rejections.map(({ message }) => message);
+    const details = failure.details.filter((detail) => !placed.includes(detail));
+    return placed.length > 0 && details.length === 0 ? null : { ...failure, details };
+  }
+}
+
+/** As the provider names the fields of a request, alone or below `limits`. */
+const FIELD_NAMES: Readonly<Record<string, LimitField>> = {
+  expiresTimestamp: 'expiryDate',
+  origins: 'origins',
+  ipRanges: 'ipRanges',
+  products: 'products',
+  blockchains: 'blockchains',
+  callsPerSecond: 'callsPerSecond',
+  credits: 'credits',
+};
+
+function fieldOf({ field }: FieldDetail): LimitField | null {
+  const [name = ''] = field.replace(/^limits\./, '').split(/[.[]/);
+  return Object.hasOwn(FIELD_NAMES, name) ? (FIELD_NAMES[name] ?? null) : null;
+}

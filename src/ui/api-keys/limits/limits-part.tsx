@@ -1,0 +1,28 @@
+import { ChangeLimits } from './change-limits-dialog.tsx';
+import { CreateKeyLimits, type CreateKeyLimitsProps } from './create-key-limits.tsx';
+import { ExpiryNote, type ExpiryNoteProps } from './expiry-note.tsx';
+import { LimitsSection, type LimitsSectionProps } from './limits-section.tsx';
+import { SuccessorLimits, type SuccessorLimitsProps } from './successor-limits.tsx';
+
+export type LimitsPartProps =
+  | { readonly as: 'change' }
+  | ({ readonly as: 'in-list' } & ExpiryNoteProps)
+  | ({ readonly as: 'of-new-key' } & CreateKeyLimitsProps)
+  | ({ readonly as: 'of-key' } & LimitsSectionProps)
+  | ({ readonly as: 'of-successor' } & SuccessorLimitsProps);
+
+/** All that shows limits comes in one chunk, because few providers offer them and no first row waits for them. */
+export function LimitsPart(props: LimitsPartProps) {
+  switch (props.as) {
+    case 'change':
+      return <ChangeLimits />;
+    case 'in-list':
+      return <ExpiryNote {...props} />;
+    case 'of-new-key':
+      return <CreateKeyLimits {...props} />;
+    case 'of-key':
+      return <LimitsSection {...props} />;
+    case 'of-successor':
+      return <SuccessorLimits {...props} />;
+  }
+}

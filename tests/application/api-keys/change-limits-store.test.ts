@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
+import { type KeyLimits, type LimitedKey, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
+import { CANCELLED, type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
+import { TestApp } from '#tests/support/test-app.ts';
+
+async function open(name: string, replace: (gateway: KeyLimitGateway) => Partial<KeyLimitGateway> = () => ({})) {
+  const sent: KeyLimits[] = [];
+  const app = new TestApp({
+    scenario: 'active-customer',
+    overrideGateways: ({ keyLimits }) => ({
+      keyLimits: {
+        change(id, limits) {
+          sent.push(limits);
+          return keyLimits.change(id, limits);
+        },
+        ...replace(keyLimits),
+      },
+    }),
+  });
+  const account = await app.account();
+  await app.stores.loadMessages(['api-keys', 'key-limits']);
+  const { apiKeys } = account;
+  apiKeys.start();
+  await flush();
+  const key = apiKeys.keys.items.find((each) => each.name === name)!;
+  const store = account.changeLimits(key);
+  const stop = store.start();
+  await flush();
+  return { app, account, key, store, sent, stop };
+}
+
+describe('other limits of a key', () => {
+  it('begin with those that it has, and a save without a change sends the same', async () => {
+    const { store, sent } = await open('checkout-canary');
+    const before = store.limited.value!.limits;
+    expect(store.limits?.form.values).toMatchObject({ expiry: 'date', callsPerSecond: '25', creditPeriod: 'day' });
+    store.limits!.set('callsPerSecond', '25');
+    await store.save();
+    expect(sent).toEqual([before]);
+  });
+
+  it('replace all of them, once, and show wherever the key does', async () => {
+    const { app, account, key, store, sent } = await open('checkout-canary');
+    store.limits!.set('expiry', '');
+    store.limits!.set('credits', '');
+    await Promise.all([store.save(), store.save()]);
+    await store.save();
+    await flush();
+    expect(sent).toMatchObject([{ expiresAt: null, credits: null, callsPerSecond: 25 }]);
+    expect([store.isDone, app.toasts]).toEqual([true, ['success: Limits of checkout-canary saved.']]);
+    expect(account.limitedKeys.of(key.id).value).toMatchObject({ limits: { credits: null }, usedCredits: null });
+    expect(account.apiKeys.keys.items.find(({ id }) => id === key.id)?.expiresAt).toBeNull();
+  });
+
+  it('keep a choice that the provider no longer lists', async () => {
+    const { store } = await open('analytics-notebook', () => ({
+      options: () => Promise.resolve(ok({ products: [], blockchains: [] })),
+    }));
+    const choice = { id: 'polygon', name: 'polygon' };
+    expect(store.limits?.choicesOf('blockchains')).toContainEqual(choice);
+    store.limits!.toggle('blockchains', 'polygon');
+    expect(store.limits?.choicesOf('blockchains')).toContainEqual(choice);
+  });
+
+  it('are not sent while an entry is wrong', async () => {
+    const { store, sent } = await open('payouts-worker');
+    store.limits!.set('origins', 'app.example.com');
+    await store.save();
+    expect([sent, store.isDone]).toEqual([[], false]);
+    expect(store.limits!.errorOf('origins')).toContain('app.example.com');
+  });
+
+  it('cannot be changed before they are read, and are read again after a failure', async () => {
+    let isDown = true;
+    const { store, sent } = await open('payouts-worker', (gateway) => ({
+      read: (id, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.read(id, signal)),
+    }));
+    await store.save();
+    expect([store.limits, store.limited.state.kind, sent]).toEqual([null, 'failed', []]);
+    isDown = false;
+    await store.load();
+    expect(store.limits).not.toBeNull();
+  });
+
+  it('are not edited in a dialog that closed while they were read', async () => {
+    const response = new Gate<Result<LimitedKey>>();
+    const { store, stop } = await open('payouts-worker', () => ({ read: () => response.opened }));
+    stop();
+    response.open(ok({ limits: NO_LIMITS, usedCredits: null, creditsResetAt: null }));
+    await flush();
+    expect(store.limits).toBeNull();
+  });
+});
+
+describe('a change of limits that failed', () => {
+  const typed = async (failure: Failure) => {
+    const parts = await open('checkout-canary', () => ({ change: () => Promise.resolve(fail(failure)) }));
+    parts.store.limits!.set('callsPerSecond', '30');
+    await parts.store.save();
+    return { ...parts, limits: parts.store.limits! };
+  };
+
+  it('shows beside the field that the provider names', async () => {
+    const message = 'At most 20.';
+    const fields = [{ field: 'callsPerSecond', message }];
+    const { store, limits } = await typed(rejected(400, 'x', 'No.', { details: [message], fields }));
+    expect([limits.errorOf('callsPerSecond'), limits.form.formErrors, store.isDone]).toEqual([message, [], false]);
+  });
+
+  it.each([
+    ['without a response', unreachable()],
+    ['by a rejection', rejected(409, 'busy', 'Try later.')],
+    ['by a fault', unexpected(500)],
+  ])('%s shows above the buttons, with what was typed', async (_, failure) => {
+    const { limits, store } = await typed(failure);
+    expect(limits.form.formErrors).toHaveLength(1);
+    expect([limits.form.values.callsPerSecond, store.isDone]).toEqual(['30', false]);
+  });
+
+  it('says nothing where the session ended', async () => {
+    const { limits } = await typed(CANCELLED);
+    expect(limits.form.formErrors).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readOrigin } from '#src/domain/api-keys/allowed-origin.ts';
+
+describe('an allowed origin', () => {
+  it.each([
+    ['https://app.example.com', 'https://app.example.com'],
+    ['HTTPS://App.Example.COM', 'https://app.example.com'],
+    ['https://app.example.com:8443', 'https://app.example.com:8443'],
+    ['https://app.example.com:443', 'https://app.example.com'],
+    ['https://localhost:3000', 'https://localhost:3000'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+    ['https://xn--mnchen-3ya.example', 'https://xn--mnchen-3ya.example'],
+    ['https://*.example.com', 'https://*.example.com'],
+    ['https://*.münchen.example:8443', 'https://*.xn--mnchen-3ya.example:8443'],
+    ['https://203.0.113.7', 'https://203.0.113.7'],
+    ['https://[2001:db8::1]:8443', 'https://[2001:db8::1]:8443'],
+    ['https://my_app.example.com', 'https://my_app.example.com'],
+  ])('%s is %s', (entry, value) => {
+    expect(readOrigin(entry)).toEqual({ value });
+  });
+
+  it.each([
+    ['http://app.example.com', 'not-https', 'https://app.example.com'],
+    ['http://app.example.com:8080', 'not-https', 'https://app.example.com:8080'],
+    ['ftp://app.example.com', 'not-https', null],
+    ['chrome-extension://abcdef', 'not-https', null],
+    ['app.example.com', 'not-https', 'https://app.example.com'],
+    ['*.example.com', 'not-https', 'https://*.example.com'],
+    ['localhost:3000', 'not-https', 'https://localhost:3000'],
+    ['https://app.example.com/', 'origin-path', 'https://app.example.com'],
+    ['https://app.example.com/checkout?step=2#pay', 'origin-path', 'https://app.example.com'],
+    ['https://app.example.com?x', 'origin-path', 'https://app.example.com'],
+    ['https://app.example.com\\x', 'origin-path', 'https://app.example.com'],
+    ['https://elena:secret@app.example.com', 'origin-user', 'https://app.example.com'],
+    ['https://elena@app.example.com/path', 'origin-user', 'https://app.example.com'],
+    ['https://app.example.com.', 'trailing-dot', 'https://app.example.com'],
+    ['https://app.example.com.:8443', 'trailing-dot', 'https://app.example.com:8443'],
+    ['https://app.example.com:0', 'origin-port', 'https://app.example.com'],
+    ['https://app.example.com:65536', 'origin-port', 'https://app.example.com'],
+    ['https://app.example.com:', 'origin-port', 'https://app.example.com'],
+    ['https://app.example.com:0443', 'origin-port', 'https://app.example.com'],
+    ['https://*', 'wildcard', null],
+    ['https://*.com', 'wildcard', null],
+    ['https://*.*.example.com', 'wildcard', null],
+    ['https://app.*.example.com', 'wildcard', null],
+    ['https://app-*.example.com', 'wildcard', null],
+    ['https://*.203.0.113.7', 'wildcard', null],
+    ['*', 'not-origin', null],
+    ['null', 'not-https', 'https://null'],
+    ['https://', 'not-origin', null],
+    ['https://a b.example', 'not-origin', null],
+    ['https://-a.example.com', 'not-origin', null],
+    ['https://a..example.com', 'not-origin', null],
+    [`https://${'a'.repeat(64)}.example.com`, 'not-origin', null],
+    ['mailto:elena', 'not-origin', null],
+  ])('%s is none: %s, and %s is suggested', (entry, problem, suggestion) => {
+    expect(readOrigin(entry)).toEqual({ problem, suggestion });
+  });
+
+  it('is the one that a browser sends, and read again as it was written', () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.integer({ min: 1, max: 65_535 }), (domain, port) => {
+        const reading = readOrigin(`https://${domain}:${port}`);
+        expect(reading).toEqual({ value: new URL(`https://${domain}:${port}`).origin });
+      }),
+    );
+  });
+});

@@ -1,0 +1,331 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { userEvent } from '#tests/support/user-event.ts';
+import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
+import { rejected, unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { openApp } from '#tests/support/open-app.tsx';
+import type { TestAppOptions } from '#tests/support/test-app.ts';
+import { openLogs } from '#tests/ui/logs/logs-screen.tsx';
+import { button } from './keys-screen.ts';
+
+interface Overrides {
+  readonly limits?: (gateway: KeyLimitGateway) => Partial<KeyLimitGateway>;
+  readonly keys?: (gateway: ApiKeyGateway) => Partial<ApiKeyGateway>;
+}
+
+function openPage({ limits, keys }: Overrides = {}, scenario: TestAppOptions['scenario'] = 'active-customer') {
+  return openApp({
+    path: '/api-keys',
+    scenario,
+    overrideGateways: ({ keyLimits, apiKeys }) => ({
+      keyLimits: limits?.(keyLimits) ?? {},
+      apiKeys: keys?.(apiKeys) ?? {},
+    }),
+  });
+}
+
+async function openPanel(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const panel = await screen.findByRole('dialog', { name });
+  return within(await within(panel).findByRole('region', { name: 'Limits' }));
+}
+
+async function openChange(name: string, action: string | RegExp = 'Change limits') {
+  const section = await openPanel(name);
+  await userEvent.click(await section.findByRole('button', { name: action }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Limits of ${name}` }));
+  await dialog.findByRole('textbox', { name: 'Allowed origins' });
+  return { section, dialog };
+}
+
+const field = (dialog: Pick<typeof screen, 'getByRole'>, name: string) =>
+  dialog.getByRole<HTMLTextAreaElement>('textbox', { name });
+
+describe('the limits of a key', () => {
+  it('show in words, with what is used of the credits', async () => {
+    openPage();
+    const section = await openPanel('analytics-notebook');
+    await section.findByText('203.0.113.0/24');
+    await section.findByText('Ethereum, Polygon');
+    section.getByText('250,000 a billing period');
+    section.getByText(/^[\d,]+ used$/);
+    section.getByText(/^Resets \d/);
+    expect(section.queryByText('Expires')).toBeNull();
+  });
+
+  it('are none for a key that works everywhere', async () => {
+    openPage();
+    const section = await openPanel('payouts-worker');
+    await section.findByText(/^No limits: this key works everywhere/);
+    section.getByRole('button', { name: 'Add limits' });
+  });
+
+  it('warn before the end of the key, in the list too, and lead to its rotation, which passes them on', async () => {
+    const created: (KeyLimits | undefined)[] = [];
+    openPage({
+      keys: (gateway) => ({
+        create(key, limits) {
+          created.push(limits);
+          return gateway.create(key, limits);
+        },
+      }),
+    });
+    expect((await screen.findAllByText('Expires in 5 days')).length).toBeGreaterThan(0);
+    const section = await openPanel('checkout-canary');
+    await section.findByText('This key expires in 5 days. Rotate it so that nothing fails.');
+    await section.findByText('25 calls a second');
+    await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
+    const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
+    await guide.findByText(/^The new key gets the limits of checkout-canary and expires on \d/);
+    await userEvent.click(guide.getByRole('button', { name: 'Create new key' }));
+    await guide.findByRole('button', { name: 'Copy new key' });
+    expect(created).toMatchObject([
+      { origins: ['https://checkout.northwall.example', 'https://*.pay.northwall.example'], callsPerSecond: 25 },
+    ]);
+  });
+
+  it('are left to be set again where a rotation cannot read them, and the guide says so', async () => {
+    let reads = 0;
+    openPage({
+      limits: (gateway) => ({
+        read(id, signal) {
+          reads += 1;
+          return reads === 2 ? Promise.resolve(fail(unexpected(500))) : gateway.read(id, signal);
+        },
+      }),
+    });
+    const section = await openPanel('checkout-canary');
+    await section.findByText('25 calls a second');
+    await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
+    const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
+    await guide.findByText(/^Couldn't load the limits of checkout-canary\./);
+    await userEvent.click(guide.getByRole('button', { name: 'Retry' }));
+    await guide.findByText(/^The new key gets the limits of checkout-canary/);
+  });
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true;
+    openPage({
+      limits: (gateway) => ({
+        read: (id, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.read(id, signal)),
+      }),
+    });
+    const section = await openPanel('analytics-notebook');
+    await section.findByText("Couldn't load the limits of this key.");
+    isDown = false;
+    await userEvent.click(section.getByRole('button', { name: 'Retry' }));
+    await section.findByText('203.0.113.0/24');
+  });
+
+  it('are neither shown nor asked for where the provider does not offer them', async () => {
+    let calls = 0;
+    const count = () => {
+      calls += 1;
+      return Promise.resolve(fail(unexpected(500)));
+    };
+    openPage({ limits: () => ({ read: count, options: count }) }, 'required-operations');
+    await userEvent.click(await screen.findByRole('button', { name: 'checkout-canary' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'checkout-canary' }));
+    await panel.findByText(/^Last (call|\d+ calls) with this key$/);
+    expect(panel.queryByRole('region', { name: 'Limits' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Rotate key' }));
+    await screen.findByRole('dialog', { name: 'Rotate checkout-canary' });
+    expect(screen.queryByText(/Expires in/)).toBeNull();
+    expect(calls).toBe(0);
+  });
+});
+
+describe('the dialog that changes the limits of a key', () => {
+  it('accepts a pasted list, mends an entry, and saves with the keyboard', async () => {
+    openPage();
+    const { section, dialog } = await openChange('payouts-worker', 'Add limits');
+    const ips = field(dialog, 'Allowed IP addresses');
+    await userEvent.fill(ips, '203.0.113.7/24, 198.51.100.1\n2001:DB8::1');
+    await dialog.findByText("203.0.113.7/24 isn't the start of its range.");
+    expect(button('Save limits').disabled).toBe(true);
+    await userEvent.click(dialog.getByRole('button', { name: 'Use 203.0.113.0/24' }));
+    expect(ips.value).toBe('203.0.113.0/24\n198.51.100.1\n2001:DB8::1');
+    await userEvent.type(field(dialog, 'Calls per second'), '1,000');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Node access' }));
+    await userEvent.type(field(dialog, 'Calls per second'), '{Enter}');
+    await screen.findByText('Limits of payouts-worker saved.');
+    await section.findByText('2001:db8::1');
+    section.getByText('1,000 calls a second');
+    section.getByText('Node access');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Limits of payouts-worker' })).toBeNull());
+  });
+
+  it('says what is wrong with an entry, beside its field', async () => {
+    openPage();
+    const { dialog } = await openChange('payouts-worker', 'Add limits');
+    await userEvent.type(field(dialog, 'Allowed origins'), 'https://app.example.com/login');
+    await dialog.findByText('https://app.example.com/login has a path. An origin ends after the domain and port.');
+    await userEvent.clear(field(dialog, 'Allowed origins'));
+    await userEvent.type(field(dialog, 'Allowed origins'), 'https://a.example.com https://a.example.com');
+    await dialog.findByText('https://a.example.com is already in the list.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the repeated entry' }));
+    expect(field(dialog, 'Allowed origins').value).toBe('https://a.example.com');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires' }), 'On a date');
+    const day = dialog.getByLabelText('Last day');
+    await userEvent.type(day, '2020-01-01');
+    await dialog.findByText('Choose a date from today on.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires' }), 'In 90 days');
+    await dialog.findByText(/^Requests fail from \d/);
+    expect(button('Save limits').disabled).toBe(false);
+  });
+
+  it('shows a rejection of the provider beside the field that it names, until the field changes', async () => {
+    const details = ['This origin belongs to somebody else.'];
+    openPage({
+      limits: () => ({
+        change: () =>
+          Promise.resolve(
+            fail(
+              rejected(400, 'invalid_limits', 'No.', {
+                details,
+                fields: [{ field: 'limits.origins[0]', message: details[0]! }],
+              }),
+            ),
+          ),
+      }),
+    });
+    const { dialog } = await openChange('checkout-canary');
+    await userEvent.type(field(dialog, 'Allowed origins'), '{Control>}{End}{/Control}{Enter}https://b.example.com');
+    await userEvent.click(button('Save limits'));
+    const origins = field(dialog, 'Allowed origins');
+    await waitFor(() => expect(origins.getAttribute('aria-invalid')).toBe('true'));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toBe(details[0]);
+    expect(origins.value).toContain('https://b.example.com');
+    await userEvent.type(origins, ' ');
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  });
+
+  it('shows any other failure above the buttons, with all that was typed', async () => {
+    openPage({ limits: () => ({ change: () => Promise.resolve(fail(rejected(409, 'busy', 'Try later.'))) }) });
+    const { dialog } = await openChange('checkout-canary');
+    await userEvent.type(field(dialog, 'Credits'), '0');
+    await userEvent.click(button('Save limits'));
+    await dialog.findByText('Try later.');
+    expect(field(dialog, 'Credits').value).toBe('200000');
+  });
+
+  it('can be closed where the limits do not load, and changes nothing', async () => {
+    let isDown = false;
+    openPage({
+      limits: (gateway) => ({
+        read: (id, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.read(id, signal)),
+      }),
+    });
+    const section = await openPanel('checkout-canary');
+    const change = await section.findByRole('button', { name: 'Change limits' });
+    isDown = true;
+    await userEvent.click(change);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Limits of checkout-canary' }));
+    await dialog.findByText("Couldn't load the limits of this key.");
+    expect(button('Save limits').disabled).toBe(true);
+    isDown = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('combobox', { name: 'Expires' })));
+  });
+});
+
+describe('a call that a limit rejected', () => {
+  it('says in the log which limit that was', async () => {
+    await page.viewport(1280, 800);
+    await openLogs('#api-request', (logs) => ({
+      async apiRequests(...args) {
+        const calls = await logs.apiRequests(...args);
+        if (!calls.ok) return calls;
+        return ok({ ...calls.value, items: calls.value.items.map((call) => ({ ...call, rejectedBy: 'origin' })) });
+      },
+    }));
+    await userEvent.click((await screen.findAllByRole('button', { name: /^View response/ }))[0]!);
+    const detail = within(await screen.findByRole('dialog'));
+    expect((await detail.findByText('Rejected by')).nextElementSibling?.textContent).toBe('Allowed origins of the key');
+  });
+});
+
+describe('a command of the palette', () => {
+  async function search(scenario: TestAppOptions['scenario']) {
+    openPage({}, scenario);
+    await screen.findByRole('button', { name: 'checkout-canary' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to' }), 'limits checkout-canary');
+    return within(screen.getByRole('dialog', { name: 'Command palette' }));
+  }
+
+  it('opens the dialog that changes the limits of a key, over its panel', async () => {
+    const palette = await search('active-customer');
+    await palette.findByRole('option', { name: /^Change limits of checkout-canary/ });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Limits of checkout-canary' });
+    await screen.findByRole('dialog', { name: 'checkout-canary' });
+  });
+
+  it('is not there where the provider offers no limits', async () => {
+    const palette = await search('required-operations');
+    await palette.findByText(/No results/);
+    expect(palette.queryByRole('option', { name: /^Change limits/ })).toBeNull();
+  });
+});
+
+describe('a new key', () => {
+  async function openCreate(overrides: Overrides = {}) {
+    openPage(overrides);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+    await userEvent.type(field(dialog, 'Key name'), 'limited');
+    const limits = await dialog.findByRole('button', { name: 'Limits' });
+    await userEvent.click(limits);
+    return { dialog, limits };
+  }
+
+  it('gets the limits that are folded away, and loses nothing that was typed', async () => {
+    const created: (KeyLimits | undefined)[] = [];
+    const { dialog, limits } = await openCreate({
+      keys: (gateway) => ({
+        create(key, sent) {
+          created.push(sent);
+          return gateway.create(key, sent);
+        },
+      }),
+    });
+    await userEvent.type(field(dialog, 'Allowed origins'), 'https://app.example.com');
+    await userEvent.click(limits);
+    expect(limits.getAttribute('aria-expanded')).toBe('false');
+    await dialog.findByText('Set');
+    await userEvent.click(limits);
+    expect(field(dialog, 'Allowed origins').value).toBe('https://app.example.com');
+    await userEvent.click(limits);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await screen.findByRole('dialog', { name: 'API key created' });
+    expect(created).toEqual([{ ...NO_LIMITS, origins: ['https://app.example.com'] }]);
+  });
+
+  it('is not created with limits that are wrong, and the folded part says so', async () => {
+    const { dialog, limits } = await openCreate();
+    await userEvent.type(field(dialog, 'Credits'), 'many');
+    await userEvent.tab();
+    await userEvent.click(limits);
+    await dialog.findByText('Correct the limits to continue');
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Create API key' }).disabled).toBe(true);
+  });
+
+  it('shows a rejected limit beside its field, unfolded', async () => {
+    const message = 'Not in your plan.';
+    const failure = rejected(400, 'x', 'No.', { details: [message], fields: [{ field: 'products', message }] });
+    const { dialog, limits } = await openCreate({ keys: () => ({ create: () => Promise.resolve(fail(failure)) }) });
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Blocks' }));
+    await userEvent.click(limits);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await dialog.findByText(message);
+    expect(limits.getAttribute('aria-expanded')).toBe('true');
+    expect(field(dialog, 'Key name').getAttribute('aria-invalid')).toBeNull();
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Blocks' }).checked).toBe(true);
+  });
+});
