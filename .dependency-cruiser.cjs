@@ -278,6 +278,7 @@ const features = [
         '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$|team/pending-invitations\\.tsx$)',
         '^src/ui/account/closure/(closure-notice|your-data-section|close-account-dialog)\\.tsx$',
         '^src/ui/callback-domains/signing/callback-signing-card\\.tsx$',
+        '^src/ui/api-keys/(limits/limits-part\\.tsx|use-reopened-dialog\\.ts)$',
         '^src/ui/usage/(budget-slot|budget/budget-card|credit-breakdown/credit-breakdown-card)\\.tsx$',
       ],
     },

@@ -32,7 +32,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   // The only screens before the console with a dialog: the others must not load one.
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],
   [/^src\/composition\/features\/sign-up\./, 'auth'],
-  [/^src\/ui\/api-keys\/(key-dialogs|key-panel|choose-version-dialog)\./, 'key-dialogs'],
+  [/^src\/ui\/api-keys\/(key-dialogs|key-panel|version\/choose-version-dialog)\./, 'key-dialogs'],
   [/^src\/adapters\/http\/gateways\/http-/, 'late-gateways'],
   [/^src\/(ui\/account\/closure\/|composition\/features\/closure\.)/, 'closure'],
   [/^src\/(ui\/api-keys\/limits|composition\/features\/key-limits)\b/, LIMITS],

@@ -15,15 +15,16 @@ import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
-import type { ChooseVersionDialogProps } from './choose-version-dialog.tsx';
+import type { ChooseVersionDialogProps } from './version/choose-version-dialog.tsx';
 import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { LimitsContext } from './limits/limits-context.ts';
 import type { LimitsPartProps } from './limits/limits-part.tsx';
-import { VersionBox } from './version-box.tsx';
-import { useKeyLocation, useReopenedDialog } from './use-key-location.ts';
+import { VersionBox } from './version/version-box.tsx';
+import { useKeyLocation } from './use-key-location.ts';
+import { useReopenedDialog } from './use-reopened-dialog.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -60,7 +61,7 @@ const KEY_PANEL = new LatePart<KeyPanelProps, AppStores>(
 );
 const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps, AppStores>(
   async (stores) =>
-    (await Promise.all([import('./choose-version-dialog.tsx'), stores.loadStores(['key-dialogs'])]))[0]
+    (await Promise.all([import('./version/choose-version-dialog.tsx'), stores.loadStores(['key-dialogs'])]))[0]
       .ChooseVersionDialog,
 );
 const LIMITS = new LazyPage<LimitsPartProps>(

@@ -1,10 +1,8 @@
 import { reaction } from 'mobx';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import { usePendingAction } from '#src/ui/app/stores-context.ts';
 import { useNavigation, useUrlPart } from '#src/ui/app/use-navigation.ts';
 
 interface WithId {
@@ -83,25 +81,4 @@ function currentPath({ path, search, hash }: Navigation): string {
 
 function isOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state;
-}
-
-/** A dialog of a key that was open when the session ended opens again once its key is loaded; a command opens it too. */
-export function useReopenedDialog(
-  action: 'rotate-key' | 'change-limits',
-  list: KeyListStore,
-  onFound: (key: ApiKey) => void,
-): void {
-  const [id, setId] = useState<ApiKeyId | null>(null);
-  const latest = useRef(onFound);
-  useEffect(() => {
-    latest.current = onFound;
-  });
-  usePendingAction(action, (subject) => setId(subject as ApiKeyId));
-  useEffect(() => {
-    if (id === null) return;
-    return list.whenFound(id, (key) => {
-      setId(null);
-      latest.current(key);
-    });
-  }, [id, list]);
 }

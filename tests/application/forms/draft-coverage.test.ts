@@ -46,7 +46,7 @@ const DEMO = 'a control of the demo, which applies at once';
 const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'api-keys/api-keys-table.tsx': 'rows are selected among those that show, for one action',
   'api-keys/select-keys.tsx': 'rows are selected among those that show, for one action',
-  'api-keys/choose-version-dialog.tsx': 'one click, below a warning that has to be read again',
+  'api-keys/version/choose-version-dialog.tsx': 'one click, below a warning that has to be read again',
   'api-keys/delete-key-dialog.tsx': CONSENT,
   'api-keys/keys-toolbar.tsx': IN_URL,
   'api-keys/rotation/rotation-step-body.tsx': CONSENT,

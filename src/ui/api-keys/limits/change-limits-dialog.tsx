@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
-import { useReopenedDialog } from '#src/ui/api-keys/use-key-location.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { useReopenedDialog } from '#src/ui/api-keys/use-reopened-dialog.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
-import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
@@ -17,26 +16,29 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LimitsFields } from './limits-fields.tsx';
 import styles from './limits.module.css';
 
+interface ChangeLimitsProps {
+  readonly account: Pick<AccountStores, 'apiKeys' | 'limitedKeys' | 'changeLimits'>;
+}
+
 /** The dialog for the key whose panel or command asked for it. */
-export const ChangeLimits = observer(function ChangeLimits() {
-  const { apiKeys, limitedKeys } = useAccountStores();
+export const ChangeLimits = observer(function ChangeLimits({ account }: ChangeLimitsProps) {
+  const { apiKeys, limitedKeys, changeLimits } = account;
   const { changed, change } = limitedKeys;
   useReopenedDialog('change-limits', apiKeys.list, change);
   useEffect(() => () => change(null), [change]);
-  return changed && <ChangeLimitsDialog apiKey={changed} onClose={() => change(null)} />;
+  return changed && <ChangeLimitsDialog createStore={() => changeLimits(changed)} onClose={() => change(null)} />;
 });
 
 interface ChangeLimitsDialogProps {
-  readonly apiKey: KeyToReplace;
+  readonly createStore: () => ChangeLimitsStore;
   readonly onClose: () => void;
 }
 
 /** Closes once the limits are saved. Nothing can be changed before they are read, because all of them are sent. */
 const ChangeLimitsDialog = observer(function ChangeLimitsDialog(props: ChangeLimitsDialogProps) {
-  const { changeLimits } = useAccountStores();
-  const { apiKey, onClose } = props;
+  const { createStore, onClose } = props;
   const { t } = useTranslation();
-  const [store] = useState(() => changeLimits(apiKey));
+  const [store] = useState(createStore);
   const { limits, isDone, key } = store;
   useEffect(() => store.start(), [store]);
   useEffect(() => {

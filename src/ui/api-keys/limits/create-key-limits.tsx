@@ -2,11 +2,11 @@ import { ChevronDown, ChevronUp } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import type { NewKeyLimits } from '#src/application/api-keys/create-key-store.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { LimitsFields } from './limits-fields.tsx';
 import styles from './limits.module.css';
 
@@ -14,12 +14,15 @@ export interface CreateKeyLimitsProps {
   readonly onLimits: (limits: NewKeyLimits | null) => void;
 }
 
+interface WithStore extends CreateKeyLimitsProps {
+  readonly createStore: () => LimitsForm;
+}
+
 /** Folded, because most keys begin without limits. Folding loses nothing; a rejection unfolds it. */
-export const CreateKeyLimits = observer(function CreateKeyLimits({ onLimits }: CreateKeyLimitsProps) {
-  const { newKeyLimits } = useAccountStores();
+export const CreateKeyLimits = observer(function CreateKeyLimits({ createStore, onLimits }: WithStore) {
   const { t } = useTranslation();
   const id = useId();
-  const [limits] = useState(newKeyLimits);
+  const [limits] = useState(createStore);
   const [isOpen, setOpen] = useState(false);
   const { hasRejections } = limits;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ChangeLimits } from './change-limits-dialog.tsx';
 import { CreateKeyLimits, type CreateKeyLimitsProps } from './create-key-limits.tsx';
 import { ExpiryNote, type ExpiryNoteProps } from './expiry-note.tsx';
@@ -13,15 +14,17 @@ export type LimitsPartProps =
 
 /** All that shows limits comes in one chunk, because few providers offer them and no first row waits for them. */
 export function LimitsPart(props: LimitsPartProps) {
+  const account = useAccountStores();
+  const { limitedKeys, newKeyLimits } = account;
   switch (props.as) {
     case 'change':
-      return <ChangeLimits />;
+      return <ChangeLimits account={account} />;
     case 'in-list':
-      return <ExpiryNote {...props} />;
+      return <ExpiryNote store={limitedKeys} {...props} />;
     case 'of-new-key':
-      return <CreateKeyLimits {...props} />;
+      return <CreateKeyLimits createStore={newKeyLimits} {...props} />;
     case 'of-key':
-      return <LimitsSection {...props} />;
+      return <LimitsSection store={limitedKeys} {...props} />;
     case 'of-successor':
       return <SuccessorLimits {...props} />;
   }

@@ -11,7 +11,6 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
-import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { LimitList } from './limit-list.tsx';
 
 export interface LimitsSectionProps {
@@ -19,13 +18,16 @@ export interface LimitsSectionProps {
   readonly onRotate: () => void;
 }
 
+interface WithStore extends LimitsSectionProps {
+  readonly store: LimitedKeysStore;
+}
+
 /** The limits of a key in words, and a warning before and after its end. */
-export const LimitsSection = observer(function LimitsSection(props: LimitsSectionProps) {
-  const { apiKey, onRotate } = props;
-  const { limitedKeys } = useAccountStores();
+export const LimitsSection = observer(function LimitsSection(props: WithStore) {
+  const { store, apiKey, onRotate } = props;
   const { t } = useTranslation();
   const id = useId();
-  const resource = limitedKeys.of(apiKey.id);
+  const resource = store.of(apiKey.id);
   useEffect(() => {
     void resource.load();
     return resource.stop;
@@ -38,14 +40,18 @@ export const LimitsSection = observer(function LimitsSection(props: LimitsSectio
       <h3 id={id} className="heading-card">
         {t('key-limits.title')}
       </h3>
-      <ExpiryAlert apiKey={{ ...apiKey, ...(expiresAt !== undefined && { expiresAt }) }} onRotate={onRotate} />
+      <ExpiryAlert
+        store={store}
+        apiKey={{ ...apiKey, ...(expiresAt !== undefined && { expiresAt }) }}
+        onRotate={onRotate}
+      />
       {!value && !isFailed && <Skeleton width="full" />}
       {!value && isFailed && (
         <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void resource.load()} />}>
           {t('key-limits.failed')}
         </Alert>
       )}
-      {value && <Limits limited={value} limitedKeys={limitedKeys} onChange={() => limitedKeys.change(apiKey)} />}
+      {value && <Limits limited={value} limitedKeys={store} onChange={() => store.change(apiKey)} />}
     </section>
   );
 });
@@ -75,11 +81,10 @@ const Limits = observer(function Limits({ limited, limitedKeys, onChange }: Limi
   );
 });
 
-const ExpiryAlert = observer(function ExpiryAlert({ apiKey, onRotate }: LimitsSectionProps) {
-  const { limitedKeys } = useAccountStores();
+const ExpiryAlert = observer(function ExpiryAlert({ store, apiKey, onRotate }: WithStore) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const expiry = limitedKeys.expiryOf(apiKey);
+  const expiry = store.expiryOf(apiKey);
   if (expiry === null) return null;
   return (
     <Alert

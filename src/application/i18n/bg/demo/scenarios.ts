@@ -83,7 +83,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.many-keys': '5000 API ключа',
   'scenario.many-keys.about':
     'Списъкът на акаунт с 5000 API ключа се зарежда страница по страница и намира ключ по името му.',
-  'scenario.key-expiring': 'API ключ, който скоро изтича',
+  'scenario.key-expiring': 'Изтичащ API ключ',
   'scenario.key-expiring.about':
     'Списъкът предупреждава за ключ, който изтича след пет дни, а кредитите на друг са свършили.',
   'scenario.full-team': 'Пълен екип',

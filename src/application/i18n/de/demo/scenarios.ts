@@ -89,7 +89,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.many-keys': '5.000 API-Schlüssel',
   'scenario.many-keys.about':
     'Die Liste eines Kontos mit 5.000 API-Schlüsseln lädt Seite für Seite und findet einen Schlüssel nach seinem Namen.',
-  'scenario.key-expiring': 'API-Schlüssel läuft bald ab',
+  'scenario.key-expiring': 'Ablaufender API-Schlüssel',
   'scenario.key-expiring.about':
     'Die Liste warnt vor einem Schlüssel, der in fünf Tagen abläuft, und die Credits eines anderen sind aufgebraucht.',
   'scenario.full-team': 'Volles Team',
