@@ -4,7 +4,12 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { at, choose, layer, leave, press, type ScreenCase, send, type } from './screen-case.ts';
 
 const dashboard = at('/dashboard');
-const keys = at('/api-keys');
+/** With what shows limits, which comes late. */
+const keys = (act?: ScreenCase['act']) =>
+  at('/api-keys')(async (app) => {
+    await screen.findByText('Expires in 5 days');
+    await act?.(app);
+  });
 /** With the card that comes late. */
 const domainsOf = (scenario?: ScenarioName) => (act?: ScreenCase['act']) =>
   at(
