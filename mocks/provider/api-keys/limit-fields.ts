@@ -14,6 +14,8 @@ const ENTRIES_MAX = 50;
 const PERIODS = ['day', 'billing-period'] as const;
 /** An origin in the spelling of a browser, or with one `*` for the names below a domain. */
 const WILD = /^https:\/\/\*\.(?=[^.]+\.)/;
+/** Of a page that a developer serves to themselves. */
+const LOCAL = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 
 /** Checks the limits as they were sent. Each rejection names its field. `now` in milliseconds. */
 export function checkedLimits(fields: LimitFields, now: number): KeyLimits {
@@ -55,7 +57,8 @@ function entries(fields: LimitFields, name: ListName, isEntry: (entry: string) =
 
 function isOrigin(entry: string): boolean {
   const plain = entry.replace(WILD, 'https://');
-  return plain.startsWith('https://') && URL.canParse(plain) && new URL(plain).origin === plain && !plain.includes('*');
+  const isSecure = plain.startsWith('https://') || LOCAL.test(plain);
+  return isSecure && URL.canParse(plain) && new URL(plain).origin === plain && !plain.includes('*');
 }
 
 function amount(sent: unknown, name: string): number | null {

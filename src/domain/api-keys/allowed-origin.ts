@@ -21,29 +21,36 @@ const WILDCARD = '*.';
 const MAX_LABEL = 63;
 const MAX_HOST = 253;
 const MAX_PORT = 65_535;
+const OWN_PORT = { https: 443, http: 80 } as const;
+/** A page that a developer serves to themselves, which needs no https. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d*)?$/i;
 
 type Reading = EntryReading<OriginProblem>;
 
-/** In small letters, a name of another script in punycode, without the port that https has anyway. */
+/** In small letters, a name of another script in punycode, without the port that its scheme has anyway. */
 export function readOrigin(entry: string): Reading {
   const [, scheme, rest] = SCHEME.exec(entry) ?? [null, null, entry];
   const [, authority = '', path = ''] = PARTS.exec(rest) ?? [];
-  if (scheme !== null && scheme.toLowerCase() !== 'https') {
-    return suggesting('not-https', scheme.toLowerCase() === 'http' ? `https://${authority}` : null);
+  const isLocal = LOOPBACK.test(authority);
+  if (scheme === null) {
+    return suggesting(isHost(authority) ? 'not-https' : 'not-origin', `${isLocal ? 'http' : 'https'}://${authority}`);
   }
-  if (scheme === null) return suggesting(isHost(authority) ? 'not-https' : 'not-origin', `https://${authority}`);
+  const name = scheme.toLowerCase();
+  if (name === 'http' && !isLocal) return suggesting('not-https', `https://${authority}`);
+  if (name !== 'https' && name !== 'http') return suggesting('not-https', null);
   const user = authority.lastIndexOf('@');
-  if (user >= 0) return suggesting('origin-user', `https://${authority.slice(user + 1)}`);
-  if (path !== '') return suggesting('origin-path', `https://${authority}`);
-  return readAuthority(authority);
+  if (user >= 0) return suggesting('origin-user', `${name}://${authority.slice(user + 1)}`);
+  if (path !== '') return suggesting('origin-path', `${name}://${authority}`);
+  return readAuthority(authority, name);
 }
 
-function readAuthority(authority: string): Reading {
+function readAuthority(authority: string, scheme: keyof typeof OWN_PORT): Reading {
+  const start = `${scheme}://`;
   const port = PORT.exec(authority);
   const host = port ? authority.slice(0, port.index) : authority;
-  if (port && !isPort(port[1] ?? '')) return suggesting('origin-port', `https://${host}`);
-  const ending = port && Number(port[1]) !== 443 ? `:${Number(port[1])}` : '';
-  if (host.endsWith('.')) return suggesting('trailing-dot', `https://${host.replace(/\.+$/, '')}${ending}`);
+  if (port && !isPort(port[1] ?? '')) return suggesting('origin-port', `${start}${host}`);
+  const ending = port && Number(port[1]) !== OWN_PORT[scheme] ? `:${Number(port[1])}` : '';
+  if (host.endsWith('.')) return suggesting('trailing-dot', `${start}${host.replace(/\.+$/, '')}${ending}`);
   const isWild = host.startsWith(WILDCARD);
   const base = isWild ? host.slice(WILDCARD.length) : host;
   if (base.includes('*')) return { problem: 'wildcard', suggestion: null };
@@ -51,7 +58,7 @@ function readAuthority(authority: string): Reading {
   if (name === null) return { problem: 'not-origin', suggestion: null };
   // One label would allow everybody below a top-level domain.
   if (isWild && (!name.includes('.') || !isName(name))) return { problem: 'wildcard', suggestion: null };
-  return { value: `https://${isWild ? WILDCARD : ''}${name}${ending}` };
+  return { value: `${start}${isWild ? WILDCARD : ''}${name}${ending}` };
 }
 
 function isPort(digits: string): boolean {
@@ -77,7 +84,7 @@ function isName(host: string): boolean {
 
 /** Without a scheme, such as `app.example.com`. */
 function isHost(text: string): boolean {
-  return 'value' in readAuthority(text);
+  return 'value' in readAuthority(text, 'https');
 }
 
 /** Only what would be accepted is suggested. */

@@ -16,6 +16,10 @@ describe('an allowed origin', () => {
     ['https://203.0.113.7', 'https://203.0.113.7'],
     ['https://[2001:db8::1]:8443', 'https://[2001:db8::1]:8443'],
     ['https://my_app.example.com', 'https://my_app.example.com'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://LOCALHOST:80', 'http://localhost'],
+    ['http://127.0.0.1:5173', 'http://127.0.0.1:5173'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
   ])('%s is %s', (entry, value) => {
     expect(readOrigin(entry)).toEqual({ value });
   });
@@ -27,7 +31,11 @@ describe('an allowed origin', () => {
     ['chrome-extension://abcdef', 'not-https', null],
     ['app.example.com', 'not-https', 'https://app.example.com'],
     ['*.example.com', 'not-https', 'https://*.example.com'],
-    ['localhost:3000', 'not-https', 'https://localhost:3000'],
+    ['localhost:3000', 'not-https', 'http://localhost:3000'],
+    ['http://localhost:3000/app', 'origin-path', 'http://localhost:3000'],
+    ['http://localhost.example.com', 'not-https', 'https://localhost.example.com'],
+    ['http://127.0.0.1.example.com', 'not-https', 'https://127.0.0.1.example.com'],
+    ['http://*.localhost', 'not-https', null],
     ['https://app.example.com/', 'origin-path', 'https://app.example.com'],
     ['https://app.example.com/checkout?step=2#pay', 'origin-path', 'https://app.example.com'],
     ['https://app.example.com?x', 'origin-path', 'https://app.example.com'],
