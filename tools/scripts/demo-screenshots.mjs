@@ -27,10 +27,15 @@ async function createKey(page) {
 
 const dialog = (page) => page.getByRole('dialog').last();
 const alert = (page) => page.getByRole('alert').first();
+const budget = (page) => page.getByRole('region', { name: 'Budget' });
 const below = (page) => page.locator('main');
 
 /** What to do first, and the part of the window to draw; the whole window for others. `isTop` begins with the header, `isLoading` is drawn before anything comes. */
 const VIEWS = {
+  'budget-reached': {
+    act: (page) => budget(page).evaluate((card) => card.scrollIntoView({ block: 'center' })),
+    part: (page) => budget(page),
+  },
   'two-factor': { act: (page) => press(page, 'Log in'), part: (page) => page.getByLabel('Authentication code') },
   'social-sign-in': { act: (page) => press(page, /GitHub/), part: (page) => page.getByText(/GitHub/).first() },
   'expired-invitation': { part: (page) => page.getByText(/expired|no longer/i).first() },
