@@ -47,10 +47,10 @@ describe('the limits of a new key', () => {
   });
 
   it.each([
-    ['expiryDate', { expiry: 'date', expiryDate: '2020-01-01' }, 'Choose a date from today on.'],
+    ['expiryDate', { expiry: 'date', expiryDate: '2020-01-01' }, 'Choose today or a later date.'],
     ['expiryDate', { expiry: 'date', expiryDate: '2027-02-30' }, 'Choose a date.'],
-    ['callsPerSecond', { callsPerSecond: '0' }, 'Enter a whole number from 1 on.'],
-    ['credits', { credits: '1.5' }, 'Enter a whole number from 1 on.'],
+    ['callsPerSecond', { callsPerSecond: '0' }, 'Enter a whole number, 1 or more.'],
+    ['credits', { credits: '1.5' }, 'Enter a whole number, 1 or more.'],
   ] as const)('say what is wrong with %s: %o', async (field, values, message) => {
     const { limits } = await open();
     type(limits, values);
@@ -84,7 +84,7 @@ describe('the limits of a new key', () => {
     expect(limits.errorOf('credits')).toBeNull();
     expect(await limits.check()).toBe(false);
     expect([limits.errorOf('credits'), limits.hint]).toEqual([
-      'Enter a whole number from 1 on.',
+      'Enter a whole number, 1 or more.',
       'Correct the limits to continue',
     ]);
     type(limits, { credits: '7' });

@@ -20,7 +20,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Calls per second' }).fill('5');
     await dialog.getByRole('textbox', { name: 'Calls per second' }).press('Enter');
     await expect(toast(page, 'Limits of fee-estimator saved.')).toBeVisible();
-    await expect(panel.getByRole('region', { name: 'Limits' })).toContainText('5 calls a second');
+    await expect(panel.getByRole('region', { name: 'Limits' })).toContainText('5 calls per second');
     await panel.getByRole('button', { name: 'Rotate key' }).press('Enter');
     const guide = page.getByRole('dialog', { name: 'Rotate fee-estimator' });
     await expect(guide.getByText('The new key gets the limits of fee-estimator.')).toBeVisible();

@@ -51,7 +51,7 @@ describe('the limits of a key', () => {
     const section = await openPanel('analytics-notebook');
     await section.findByText('203.0.113.0/24');
     await section.findByText('Ethereum, Polygon');
-    section.getByText('250,000 a billing period');
+    section.getByText('250,000 per billing period');
     section.getByText(/^[\d,]+ used$/);
     section.getByText(/^Resets \d/);
     expect(section.queryByText('Expires')).toBeNull();
@@ -76,8 +76,8 @@ describe('the limits of a key', () => {
     });
     expect((await screen.findAllByText('Expires in 5 days')).length).toBeGreaterThan(0);
     const section = await openPanel('checkout-canary');
-    await section.findByText('This key expires in 5 days. Rotate it so that nothing fails.');
-    await section.findByText('25 calls a second');
+    await section.findByText('This key expires in 5 days. Rotate it so that no requests fail.');
+    await section.findByText('25 calls per second');
     await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
     await guide.findByText(/^The new key gets the limits of checkout-canary and expires on \d/);
@@ -99,7 +99,7 @@ describe('the limits of a key', () => {
       }),
     });
     const section = await openPanel('checkout-canary');
-    await section.findByText('25 calls a second');
+    await section.findByText('25 calls per second');
     await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
     await guide.findByText(/^Couldn't load the limits of checkout-canary\./);
@@ -154,7 +154,7 @@ describe('the dialog that changes the limits of a key', () => {
     await userEvent.type(field(dialog, 'Calls per second'), '{Enter}');
     await screen.findByText('Limits of payouts-worker saved.');
     await section.findByText('2001:db8::1');
-    section.getByText('1,000 calls a second');
+    section.getByText('1,000 calls per second');
     section.getByText('Node access');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Limits of payouts-worker' })).toBeNull());
   });
@@ -169,10 +169,10 @@ describe('the dialog that changes the limits of a key', () => {
     await dialog.findByText('https://a.example.com is already in the list.');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the repeated entry' }));
     expect(field(dialog, 'Allowed origins').value).toBe('https://a.example.com');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires' }), 'On a date');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires' }), 'On a specific date');
     const day = dialog.getByLabelText('Last day');
     await userEvent.type(day, '2020-01-01');
-    await dialog.findByText('Choose a date from today on.');
+    await dialog.findByText('Choose today or a later date.');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires' }), 'In 90 days');
     await dialog.findByText(/^Requests fail from \d/);
     expect(button('Save limits').disabled).toBe(false);

@@ -14,7 +14,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.remove': 'إزالة الميزانية',
   'budget.raise': 'زيادة الميزانية',
 
-  'budget.none.title': 'لا ميزانية محدَّدة',
+  'budget.none.title': 'لم تُحدَّد ميزانية',
   'budget.none.text':
     'تصل إلى مالكي الحساب رسائل بالبريد الإلكتروني مع استخدام الميزانية. وعند نفادها يمكن أن تُرفض استدعاءات API.',
   'budget.none.spent': 'المستخدم في فترة الفوترة هذه: {{spent}}',
@@ -31,8 +31,8 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.at-limit.notify': 'عند نفاد الميزانية، تستمر استدعاءات API.',
   'budget.at-limit.stop': 'عند نفاد الميزانية، تُرفض استدعاءات API حتى فترة الفوترة التالية.',
   'budget.forecast.reached': 'استخدمت كامل ميزانية فترة الفوترة هذه.',
-  'budget.forecast.runs-out': 'بهذا المعدل، ستبلغ الميزانية في {{date}}.',
-  'budget.forecast.within': 'بهذا المعدل، لن تبلغ الميزانية في فترة الفوترة هذه.',
+  'budget.forecast.runs-out': 'بهذا المعدل، ستنفد الميزانية في {{date}}.',
+  'budget.forecast.within': 'بهذا المعدل، لن تنفد الميزانية في فترة الفوترة هذه.',
   'budget.line': 'الميزانية: {{amount}}',
   'budget.line.text_zero': 'خط الميزانية ({{amount}}) عند الصفر.',
   'budget.line.text_one': 'خط الميزانية ({{amount}}) عند وحدة رصيد واحدة.',
@@ -61,7 +61,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.warning.stops-now.title': 'هل تريد رفض استدعاءات API الآن؟',
   'budget.warning.stops-now':
     'المستخدم حتى الآن: {{spent}}، والميزانية الجديدة: {{amount}}. فور حفظها تُرفض استدعاءات API حتى فترة الفوترة التالية.',
-  'budget.warning.will-stop.title': 'هل تريد رفض استدعاءات API عند الحد؟',
+  'budget.warning.will-stop.title': 'هل تريد رفض استدعاءات API عند بلوغ الحد؟',
   'budget.warning.will-stop':
     'عند بلوغ حدّ الميزانية ({{amount}}) تُرفض استدعاءات API حتى فترة الفوترة التالية. المستخدم حتى الآن: {{spent}}.',
   'budget.warning.is-spent.title': 'هل تريد تحديد ميزانية نفدت بالفعل؟',
@@ -72,6 +72,6 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
 
   'budget.remove.title': 'هل تريد إزالة الميزانية؟',
   'budget.remove.text': 'لن تُرسل تنبيهات بعد ذلك.',
-  'budget.remove.text.stop': 'لن تُرسل تنبيهات بعد ذلك، ولن تُرفض استدعاءات API عند حدّ.',
+  'budget.remove.text.stop': 'لن تُرسل تنبيهات بعد ذلك، ولن تُرفض استدعاءات API عند بلوغ حد.',
   'budget.removing': 'جارٍ الإزالة',
 };

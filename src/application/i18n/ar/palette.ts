@@ -56,7 +56,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.keywords.domain': 'نطاق طلبات callback',
   'palette.keywords.billing': 'اشتراك فواتير دفع بطاقة billing invoices',
   'palette.keywords.plan': 'أسعار تغيير الخطة اشتراك plan pricing',
-  'palette.keywords.credit-breakdown': 'رصيد حسب مفتاح منتج شبكة بلوكتشين تصدير csv',
+  'palette.keywords.credit-breakdown': 'رصيد حسب مفتاح منتج شبكة بلوكشين تصدير csv',
   'palette.keywords.budget': 'إنفاق حد تنبيهات تكاليف budget',
   'palette.keywords.usage': 'وحدات رصيد أرصدة حصة تكاليف استهلاك usage credits',
   'palette.keywords.webhooks': 'استخدام طلبات عمليات تسليم سجلات callbacks webhooks logs',

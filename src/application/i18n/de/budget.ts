@@ -12,7 +12,7 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
 
   'budget.none.title': 'Kein Budget festgelegt',
   'budget.none.text':
-    'Die Inhaber des Kontos erhalten E-Mails, während das Budget verbraucht wird. Ist es aufgebraucht, können API-Aufrufe abgelehnt werden.',
+    'Die Inhaber des Kontos erhalten E-Mails zum Verbrauch des Budgets. Ist es aufgebraucht, können API-Aufrufe abgelehnt werden.',
   'budget.none.spent': 'In diesem Abrechnungszeitraum verbraucht: {{spent}}',
 
   'budget.spent': '{{spent}} von {{amount}} verbraucht',

@@ -45,7 +45,7 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.api-key-activated': 'Clave de API activada',
   'audit.action.api-key-deactivated': 'Clave de API desactivada',
   'audit.action.api-key-deleted': 'Clave de API eliminada',
-  'audit.action.api-key-limits-changed': 'Límites de clave de API cambiados',
+  'audit.action.api-key-limits-changed': 'Límites de una clave de API cambiados',
   'audit.action.domain-added': 'Dominio agregado',
   'audit.action.domain-removed': 'Dominio eliminado',
   'audit.action.member-invited': 'Miembro invitado',

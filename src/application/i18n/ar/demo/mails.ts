@@ -3,20 +3,20 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The mails of the simulated provider, as the mailbox of the demo shows them. */
 export const demoMailsMessages: Translation<typeof english, 'ar'> = {
-  'mail.verification-code': 'تحقق من بريدك الإلكتروني',
+  'mail.verification-code': 'التحقق من بريدك الإلكتروني',
   'mail.verification-code.text': 'رمز التحقق هو {{code}}. يحل محل أي رمز أرسلناه إليك من قبل.',
   'mail.password-reset': 'تعيين كلمة مرور جديدة',
   'mail.password-reset.text': 'اختر كلمة مرور جديدة عبر هذا الرابط. يعمل مرة واحدة، لمدة ساعة.',
   'mail.email-changed': 'تغيّر بريدك الإلكتروني',
   'mail.email-changed.text':
-    'صار تسجيل دخولك بالبريد الإلكتروني {{email}}. إذا لم تكن أنت من غيّره، فاختر بريدًا آخر عبر هذا الرابط. يعمل مرة واحدة، لمدة 24 ساعة.',
+    'تسجّل الدخول الآن بالبريد الإلكتروني {{email}}. إذا لم تكن أنت من غيّره، فاختر بريدًا آخر عبر هذا الرابط. يعمل مرة واحدة، لمدة 24 ساعة.',
   'mail.email-left': 'تغيّر بريدك الإلكتروني',
   'mail.email-left.text': 'لم يعد هذا البريد الإلكتروني تابعًا لأي حساب. لا يلزمك أي إجراء.',
   'mail.invitation': 'دعوة إلى فريق {{company}}',
   'mail.invitation.text': 'دعتك شركة {{company}} إلى فريقها. يعمل الرابط مرة واحدة، لمدة سبعة أيام.',
   'mail.account-closing': 'سيُغلَق حسابك',
   'mail.account-closing.text':
-    'سيُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين، ويمكنك الإبقاء عليه من وحدة التحكم.',
+    'سيُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين. للإبقاء على حسابك، افتح وحدة التحكم.',
   'mail.account-kept': 'سيبقى حسابك مفتوحًا',
   'mail.account-kept.text': 'أُلغي إغلاق حسابك. لا يلزمك أي إجراء.',
   'mail.budget-alert': 'استُخدم {{percent}} من ميزانيتك',

@@ -25,6 +25,6 @@ export const demoPartnersMessages: Translation<typeof english, 'bg'> = {
   'partner.consent.incomplete.text': 'Връзката е непълна или не води обратно към тази конзола.',
   'partner.export.simulated': 'Симулирано хранилище за файлове.',
   'partner.export.title': 'Вашият експорт на данни',
-  'partner.export.gone': 'Този файл вече го няма',
-  'partner.export.gone.text': 'Срокът му е изтекъл или е заменен от по-нов.',
+  'partner.export.gone': 'Този файл вече не е наличен',
+  'partner.export.gone.text': 'Изтекъл е или е заменен от по-нов.',
 };

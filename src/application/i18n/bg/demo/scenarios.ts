@@ -4,7 +4,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 /** What each scenario of the demo is called, and one sentence about what a person sees. */
 export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.visitor': 'Посетител',
-  'scenario.visitor.about': 'Никой не е влязъл. Изберете произволен демо акаунт.',
+  'scenario.visitor.about': 'Никой не е влязъл. Изберете някой от демо акаунтите.',
   'scenario.two-factor': 'Двуфакторен вход',
   'scenario.two-factor.about': 'Формулярът за вход е попълнен, а акаунтът иска код.',
   'scenario.social-sign-in': 'Вход с Google и други',
@@ -56,7 +56,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.suspended.about': 'След вход в акаунт, чието плащане е било неуспешно.',
   'scenario.failed-payment': 'Неуспешно плащане',
   'scenario.failed-payment.about':
-    'Страницата за таксуване на спрян акаунт води към неуспешното плащане. След плащането се отваря и останалото.',
+    'Страницата за таксуване на спрян акаунт води към неуспешното плащане. След плащането се отварят и останалите страници.',
   'scenario.pending-invoices': 'Неплатени фактури',
   'scenario.pending-invoices.about': 'Страницата за таксуване на активен акаунт предупреждава за неплатена фактура.',
   'scenario.cancelled-plan': 'Прекратен план',
@@ -69,7 +69,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
     'Закриването е заявено преди пет дни: всяка страница посочва кога ще се случи и собственикът може да запази акаунта.',
 
   'scenario.quota-50': 'Квота на 50%',
-  'scenario.quota-50.about': 'Половината кредити са използвани и прогнозата остава в рамките на плана.',
+  'scenario.quota-50.about': 'Половината от кредитите са използвани и прогнозата остава в рамките на плана.',
   'scenario.quota-80': 'Квота на 80%',
   'scenario.quota-80.about':
     'Използвани са четири пети от кредитите, а остава една трета от периода, затова ще свършат преди края му.',
@@ -101,7 +101,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.maintenance-notice.about': 'Лента над таблото съобщава за профилактика и може да се затвори.',
   'scenario.provider-down': 'Недостъпен доставчик',
   'scenario.provider-down.about':
-    'Всяко извикване е неуспешно с 503 и таблото го съобщава веднъж, вместо във всяка карта.',
+    'Всяко извикване завършва с грешка 503 и таблото го съобщава веднъж, вместо във всяка карта.',
   'scenario.slow-provider': 'Бавен доставчик',
   'scenario.slow-provider.about':
     'Всяко извикване отнема четири секунди и всяка част от страницата показва, че се зарежда.',
@@ -112,7 +112,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
     'Всичко се зарежда, но не може да се създаде API ключ: въведеното остава, а до него е причината.',
   'scenario.ended-session': 'Прекратена сесия',
   'scenario.ended-session.about':
-    'Създаването на API ключ прекратява сесията, а след следващия вход формулярът е същият, какъвто беше.',
+    'Създаването на API ключ прекратява сесията, а след следващия вход формулярът е отново такъв, какъвто беше.',
   'scenario.offline': 'Офлайн',
-  'scenario.offline.about': 'Мрежата я няма и страницата с API ключовете предлага нов опит.',
+  'scenario.offline.about': 'Няма мрежа и страницата с API ключовете предлага нов опит.',
 };

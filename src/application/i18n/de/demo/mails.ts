@@ -19,7 +19,7 @@ export const demoMailsMessages: Translation<typeof english, 'de'> = {
     '{{company}} hat Sie in das Team eingeladen. Der Link funktioniert einmal und gilt sieben Tage.',
   'mail.account-closing': 'Ihr Konto wird geschlossen',
   'mail.account-closing.text':
-    'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können es in der Konsole behalten.',
+    'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles. Um Ihr Konto zu behalten, öffnen Sie die Konsole.',
   'mail.account-kept': 'Ihr Konto bleibt bestehen',
   'mail.account-kept.text': 'Die Schließung Ihres Kontos wurde abgebrochen. Sie müssen nichts tun.',
   'mail.budget-alert': '{{percent}} Ihres Budgets sind verbraucht',

@@ -61,7 +61,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.suspended.about': 'Angemeldet in einem Konto, dessen Zahlung fehlgeschlagen ist.',
   'scenario.failed-payment': 'Fehlgeschlagene Zahlung',
   'scenario.failed-payment.about':
-    'Die Abrechnungsseite eines gesperrten Kontos führt zur fehlgeschlagenen Zahlung. Ist sie beglichen, öffnet sich der Rest.',
+    'Die Abrechnungsseite eines gesperrten Kontos führt zur fehlgeschlagenen Zahlung. Ist sie beglichen, öffnen sich auch die anderen Seiten.',
   'scenario.pending-invoices': 'Offene Rechnungen',
   'scenario.pending-invoices.about': 'Die Abrechnungsseite eines aktiven Kontos weist auf eine offene Rechnung hin.',
   'scenario.cancelled-plan': 'Gekündigter Tarif',
@@ -88,7 +88,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Das Budget des Abrechnungszeitraums ist aufgebraucht. API-Aufrufe werden abgelehnt, bis es erhöht wird.',
   'scenario.many-keys': '5.000 API-Schlüssel',
   'scenario.many-keys.about':
-    'Die Liste eines Kontos mit 5.000 API-Schlüsseln lädt Seite für Seite und findet einen Schlüssel nach seinem Namen.',
+    'Die Liste eines Kontos mit 5.000 API-Schlüsseln wird Seite für Seite geladen und findet einen Schlüssel nach seinem Namen.',
   'scenario.key-expiring': 'Ablaufender API-Schlüssel',
   'scenario.key-expiring.about':
     'Die Liste warnt vor einem Schlüssel, der in fünf Tagen abläuft, und die Credits eines anderen sind aufgebraucht.',
@@ -107,15 +107,16 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Eine Leiste über dem Dashboard kündigt Wartungsarbeiten an. Sie lässt sich schließen.',
   'scenario.provider-down': 'Anbieter nicht erreichbar',
   'scenario.provider-down.about':
-    'Jeder Aufruf schlägt mit 503 fehl. Das Dashboard sagt es einmal und nicht in jeder Karte.',
+    'Jeder Aufruf schlägt mit 503 fehl. Das Dashboard meldet es einmal statt in jeder Karte.',
   'scenario.slow-provider': 'Langsamer Anbieter',
-  'scenario.slow-provider.about': 'Jeder Aufruf dauert vier Sekunden. Jeder Teil der Seite zeigt, dass er lädt.',
+  'scenario.slow-provider.about':
+    'Jeder Aufruf dauert vier Sekunden. Jeder Teil der Seite zeigt, dass er geladen wird.',
   'scenario.broken-provider': 'Defekter Anbieter',
   'scenario.broken-provider.about':
     'Ein Proxy antwortet auf jeden Aufruf mit einer HTML-Seite. Die Konsole bietet einen neuen Versuch an.',
   'scenario.failed-change': 'Fehlgeschlagene Änderung',
   'scenario.failed-change.about':
-    'Alles lädt, aber kein API-Schlüssel lässt sich erstellen: Die Eingabe bleibt stehen, mit dem Grund daneben.',
+    'Alles wird geladen, aber kein API-Schlüssel lässt sich erstellen: Die Eingabe bleibt stehen, mit dem Grund daneben.',
   'scenario.ended-session': 'Beendete Sitzung',
   'scenario.ended-session.about':
     'Beim Erstellen eines API-Schlüssels endet die Sitzung. Nach der nächsten Anmeldung ist das Formular unverändert wieder da.',

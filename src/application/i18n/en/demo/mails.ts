@@ -8,14 +8,14 @@ export const demoMailsMessages = {
   'mail.email-changed.text':
     "You now log in with {{email}}. If you didn't change it, choose another email with this link. It works once, for 24 hours.",
   'mail.email-left': 'Your email was changed',
-  'mail.email-left.text': 'This email no longer belongs to an account. You have nothing to do.',
+  'mail.email-left.text': "This email no longer belongs to an account. You don't need to do anything.",
   'mail.invitation': 'Join {{company}}',
   'mail.invitation.text': '{{company}} has invited you to its team. The link works once, for seven days.',
   'mail.account-closing': 'Your account will be closed',
   'mail.account-closing.text':
-    'Your account will be closed on {{date}}. Until then everything works, and you can keep it in the console.',
+    'Your account will be closed on {{date}}. Everything works until then. To keep your account, open the console.',
   'mail.account-kept': 'Your account stays open',
-  'mail.account-kept.text': 'The closing of your account was cancelled. You have nothing to do.',
+  'mail.account-kept.text': "The closure of your account was cancelled. You don't need to do anything.",
   'mail.budget-alert': '{{percent}} of your budget is used',
   'mail.budget-alert.text': "You've used {{percent}} of your budget of {{amount}} for this billing period.",
   'mail.budget-stop': '{{percent}} of your budget is used',

@@ -13,7 +13,8 @@ export const demoScenariosMessages = {
   'scenario.expired-invitation.about':
     'Somebody opens an invitation that expired yesterday, and the login page explains why it fails.',
   'scenario.forgotten-password': 'Forgotten password',
-  'scenario.forgotten-password.about': 'The link for a forgotten password was emailed, and sets a new one.',
+  'scenario.forgotten-password.about':
+    'The link for a forgotten password was emailed, and a new password is set with it.',
   'scenario.change-email-link': 'Change-email link',
   'scenario.change-email-link.about': 'A customer opens the emailed link that undoes a change of their email.',
 
@@ -40,7 +41,7 @@ export const demoScenariosMessages = {
   'scenario.active-customer': 'Active customer',
   'scenario.active-customer.about': 'Logged in on the Growth plan, with 23 API keys.',
   'scenario.free-plan': 'Free plan',
-  'scenario.free-plan.about': 'Logged in on the free plan, with nothing yet.',
+  'scenario.free-plan.about': 'Logged in on the free plan, with nothing created yet.',
   'scenario.enterprise': 'Enterprise',
   'scenario.enterprise.about': 'Logged in on a plan by contract, with 60 API keys and a team of 120.',
   'scenario.read-only-member': 'Read-only member',
@@ -53,7 +54,7 @@ export const demoScenariosMessages = {
   'scenario.suspended.about': 'Logged in to an account whose payment failed.',
   'scenario.failed-payment': 'Failed payment',
   'scenario.failed-payment.about':
-    'The billing page of a suspended account leads to the payment that failed, and paying it opens the rest.',
+    'The billing page of a suspended account leads to the payment that failed, and paying it opens the other pages.',
   'scenario.pending-invoices': 'Unpaid invoices',
   'scenario.pending-invoices.about': 'The billing page of a working account has an alert about an unpaid invoice.',
   'scenario.cancelled-plan': 'Cancelled plan',
@@ -64,16 +65,16 @@ export const demoScenariosMessages = {
     'Instead of a trial, which no plan has: a cancelled plan on its last evening, ending at midnight UTC.',
   'scenario.closing-account': 'Closing account',
   'scenario.closing-account.about':
-    'The account was closed five days ago: every page says when it ends, and lets its owner keep it.',
+    'Closing the account was requested five days ago: every page names the day, and lets the owner keep the account.',
 
-  'scenario.quota-50': 'Quota at 50 %',
+  'scenario.quota-50': 'Quota at 50%',
   'scenario.quota-50.about': 'Half of the credits are used, and the forecast stays within the plan.',
-  'scenario.quota-80': 'Quota at 80 %',
+  'scenario.quota-80': 'Quota at 80%',
   'scenario.quota-80.about':
     'Four fifths of the credits are used with a third of the period to go, so they run out before its end.',
-  'scenario.quota-98': 'Quota at 98 %',
-  'scenario.quota-98.about': 'On the last evening of the period, 98 % of the credits are used.',
-  'scenario.quota-104': 'Quota at 104 %',
+  'scenario.quota-98': 'Quota at 98%',
+  'scenario.quota-98.about': 'On the last evening of the period, 98% of the credits are used.',
+  'scenario.quota-104': 'Quota at 104%',
   'scenario.quota-104.about': 'All included credits are used, and each extra one is charged.',
   'scenario.budget-reached': 'Budget reached',
   'scenario.budget-reached.about':
@@ -88,21 +89,21 @@ export const demoScenariosMessages = {
   'scenario.full-team.about': 'All ten seats of the team are taken, so nobody else can be invited.',
   'scenario.required-operations': 'Required operations only',
   'scenario.required-operations.about':
-    'The provider offers none of the optional operations, and nothing on any screen misses them.',
+    'The provider offers none of the optional operations, and no screen shows that they are missing.',
   'scenario.faucet-cooldown': 'Faucet cooling down',
   'scenario.faucet-cooldown.about': 'Three faucet requests were made within minutes, so the next one has to wait.',
 
   'scenario.maintenance': 'Maintenance',
-  'scenario.maintenance.about': 'A page says that the console is down for maintenance, instead of the console.',
+  'scenario.maintenance.about': 'In place of the console, a page says that the console is down for maintenance.',
   'scenario.maintenance-notice': 'Maintenance notice',
-  'scenario.maintenance-notice.about': 'A bar above the dashboard announces a maintenance, and can be closed.',
+  'scenario.maintenance-notice.about': 'A bar above the dashboard announces maintenance, and can be closed.',
   'scenario.provider-down': 'Provider down',
   'scenario.provider-down.about': 'Every call fails with 503, and the dashboard says so once instead of in each card.',
   'scenario.slow-provider': 'Slow provider',
   'scenario.slow-provider.about': 'Every call takes four seconds, and each part of the page shows that it is loading.',
   'scenario.broken-provider': 'Broken provider',
   'scenario.broken-provider.about':
-    'A proxy responds to every call with a page of HTML, and the console offers to try again.',
+    'A proxy responds to every call with an HTML page, and the console offers to try again.',
   'scenario.failed-change': 'Failed change',
   'scenario.failed-change.about':
     'Everything loads, but no API key can be created: what was typed stays, with the reason beside it.',

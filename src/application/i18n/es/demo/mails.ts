@@ -17,14 +17,14 @@ export const demoMailsMessages: Translation<typeof english, 'es'> = {
   'mail.invitation.text': '{{company}} te invitó a su equipo. El enlace funciona una sola vez, durante siete días.',
   'mail.account-closing': 'Tu cuenta se cerrará',
   'mail.account-closing.text':
-    'Tu cuenta se cerrará el {{date}}. Hasta entonces todo funciona y puedes conservarla en la consola.',
+    'Tu cuenta se cerrará el {{date}}. Hasta entonces todo funciona. Para conservar tu cuenta, abre la consola.',
   'mail.account-kept': 'Tu cuenta sigue abierta',
   'mail.account-kept.text': 'El cierre de tu cuenta se canceló. No tienes que hacer nada.',
   'mail.budget-alert': 'Usaste el {{percent}} de tu presupuesto',
-  'mail.budget-alert.text': 'Usaste el {{percent}} de tu presupuesto de {{amount}} de este periodo de facturación.',
+  'mail.budget-alert.text': 'Usaste el {{percent}} de tu presupuesto de {{amount}} para este periodo de facturación.',
   'mail.budget-stop': 'Usaste el {{percent}} de tu presupuesto',
   'mail.budget-stop.text':
-    'Usaste el {{percent}} de tu presupuesto de {{amount}} de este periodo de facturación. Desde ahora se rechazan las llamadas a la API.',
+    'Usaste el {{percent}} de tu presupuesto de {{amount}} para este periodo de facturación. Desde ahora se rechazan las llamadas a la API.',
   'mail.credits_one': '{{count}} crédito',
   'mail.credits_many': '{{count}} créditos',
   'mail.credits_other': '{{count}} créditos',

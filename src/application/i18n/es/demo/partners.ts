@@ -4,7 +4,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 /** The simulated pages of other companies: the checkout, the storage of exports, and where a person logs in with Google and others. */
 export const demoPartnersMessages: Translation<typeof english, 'es'> = {
   'partner.back': 'Volver a la consola',
-  'partner.checkout.simulated': 'Proveedor de tarjetas simulado. No se te cobrará nada.',
+  'partner.checkout.simulated': 'Proveedor de pagos con tarjeta simulado. No se te cobrará nada.',
   'partner.checkout.plan.monthly': 'Plan {{plan}}, cada mes, para {{email}}',
   'partner.checkout.plan.annually': 'Plan {{plan}}, cada año, para {{email}}',
   'partner.checkout.plan.once': 'Plan {{plan}}, para {{email}}',

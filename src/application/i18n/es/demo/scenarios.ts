@@ -43,13 +43,13 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.onboarding-at-summary': 'Configuración: resumen',
   'scenario.onboarding-at-summary.about':
     'Sesión iniciada en el resumen, con el plan Growth elegido y listo para pagar.',
-  'scenario.offline-payment': 'Pago fuera de línea',
+  'scenario.offline-payment': 'Pago según acuerdo',
   'scenario.offline-payment.about': 'Sesión iniciada en el resumen, con criptomonedas como forma de pago acordada.',
 
   'scenario.active-customer': 'Cliente activo',
   'scenario.active-customer.about': 'Sesión iniciada en el plan Growth, con 23 claves de API.',
   'scenario.free-plan': 'Plan gratuito',
-  'scenario.free-plan.about': 'Sesión iniciada en el plan gratuito, aún sin nada.',
+  'scenario.free-plan.about': 'Sesión iniciada en el plan gratuito, aún sin nada creado.',
   'scenario.enterprise': 'Enterprise',
   'scenario.enterprise.about':
     'Sesión iniciada en un plan por contrato, con 60 claves de API y un equipo de 120 personas.',
@@ -63,7 +63,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.suspended.about': 'Sesión iniciada en una cuenta cuyo pago falló.',
   'scenario.failed-payment': 'Pago fallido',
   'scenario.failed-payment.about':
-    'La página de facturación de una cuenta suspendida lleva al pago que falló. Al pagarlo, se abre lo demás.',
+    'La página de facturación de una cuenta suspendida lleva al pago que falló. Al pagarlo, se abren las demás páginas.',
   'scenario.pending-invoices': 'Facturas pendientes',
   'scenario.pending-invoices.about': 'La página de facturación de una cuenta activa avisa de una factura pendiente.',
   'scenario.cancelled-plan': 'Plan cancelado',
@@ -74,15 +74,15 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'En lugar de una prueba, que ningún plan tiene: un plan cancelado en su última noche, que termina a medianoche UTC.',
   'scenario.closing-account': 'Cuenta en proceso de cierre',
   'scenario.closing-account.about':
-    'La cuenta se cerró hace cinco días: cada página indica cuándo termina y permite a su titular conservarla.',
+    'Hace cinco días se pidió cerrar la cuenta: cada página indica cuándo se cierra y permite al propietario conservarla.',
 
   'scenario.quota-50': 'Cuota al 50\u00a0%',
   'scenario.quota-50.about': 'Se usó la mitad de los créditos, y la previsión se mantiene dentro del plan.',
   'scenario.quota-80': 'Cuota al 80\u00a0%',
   'scenario.quota-80.about':
-    'Se usaron cuatro quintos de los créditos y falta un tercio del periodo, así que se agotan antes del final.',
+    'Se usaron cuatro quintas partes de los créditos y falta un tercio del periodo, así que se agotan antes del final.',
   'scenario.quota-98': 'Cuota al 98\u00a0%',
-  'scenario.quota-98.about': 'En la última noche del periodo, se usó el 98\u00a0% de los créditos.',
+  'scenario.quota-98.about': 'En la última noche del periodo, ya se usó el 98\u00a0% de los créditos.',
   'scenario.quota-104': 'Cuota al 104\u00a0%',
   'scenario.quota-104.about': 'Se usaron todos los créditos incluidos, y cada crédito adicional se cobra.',
   'scenario.budget-reached': 'Presupuesto agotado',
@@ -98,13 +98,13 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.full-team.about': 'Los diez lugares del equipo están ocupados, así que no se puede invitar a nadie más.',
   'scenario.required-operations': 'Solo operaciones obligatorias',
   'scenario.required-operations.about':
-    'El proveedor no ofrece ninguna de las operaciones opcionales, y en ninguna pantalla se echan en falta.',
+    'El proveedor no ofrece ninguna de las operaciones opcionales, y en ninguna pantalla se nota su ausencia.',
   'scenario.faucet-cooldown': 'Faucet en espera',
   'scenario.faucet-cooldown.about':
     'Se hicieron tres solicitudes al faucet en pocos minutos, así que la siguiente tiene que esperar.',
 
   'scenario.maintenance': 'Mantenimiento',
-  'scenario.maintenance.about': 'En lugar de la consola, una página informa de que está en mantenimiento.',
+  'scenario.maintenance.about': 'En lugar de la consola, una página indica que está en mantenimiento.',
   'scenario.maintenance-notice': 'Aviso de mantenimiento',
   'scenario.maintenance-notice.about': 'Una barra sobre el panel anuncia un mantenimiento y se puede cerrar.',
   'scenario.provider-down': 'Proveedor caído',
