@@ -55,9 +55,12 @@ export class LimitsForm {
   }
 
   start(): Disposer {
-    const { options } = this;
-    if (options.value === undefined) void options.load();
     return this.form.show();
+  }
+
+  /** Once the choices show: most keys are created without limits, and all dialogs share one load. */
+  loadOptions(): void {
+    if (this.options.value === undefined) void this.options.load();
   }
 
   get limits(): KeyLimits {

@@ -15,6 +15,7 @@ async function open(keyLimits: Partial<KeyLimitGateway> = {}) {
   await app.stores.loadMessages(['api-keys', 'key-limits']);
   const limits = account.newKeyLimits();
   const stop = limits.start();
+  limits.loadOptions();
   await limits.form.prepare();
   await flush();
   return { app, account, limits, stop };
@@ -109,7 +110,7 @@ describe('the choices of products and blockchains', () => {
     };
     const { account, limits } = await open({ options });
     expect([limits.options.state.kind, limits.choicesOf('products')]).toEqual(['failed', []]);
-    account.newKeyLimits().start();
+    account.newKeyLimits().loadOptions();
     await flush();
     expect(calls).toBe(2);
   });
@@ -117,7 +118,7 @@ describe('the choices of products and blockchains', () => {
   it('are shared by all dialogs', async () => {
     const { account, limits } = await open();
     const other = account.newKeyLimits();
-    other.start();
+    other.loadOptions();
     expect(other.choicesOf('products')).toEqual(limits.choicesOf('products'));
     expect(other.options.state.kind).toBe('ready');
   });

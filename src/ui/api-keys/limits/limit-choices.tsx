@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChoiceField, LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import { cleanText } from '#src/domain/shared/clean-text.ts';
@@ -22,7 +22,8 @@ interface LimitChoicesProps {
 /** What the provider lists. Without its lists the other limits can be set all the same. */
 export const LimitChoices = observer(function LimitChoices({ limits }: LimitChoicesProps) {
   const { t } = useTranslation();
-  const { options } = limits;
+  const { options, loadOptions } = limits;
+  useEffect(() => loadOptions(), [loadOptions]);
   if (options.value === undefined && options.state.kind === 'failed') {
     return (
       <Alert kind="danger" action={<RetryButton size="sm" onClick={() => void options.load()} />}>
