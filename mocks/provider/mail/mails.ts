@@ -42,7 +42,7 @@ export function closureMail(to: string, closesTimestamp: number): MailDraft {
 }
 
 export function closureWithdrawnMail(to: string): MailDraft {
-  return { to, content: { kind: 'account-kept' }, code: null, link: null };
+  return { to, content: { kind: 'account-closing-cancelled' }, code: null, link: null };
 }
 
 export function budgetAlertMail(

@@ -2,7 +2,7 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 
 /** What a mail of the simulated provider says. The demo has its words in every language, as `mail.<kind>`. */
 export type MailContent =
-  | { readonly kind: 'verification-code' | 'password-reset' | 'email-left' | 'account-kept' }
+  | { readonly kind: 'verification-code' | 'password-reset' | 'email-left' | 'account-closing-cancelled' }
   | { readonly kind: 'email-changed'; readonly email: string }
   | { readonly kind: 'invitation'; readonly company: string }
   | { readonly kind: 'account-closing'; readonly closesAt: Instant }

@@ -17,8 +17,8 @@ export const demoMailsMessages: Translation<typeof english, 'ar'> = {
   'mail.account-closing': 'سيُغلَق حسابك',
   'mail.account-closing.text':
     'سيُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين. للإبقاء على حسابك، افتح وحدة التحكم.',
-  'mail.account-kept': 'سيبقى حسابك مفتوحًا',
-  'mail.account-kept.text': 'أُلغي إغلاق حسابك. لا يلزمك أي إجراء.',
+  'mail.account-closing-cancelled': 'سيبقى حسابك مفتوحًا',
+  'mail.account-closing-cancelled.text': 'أُلغي إغلاق حسابك. لا يلزمك أي إجراء.',
   'mail.budget-alert': 'استُخدم {{percent}} من ميزانيتك',
   'mail.budget-alert.text': 'استخدمت {{percent}} من ميزانيتك لفترة الفوترة هذه، وهي {{amount}}.',
   'mail.budget-stop': 'استُخدم {{percent}} من ميزانيتك',

@@ -18,8 +18,8 @@ export const demoMailsMessages: Translation<typeof english, 'bg'> = {
   'mail.account-closing': 'Акаунтът ви ще бъде закрит',
   'mail.account-closing.text':
     'На {{date}} акаунтът ви ще бъде закрит. Дотогава всичко работи. За да запазите акаунта си, отворете конзолата.',
-  'mail.account-kept': 'Акаунтът ви остава активен',
-  'mail.account-kept.text': 'Закриването на акаунта ви е отменено. Не е нужно да правите нищо.',
+  'mail.account-closing-cancelled': 'Акаунтът ви остава активен',
+  'mail.account-closing-cancelled.text': 'Закриването на акаунта ви е отменено. Не е нужно да правите нищо.',
   'mail.budget-alert': 'Използвани са {{percent}} от бюджета ви',
   'mail.budget-alert.text': 'Използвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}.',
   'mail.budget-stop': 'Използвани са {{percent}} от бюджета ви',

@@ -20,8 +20,8 @@ export const demoMailsMessages: Translation<typeof english, 'de'> = {
   'mail.account-closing': 'Ihr Konto wird geschlossen',
   'mail.account-closing.text':
     'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles. Um Ihr Konto zu behalten, öffnen Sie die Konsole.',
-  'mail.account-kept': 'Ihr Konto bleibt bestehen',
-  'mail.account-kept.text': 'Die Schließung Ihres Kontos wurde abgebrochen. Sie müssen nichts tun.',
+  'mail.account-closing-cancelled': 'Ihr Konto bleibt bestehen',
+  'mail.account-closing-cancelled.text': 'Die Schließung Ihres Kontos wurde abgebrochen. Sie müssen nichts tun.',
   'mail.budget-alert': '{{percent}} Ihres Budgets sind verbraucht',
   'mail.budget-alert.text':
     'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum verbraucht.',

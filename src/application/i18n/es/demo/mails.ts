@@ -18,8 +18,8 @@ export const demoMailsMessages: Translation<typeof english, 'es'> = {
   'mail.account-closing': 'Tu cuenta se cerrará',
   'mail.account-closing.text':
     'Tu cuenta se cerrará el {{date}}. Hasta entonces todo funciona. Para conservar tu cuenta, abre la consola.',
-  'mail.account-kept': 'Tu cuenta sigue abierta',
-  'mail.account-kept.text': 'El cierre de tu cuenta se canceló. No tienes que hacer nada.',
+  'mail.account-closing-cancelled': 'Tu cuenta sigue abierta',
+  'mail.account-closing-cancelled.text': 'El cierre de tu cuenta se canceló. No tienes que hacer nada.',
   'mail.budget-alert': 'Usaste el {{percent}} de tu presupuesto',
   'mail.budget-alert.text': 'Usaste el {{percent}} de tu presupuesto de {{amount}} para este periodo de facturación.',
   'mail.budget-stop': 'Usaste el {{percent}} de tu presupuesto',
