@@ -93,7 +93,9 @@ function convertWrapped(node: SchemaNode, walk: Walk, path: string): WireSchema 
 
 function convertUnion({ options = [] }: SchemaNode, walk: Walk, path: string): WireSchema {
   const wires = options.filter(isSchema).map((option) => toJsonSchema(option, walk, path));
-  return { schema: { anyOf: wires.map(({ schema }) => schema) }, isOptional: wires.some((wire) => wire.isOptional) };
+  // Two of one shape differ in what the console makes of them, which no document shows.
+  const schemas = new Map(wires.map(({ schema }) => [JSON.stringify(schema), schema]));
+  return { schema: { anyOf: [...schemas.values()] }, isOptional: wires.some((wire) => wire.isOptional) };
 }
 
 const PLAIN_TYPES: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'null']);

@@ -161,7 +161,9 @@ describe('what the console reads of a callback', () => {
     expect(described).toEqual(expect.arrayContaining(read));
     expect(read.length).toBeGreaterThanOrEqual(4);
     const decoded = ['id', 'event', 'success', 'product', 'executionTimestamp', 'body'];
-    expect([...new Set([...decoded, ...read])].sort()).toEqual([...described].sort());
+    // With the verbatim entry alone.
+    const shown = ['headers'];
+    expect([...new Set([...decoded, ...shown, ...read])].sort()).toEqual([...described].sort());
   });
 });
 

@@ -1,6 +1,6 @@
-import { array, boolean, fallback, nullish, number, object, picklist, pipe, string, transform } from 'valibot';
+import { array, boolean, fallback, nullish, number, object, optional, picklist, pipe, string, transform } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { id, instant, item } from './schemas.ts';
+import { anyJson, id, instant, item } from './schemas.ts';
 import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
 
 /** The subject of the callback, if its body names one. */
@@ -22,6 +22,7 @@ const callbackLog = object({
   attempts: shownCount,
   responseStatusCode: shownCount,
   failureReason: shownText,
+  headers: optional(anyJson),
 });
 
 /** `hasMore` and the last id are in the item or beside it. Without them the rows decide. */

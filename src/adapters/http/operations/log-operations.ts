@@ -30,6 +30,8 @@ export const logOperations = {
       'data.item.callbackLogs[].responseStatusCode':
         'The status with which the domain answered; null if it did not answer.',
       'data.item.callbackLogs[].failureReason': 'Why it was not delivered, as a sentence.',
+      'data.item.callbackLogs[].headers':
+        'The headers that the callback was sent with, such as those of its signature. Shown verbatim.',
       'data.item.callbackLogs[].body.data.item': 'The subject of the callback.',
       'data.item.callbackLogs[].body.data': 'What the callback carries.',
     },
@@ -41,7 +43,7 @@ export const logOperations = {
     optional: [
       ...['item.hasMore', 'item.lastCallbackId'],
       ...below('item.callbackLogs[].', 'event', 'success', 'product', 'executionTimestamp'),
-      ...below('item.callbackLogs[].', 'url', 'attempts', 'responseStatusCode', 'failureReason'),
+      ...below('item.callbackLogs[].', 'url', 'attempts', 'responseStatusCode', 'failureReason', 'headers'),
       ...below('item.callbackLogs[].body', '', '.data', '.data.item', '.data.item.blockchain', '.data.item.network'),
     ],
     // The verbatim entry is stored beside what is read of it.
