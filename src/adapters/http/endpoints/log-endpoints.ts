@@ -1,4 +1,16 @@
-import { array, boolean, fallback, nullish, number, object, optional, picklist, pipe, string, transform } from 'valibot';
+import {
+  array,
+  boolean,
+  fallback,
+  nullish,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { anyJson, id, instant, item } from './schemas.ts';
 import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
