@@ -102,7 +102,7 @@ const Body = observer(function Body({ store, closure, fields }: BodyProps) {
     return errors.length > 0 ? <FormErrors messages={errors} /> : null;
   }
   return (
-    <div className={styles.parts}>
+    <div className="stack stack-5">
       {store.hasChanged && (
         <Alert kind="warning" role="alert">
           {t('close-account.changed')}

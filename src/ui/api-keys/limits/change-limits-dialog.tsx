@@ -14,7 +14,6 @@ import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LimitsFields } from './limits-fields.tsx';
-import styles from './limits.module.css';
 
 interface ChangeLimitsProps {
   readonly account: Pick<AccountStores, 'apiKeys' | 'limitedKeys' | 'changeLimits'>;
@@ -79,7 +78,7 @@ const Fields = observer(function Fields({ limits }: { readonly limits: LimitsFor
   // The dialog opened without them, with the focus on its footer.
   useEffect(() => fields.current?.querySelector('select')?.focus(), []);
   return (
-    <div className={styles.fields} ref={fields}>
+    <div className="stack stack-5" ref={fields}>
       <RestoredAlert form={form} />
       <LimitsFields limits={limits} />
       {form.formErrors.length > 0 && (

@@ -58,7 +58,7 @@ export const CreateKeyLimits = observer(function CreateKeyLimits({ createStore, 
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className="stack stack-4">
+          <div className="stack">
             <p className="muted text-sm">{t('key-limits.new.text')}</p>
             <LimitsFields limits={limits} />
             <FormRulesAlert form={limits.form} />

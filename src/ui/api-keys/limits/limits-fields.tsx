@@ -19,7 +19,7 @@ interface LimitsFieldsProps {
 /** Everything that can limit a key. What is empty limits nothing. */
 export const LimitsFields = observer(function LimitsFields({ limits }: LimitsFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <div className="stack stack-5">
       <ExpiryFields limits={limits} />
       <EntriesField limits={limits} field="origins" />
       <EntriesField limits={limits} field="ipRanges" />

@@ -12,7 +12,6 @@ import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import styles from './callback-signing.module.css';
 
 interface RotateSecretDialogProps {
   readonly createStore: () => RotateSigningSecretStore;
@@ -52,7 +51,7 @@ export const RotateSecretDialog = observer(function RotateSecretDialog(props: Ro
         </FormFooter>
       }
     >
-      <div className={styles.dialog}>
+      <div className="stack">
         <RadioList
           legend={t('signing.rotate.overlap')}
           value={store.overlap}

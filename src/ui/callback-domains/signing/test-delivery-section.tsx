@@ -101,9 +101,9 @@ function Details({ of: result }: { readonly of: TestDelivery }) {
     ...(body === '' ? [] : [{ label: t('signing.test.body'), text: body }]),
   ];
   return (
-    <section className={styles.details} aria-label={t('signing.test.result')}>
+    <section className="stack stack-3" aria-label={t('signing.test.result')}>
       {blocks.map(({ label, text }) => (
-        <div key={label} className={styles.detail}>
+        <div key={label} className="stack stack-1">
           <p className="muted text-sm">{label}</p>
           <div className={styles.code}>
             <RawText key={text} text={text} label={label} />

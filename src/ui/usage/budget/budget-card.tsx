@@ -104,7 +104,7 @@ function Spending({ of: budget, onRaise }: { readonly of: Budget; readonly onRai
   const percent = formats.percent(spentPercent(budget) ?? 0);
   if (!limit) return null;
   return (
-    <div className="stack stack-4">
+    <div className="stack">
       {isStopped(budget) && (
         <Alert
           kind="danger"
