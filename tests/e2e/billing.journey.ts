@@ -44,7 +44,7 @@ test(
     const shop = await newTab;
 
     await test.step('cancelling leads back to the plans', async () => {
-      await expect(shop.getByText(`Business plan, every year, for ${activeCustomer.email}`)).toBeVisible();
+      await expect(shop.getByText(`Business plan, billed annually, for ${activeCustomer.email}`)).toBeVisible();
       await shop.getByRole('button', { name: 'Cancel' }).click();
       await expect(shop).toHaveURL(/\/billing(\?[^#]*)?#upgrade-plan$/);
       await expect(plan(shop, 'Growth')).toContainText('Active plan');

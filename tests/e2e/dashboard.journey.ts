@@ -79,7 +79,7 @@ test('a new customer goes through all six steps, and the panel is gone', WALK, a
   await test.step('with the first call the panel goes, and stays away', async () => {
     await panel(page).getByRole('button', { name: 'Create first API call' }).click();
     await expect(page.locator('#first-call')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Create first API call' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Make your first API call' })).toBeInViewport();
     await page.getByRole('button', { name: 'Run request' }).click();
     await expect(panel(page)).toHaveCount(0);
     await reload();

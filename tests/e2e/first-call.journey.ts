@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { activeCustomer, expectHeading, keyRow } from './support/steps.ts';
 import { expect, test, WALK } from './support/test.ts';
 
-const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
+const panel = (page: Page) => page.getByRole('form', { name: 'Make your first API call' });
 const code = (page: Page) => panel(page).getByRole('region', { name: /^The call in/ });
 const firstCallStep = (page: Page) =>
   page.getByRole('region', { name: 'Getting started' }).getByRole('listitem').filter({ hasText: 'first API call' });
@@ -64,7 +64,7 @@ test(
     });
 
     await test.step('a key that another tab switched off is not offered on coming back', async () => {
-      await page.getByRole('button', { name: 'Show Create first API call' }).click();
+      await page.getByRole('button', { name: 'Show Make your first API call' }).click();
       const key = panel(page).getByLabel('API key');
       await key.selectOption('payouts-worker');
       const other = await openTab('/api-keys');

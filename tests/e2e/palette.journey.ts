@@ -34,7 +34,7 @@ test('every page and every primary action is a few keys away', async ({ page, op
   for (const [query, keys, title] of ACTIONS) {
     const dialog = page.getByRole('dialog', { name: title });
     await keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search or go to a page' })).toBeFocused();
     await keyboard.type(query);
     await keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -49,7 +49,7 @@ test('every page and every primary action is a few keys away', async ({ page, op
     await expect(dialog).toBeHidden();
   }
   await keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search or go to a page' })).toBeFocused();
   await keyboard.type('upgrade');
   await keyboard.press('Enter');
   await expectHeading(page, 'Billing');

@@ -47,7 +47,7 @@ test(
     for (const choice of ['Cancel', 'Fail payment']) {
       await test.step(`not paid: ${choice} leads back to the summary`, async () => {
         await acceptAnd(page, 'Pay');
-        await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
+        await expect(page.getByText(`Growth plan, billed monthly, for ${newcomer.email}`)).toBeVisible();
         await page.getByRole('button', { name: choice }).click();
         await expectHeading(page, 'Review your answers');
         await expect(page.getByText(UNPAID)).toBeVisible();
@@ -56,7 +56,7 @@ test(
 
     await test.step('paid: the console opens with the plan', async () => {
       await acceptAnd(page, 'Pay');
-      await expect(page.getByText(`Growth plan, every month, for ${newcomer.email}`)).toBeVisible();
+      await expect(page.getByText(`Growth plan, billed monthly, for ${newcomer.email}`)).toBeVisible();
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await expect(page).toHaveURL(/\/subscription-success($|\?)/);
       await expect(page.getByText('Checking your subscription')).toBeVisible();

@@ -59,7 +59,7 @@ const test = base.extend<FileFixtures>({
 
 test.use({ offline: true });
 
-const callPanel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
+const callPanel = (page: Page) => page.getByRole('form', { name: 'Make your first API call' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 async function goTo(page: Page, link: string, heading = link): Promise<void> {
@@ -172,7 +172,7 @@ test('a single file leads over the pages of other companies and back', LONG, asy
     await page.goBack();
     await expectLogIn(page);
     await leave();
-    await page.getByRole('button', { name: 'Allow as the demo person' }).click();
+    await page.getByRole('button', { name: 'Continue as the demo user' }).click();
     await expectHeading(page, 'Dashboard');
     await expect(page).not.toHaveURL(/code=|state=/);
     await logOut(page);

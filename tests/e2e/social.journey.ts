@@ -21,12 +21,12 @@ test(
   PRODUCTION_WALK,
   async ({ page, open }) => {
     await open('/auth/register');
-    await signInWith(page, 'Google', 'Allow as a new person');
+    await signInWith(page, 'Google', 'Continue as a new user');
     await completeQuestionnaire(page, 'Free');
     await acceptAnd(page, 'Get started');
     await expectHeading(page, 'Dashboard');
     await logOut(page);
-    await signInWith(page, 'Google', 'Allow as a new person');
+    await signInWith(page, 'Google', 'Continue as a new user');
     await expectHeading(page, 'Dashboard');
   },
 );

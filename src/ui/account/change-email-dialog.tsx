@@ -32,7 +32,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
 
   return (
     <Dialog
-      title={t('profile.change-email')}
+      title={t('change-email.title')}
       text={t('change-email.text')}
       busy={form.isSubmitting}
       onClose={onClose}

@@ -44,7 +44,7 @@ export const ChangePasswordDialog = observer(function ChangePasswordDialog(props
   }
   return (
     <Dialog
-      title={t('profile.change-password')}
+      title={t('change-password.title')}
       text={
         email === null ? t('change-password.unknown') : <MessageWithEmail text="change-password.text" email={email} />
       }

@@ -44,7 +44,7 @@ const Activity = observer(function Activity({ session, store }: Pick<SessionRowP
   const formats = useFormats();
   const { createdAt, lastActiveAt } = session;
   const elapsed = store.elapsed(session);
-  const time = elapsed ? formats.timeAgo(elapsed) : lastActiveAt !== null && formats.utc(lastActiveAt);
+  const time = elapsed ? formats.timeAgoAfterLabel(elapsed) : lastActiveAt !== null && formats.utc(lastActiveAt);
   const lastActive = time ? t('sessions.active', { time }) : t('sessions.active.unknown');
   const started = createdAt !== null && t('sessions.started', { date: formats.utc(createdAt) });
   return (

@@ -38,7 +38,7 @@ const STEPS: Readonly<Record<TwoFactorStep, StepMessages>> = {
   failed: { title: 'profile.two-factor' },
   'set-up': { title: 'two-factor-settings.set-up.title', text: 'two-factor-settings.set-up.text' },
   on: { title: 'profile.two-factor', text: 'two-factor-settings.on.text' },
-  renew: { title: 'two-factor-settings.renew', text: 'two-factor-settings.renew.text' },
+  renew: { title: 'two-factor-settings.renew.title', text: 'two-factor-settings.renew.text' },
   'turn-off': { title: 'two-factor-settings.turn-off.title', text: 'two-factor-settings.turn-off.text' },
   codes: { title: 'two-factor-settings.codes.title', text: 'two-factor-settings.codes.text' },
 };

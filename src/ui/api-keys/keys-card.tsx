@@ -117,7 +117,7 @@ function shownText(list: KeyListStore, hasMore: boolean, t: Translate, formats: 
     : [t('api-keys.shown.matching', counted(count, formats, { shown: formats.count(shown) }))];
   if (list.isCutOff) sentences.push(t('api-keys.cut-off', counted(list.loadedCount, formats)));
   if (list.unknownUseCount > 0) sentences.push(t('api-keys.unknown-uses', counted(list.unknownUseCount, formats)));
-  return sentences.join(' ');
+  return sentences.join(' · ');
 }
 
 interface SelectionBarProps {

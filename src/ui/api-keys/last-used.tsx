@@ -13,6 +13,8 @@ interface LastUsedProps {
   /** Shows a hint if nobody has used it for long. */
   readonly apiKey?: ApiKey | undefined;
   readonly usage: LastUsedStore;
+  /** What a label with a colon stands before. */
+  readonly afterLabel?: boolean;
 }
 
 export const LastUsed = observer(function LastUsed(props: LastUsedProps) {
@@ -25,8 +27,9 @@ export const LastUsed = observer(function LastUsed(props: LastUsedProps) {
  * Relative within a day; the exact time shows on hover. For a row that observes its cells, in a list that refreshes what
  * it shows.
  */
-export function lastUsedText({ t, formats, id, apiKey, usage }: LastUsedProps): ReactNode {
+export function lastUsedText({ t, formats, id, apiKey, usage, afterLabel }: LastUsedProps): ReactNode {
   const use = usage.get(id);
+  const timeAgo = afterLabel ? formats.timeAgoAfterLabel : formats.timeAgo;
   const stale = apiKey && usage.isStale(apiKey) && <span className={styles.stale}>{t('api-keys.stale')}</span>;
   if (use.kind === 'loading') return <span className="muted">{t('common.loading')}</span>;
   if (use.kind === 'never') {
@@ -41,7 +44,7 @@ export function lastUsedText({ t, formats, id, apiKey, usage }: LastUsedProps): 
   return (
     <>
       <time dateTime={new Date(use.at).toISOString()} title={formats.utc(use.at)}>
-        {use.ago ? formats.timeAgo(use.ago) : formats.utc(use.at)}
+        {use.ago ? timeAgo(use.ago) : formats.utc(use.at)}
       </time>
       {stale}
     </>

@@ -19,16 +19,16 @@ export function ComparisonCard({ offers }: { readonly offers: readonly PlanOffer
       <section
         className={classNames('sideways', tableStyles.wrapper, styles.comparison)}
         data-slot="table-wrapper"
-        aria-label={t('plan.compare')}
+        aria-label={t('plan.compare.title')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
       >
         <table className={classNames(tableStyles.table, styles.table)} data-slot="table">
-          <caption className="sr-only">{t('plan.compare')}</caption>
+          <caption className="sr-only">{t('plan.compare.title')}</caption>
           <thead>
             <tr>
               <th className={styles.corner} scope="col">
-                {t('plan.compare')}
+                {t('plan.compare.title')}
               </th>
               {offers.map(({ plan: { id, name } }, index) => (
                 <th key={id} scope="col" className={index === activeIndex ? styles.own : undefined}>

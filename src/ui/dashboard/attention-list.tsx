@@ -101,11 +101,19 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
       return line('danger', text, t('attention.callbacks.action'), failedCallbackHref(item.newestId));
     }
     case 'rotation-started': {
-      const text = t('attention.rotation', { count: item.count, name: item.keyName });
+      const name = item.keyName;
+      const others = item.count - 1;
+      const text = others
+        ? t('attention.rotation.more', counted(others, formats, { name }))
+        : t('attention.rotation', { name });
       return line('info', text, t('attention.rotation.action'), '/api-keys');
     }
     case 'unverified-domain': {
-      const text = t('attention.domain', { count: item.count, domain: stripScheme(item.url) });
+      const domain = stripScheme(item.url);
+      const others = item.count - 1;
+      const text = others
+        ? t('attention.domain.more', counted(others, formats, { domain }))
+        : t('attention.domain', { domain });
       return line('info', text, t('attention.domain.action'), '/verify-domain');
     }
     case 'no-second-factor':

@@ -91,7 +91,7 @@ export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallP
             of={store.keys.state}
             skeleton={<CallSkeleton />}
             errorTitle={t('first-call.keys-failed')}
-            errorText={(failure) => `${reason(failure)} ${t('first-call.keys-failed.text')}`}
+            errorText={reason}
             onRetry={() => void store.loadKeys()}
             isEmpty={(found) => found.keys.length === 0}
             empty={

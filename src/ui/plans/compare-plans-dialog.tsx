@@ -34,7 +34,7 @@ export function ComparePlansDialog({ plans, period, onClose }: ComparePlansDialo
       onClose={onClose}
       labelledBy={id}
     >
-      <DialogHeader id={id} title={t('plan.compare')} icon={undefined} onClose={onClose} busy={false} />
+      <DialogHeader id={id} title={t('plan.compare.title')} icon={undefined} onClose={onClose} busy={false} />
       <div className={dialogStyles.main}>
         <div className={dialogStyles.body}>
           <ComparePlansTable plans={plans} period={period} />
@@ -67,15 +67,15 @@ function ComparePlansTable({ plans, period }: ComparePlansTableProps) {
     <section
       className={classNames('sideways', tableStyles.wrapper)}
       data-slot="table-wrapper"
-      aria-label={t('plan.compare')}
+      aria-label={t('plan.compare.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
-      <table className={tableStyles.table} data-slot="table" aria-label={t('plan.compare')}>
+      <table className={tableStyles.table} data-slot="table" aria-label={t('plan.compare.title')}>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('plan.compare')}</VisuallyHidden>
+              <VisuallyHidden>{t('plan.compare.title')}</VisuallyHidden>
             </th>
             {plans.map(({ id, name }) => (
               <th key={id} scope="col">

@@ -31,7 +31,7 @@ export const InviteMemberDialog = observer(function InviteMemberDialog(props: In
 
   return (
     <Dialog
-      title={t('team.invite')}
+      title={t('team.invite.title')}
       text={t('team.invite.text')}
       busy={form.isSubmitting}
       onClose={onClose}

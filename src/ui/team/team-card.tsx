@@ -153,7 +153,7 @@ const TeamFooter = observer(function TeamFooter({ store }: { store: TeamStore })
   const left = t('team.missing', counted(missing, formats, { total: all }));
   return (
     <ListFooter
-      text={[...(isInPages ? [shown] : []), ...(missing > 0 ? [left] : [])].join(' ')}
+      text={[...(isInPages ? [shown] : []), ...(missing > 0 ? [left] : [])].join(' · ')}
       pager={pageCount > 1 && <LatePager page={page} pageCount={pageCount} onChange={store.showPage} />}
     />
   );

@@ -76,7 +76,7 @@ describe('closing the account', () => {
     expect(await store.close()).toBe(false);
     expect([store.errorOf('email'), store.errorOf('password')]).toEqual(['Enter your email.', 'Enter your password.']);
     store.type('email', 'somebody@else.example');
-    expect(store.errorOf('email')).toBe("This isn't the email of your account.");
+    expect(store.errorOf('email')).toBe("This isn't your account's email.");
     store.type('comment', 'x'.repeat(501));
     expect([store.wrongField, store.errorOf('comment')]).toEqual(['comment', 'Use 500 characters or fewer.']);
     expect([await store.close(), sent]).toEqual([false, []]);

@@ -86,7 +86,7 @@ describe('the limits of a new key', () => {
     expect(await limits.check()).toBe(false);
     expect([limits.errorOf('credits'), limits.hint]).toEqual([
       'Enter a whole number, 1 or more.',
-      'Correct the limits to continue',
+      'Fix the limits to continue',
     ]);
     type(limits, { credits: '7' });
     expect([await limits.check(), limits.hint]).toEqual([true, null]);

@@ -145,8 +145,8 @@ describe('the first rules', () => {
     ['repeatedPassword', { repeatedPassword: '' }, 'Enter the password again.'],
     ['repeatedPassword', { repeatedPassword: 'Northwall-2027' }, "Passwords don't match."],
     ['phoneNumber', { phoneNumber: '' }, 'Enter your phone number.'],
-    ['phoneNumber', { phoneNumber: '88 512' }, 'Enter a valid phone number for {{country}}.'],
-    ['phoneNumber', { phoneNumber: 'call me' }, 'Enter a valid phone number for {{country}}.'],
+    ['phoneNumber', { phoneNumber: '88 512' }, 'Enter a valid phone number ({{country}}).'],
+    ['phoneNumber', { phoneNumber: 'call me' }, 'Enter a valid phone number ({{country}}).'],
     ['terms', { terms: false }, 'Agree to the terms.'],
   ] as const)('report for %s with %o: %s', (field, change, message) => {
     expect(messageFor('sign-up', change, field)).toBe(message);

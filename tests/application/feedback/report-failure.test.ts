@@ -8,7 +8,7 @@ const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
 const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
-const READ_ONLY = "Your role can't change this. Ask the account owner for access.";
+const READ_ONLY = "Your role doesn't allow this. Ask the account owner for access.";
 
 let app: TestApp;
 let report: ReportFailure;

@@ -44,8 +44,8 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:credits|you've(?: already)?) spent\b|\blast seen\b|\bat once\b/i, []],
 ];
 
-/** "… and others", and the unit after a number that stands alone. */
-const UNCOUNTED = ['attention.rotation_other', 'attention.domain_other', 'billing.per-second_other'];
+/** The unit after a number that stands alone. */
+const UNCOUNTED = ['billing.per-second_other'];
 
 const EN = join('src', 'application', 'i18n', 'en');
 const sources = ['src', join('mocks', 'pages')]

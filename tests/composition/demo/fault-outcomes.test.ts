@@ -58,7 +58,7 @@ function seenOf(outcome: VisibleOutcome, kind: FaultKind): Seen {
     'signed-out': { ...NOTHING, isSignedOut: true },
     'read-only': {
       ...NOTHING,
-      read: ["warning: Your role can't change this. Ask the account owner for access."],
+      read: ["warning: Your role doesn't allow this. Ask the account owner for access."],
     },
     'server-problem': error(english('failure.unexpected')),
     'no-response': error("The server didn't respond. Check your connection and try again."),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '#tests/e2e/support/accessibility.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const panel = (page: Page) => page.getByRole('form', { name: 'Create first API call' });
+const panel = (page: Page) => page.getByRole('form', { name: 'Make your first API call' });
 
 test('the first call is sent and its response read without a mouse', async ({ page, open }) => {
   await open('/dashboard', { scenario: 'active-customer' });

@@ -134,7 +134,7 @@ const STATES: Readonly<Record<string, State>> = {
   }),
   'a second factor of somebody unknown': {
     ...consent(async (page) => {
-      await press(page, 'Allow as a person with two-factor authentication');
+      await press(page, 'Continue as a user with two-factor authentication');
       await page.getByRole('heading', { level: 1, name: /One more step|Enter your code/ }).waitFor();
     }),
     isInNpmTest: true,

@@ -21,8 +21,8 @@ test(
     await card.getByRole('tab', { name: 'JavaScript' }).press('ArrowRight');
     await expect(card.getByText('def is_valid_callback')).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await card.getByRole('button', { name: 'End now' }).press('Enter');
-    await page.getByRole('button', { name: 'End previous secret' }).press('Enter');
+    await card.getByRole('button', { name: 'Revoke now' }).press('Enter');
+    await page.getByRole('button', { name: 'Revoke previous secret' }).press('Enter');
     await expect(card.getByText(/^The previous secret is valid until/)).toBeHidden();
   },
 );

@@ -4,7 +4,7 @@ import { expect, test, WALK } from '#tests/e2e/support/test.ts';
 test('what credits were used for leads to the filtered log, with the keyboard', WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/dashboard');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('breakdown');
+  await page.getByRole('combobox', { name: 'Search or go to a page' }).fill('breakdown');
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Credit breakdown' });
   await expect(card.getByText('Credit breakdown', { exact: true })).toBeFocused();

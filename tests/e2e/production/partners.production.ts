@@ -26,7 +26,7 @@ test.describe('under a sub-path', () => {
   test('a social provider leads back below it', async ({ page, deployment }) => {
     await page.goto(deployment.url);
     await page.getByRole('button', { name: 'Continue with LinkedIn' }).click();
-    await page.getByRole('button', { name: 'Allow as the demo person' }).click();
+    await page.getByRole('button', { name: 'Continue as the demo user' }).click();
     await expectHeading(page, 'Dashboard');
     await expect(page).toHaveURL(`${deployment.url}dashboard`);
   });

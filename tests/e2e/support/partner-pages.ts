@@ -30,9 +30,9 @@ export const PARTNER_SETTINGS = {
 const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
 
 const DECISIONS = {
-  known: 'Allow as the demo person',
-  new: 'Allow as a new person',
-  'two-factor': 'Allow as a person with two-factor authentication',
+  known: 'Continue as the demo user',
+  new: 'Continue as a new user',
+  'two-factor': 'Continue as a user with two-factor authentication',
   error: 'Fail login',
   cancel: 'Cancel',
 } as const;

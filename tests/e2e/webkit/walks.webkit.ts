@@ -97,7 +97,7 @@ test('the palette leads to a page, and copies a key', async ({ webkitPage: page 
   await page.open('/dashboard', SLOW);
   await page.sees('Growth');
   await page.press('Control+k');
-  await page.fill('Search or jump to', 'copy key payouts-worker', 'combobox');
+  await page.fill('Search or go to a page', 'copy key payouts-worker', 'combobox');
   await page.press('Enter');
   await page.sees('Text copied to clipboard!');
   await page.open('/api-keys');

@@ -195,7 +195,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the command palette': at('/node-as-a-service')(keyDown({ key: 'k', ctrlKey: true })),
   'the command palette with results': at('/node-as-a-service')(async () => {
     await keyDown({ key: 'k', ctrlKey: true })();
-    await type('Search or jump to', 'key');
+    await type('Search or go to a page', 'key');
     await screen.findAllByRole('option', { name: /^Copy ?key/ });
   }),
   'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),

@@ -118,7 +118,7 @@ describe('the dialog that closes the account', () => {
     const { dialog } = await openClosing();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['17 active API keys stop working.', '2 team members lose access.'],
-      ...['All data of the account is deleted.', 'Unpaid invoices remain due.'],
+      ...['All account data is deleted.', 'Unpaid invoices remain due.'],
     ]);
     dialog.getByText('Get a copy of your data first');
     await userEvent.selectOptions(dialog.getByLabelText('Why are you leaving?'), 'It costs too much');
@@ -159,7 +159,7 @@ describe('the dialog that closes the account', () => {
   it('opens from the palette, and offers to keep an account that closes already', async () => {
     await openPage({ scenario: 'closing-account' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to' }), 'close account');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or go to a page' }), 'close account');
     await userEvent.click(await screen.findByRole('option', { name: 'Close account' }));
     const closing = within(await screen.findByRole('dialog', { name: 'Your account is closing' }));
     await userEvent.click(closing.getByRole('button', { name: 'Keep the account' }));

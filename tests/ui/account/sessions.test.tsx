@@ -62,7 +62,7 @@ describe('the sessions in the profile', () => {
       })),
     );
     await userEvent.click(await section.findByRole('button', { name: 'End all others' }));
-    section.getByText('3 other devices will be logged out.');
+    section.getByText("You'll be logged out of 3 other sessions.");
     await userEvent.click(section.getByRole('button', { name: 'End 3 sessions' }));
     await section.findByText("2 sessions ended. Couldn't end: Safari on iPhone. Try again.");
     expect(section.getAllByRole('listitem')).toHaveLength(2);

@@ -195,8 +195,8 @@ describe('when a key was last used', () => {
     const longAgo = Date.UTC(2026, 5, 1);
     await openPage((keys) => ({ ...listWithoutUses(keys), lastUsed: () => Promise.resolve(ok(longAgo)) }));
     const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-    await within(rowOf('payouts-worker')).findByText('Not used for 90 days');
-    expect(within(rowOf('load-test-november')).queryByText('Not used for 90 days')).toBeNull();
+    await within(rowOf('payouts-worker')).findByText('Not used in the last 90 days');
+    expect(within(rowOf('load-test-november')).queryByText('Not used in the last 90 days')).toBeNull();
   });
 
   it('is shown as unknown when it is', async () => {

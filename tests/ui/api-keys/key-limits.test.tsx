@@ -246,7 +246,9 @@ describe('a call that a limit rejected', () => {
     }));
     await userEvent.click((await screen.findAllByRole('button', { name: /^View response/ }))[0]!);
     const detail = within(await screen.findByRole('dialog'));
-    expect((await detail.findByText('Rejected by')).nextElementSibling?.textContent).toBe('Allowed origins of the key');
+    expect((await detail.findByText('Rejected by')).nextElementSibling?.textContent).toBe(
+      'Allowed origins for this key',
+    );
   });
 });
 
@@ -255,7 +257,10 @@ describe('a command of the palette', () => {
     openPage({}, scenario);
     await screen.findByRole('button', { name: 'checkout-canary' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to' }), 'limits checkout-canary');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search or go to a page' }),
+      'limits checkout-canary',
+    );
     return within(screen.getByRole('dialog', { name: 'Command palette' }));
   }
 
@@ -312,7 +317,7 @@ describe('a new key', () => {
     await userEvent.type(field(dialog, 'Credits'), 'many');
     await userEvent.tab();
     await userEvent.click(limits);
-    await dialog.findByText('Correct the limits to continue');
+    await dialog.findByText('Fix the limits to continue');
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Create API key' }).disabled).toBe(true);
   });
 

@@ -83,7 +83,7 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
   'a request for test coins': { path: '/faucets', open: dialog('Request test coins', 'Request test coins') },
   'the first call': {
     path: '/dashboard',
-    open: () => screen.findByRole('form', { name: 'Create first API call' }),
+    open: () => screen.findByRole('form', { name: 'Make your first API call' }),
   },
 };
 
@@ -120,7 +120,7 @@ async function expectFillingInCounts(element: HTMLElement): Promise<void> {
   if (choices.length === 0) await waitFor(() => expect(submit?.disabled).toBe(false));
 }
 
-const MESSAGE = "Couldn't load the whole form. Check your connection and try again.";
+const MESSAGE = "Couldn't load part of the form. Check your connection and try again.";
 
 beforeEach(() => {
   network.isDown = true;

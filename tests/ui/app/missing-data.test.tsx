@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     path: '/api-keys',
     call: ['logs', 'recentRequests'],
     act: () => press('payouts-worker'),
-    failed: "Couldn't load the calls of this key.",
+    failed: "Couldn't load the calls with this key.",
     loaded: text(/^Last (call|\d+ calls) with this key$/),
   },
   'the subscription': {

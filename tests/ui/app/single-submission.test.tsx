@@ -67,7 +67,7 @@ describe('the verification', () => {
     await pageTitled('Check your email');
     const button = screen.getByRole('button', { name: 'Resend code' });
     await userEvent.click(button);
-    await screen.findByText(/^You can resend in/);
+    await screen.findByText(/^You can resend the code in/);
     expect([button.getAttribute('aria-disabled'), document.activeElement === button]).toEqual(['true', true]);
   });
 });

@@ -81,12 +81,12 @@ describe('the sign-up form', () => {
   it('leaves its button disabled and shows in words what is missing', async () => {
     await showForm();
     expect(button().disabled).toBe(true);
-    screen.getByText('Fill in 6 fields and agree to the terms to continue.');
+    screen.getByText('Fill in 6 fields and agree to the terms to continue');
     await userEvent.fill(field('First name'), 'E');
-    screen.getByText('Fix 6 fields and agree to the terms to continue.');
+    screen.getByText('Fix 6 fields and agree to the terms to continue');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.fill(field('First name'), 'Elena');
-    screen.getByText('Fill in 5 fields to continue.');
+    screen.getByText('Fill in 5 fields to continue');
   });
 
   it('asks for the terms below the button, and beside the checkbox once it is unchecked', async () => {
@@ -102,7 +102,7 @@ describe('the sign-up form', () => {
       'field-error',
       'true',
     ]);
-    screen.getByText('Agree to the terms to continue.');
+    screen.getByText('Agree to the terms to continue');
     expect([button().disabled, document.activeElement]).toEqual([true, terms]);
     await userEvent.click(terms);
     expect([screen.queryByText(TERMS_HINT), terms.getAttribute('aria-invalid'), button().disabled]).toEqual([

@@ -23,8 +23,8 @@ async function column(plan: string): Promise<string> {
 describe('the plans', () => {
   it('are columns with a price, features and what the button does', async () => {
     await open();
-    expect(await column('Free')).toMatch(/\$0per monthNo card needed.*Downgrade$/);
-    expect(await column('Starter')).toMatch(/\$49per monthBilled monthly250,000 credits a month.*Downgrade$/);
+    expect(await column('Free')).toMatch(/\$0a monthNo card needed.*Downgrade$/);
+    expect(await column('Starter')).toMatch(/\$49a monthBilled monthly250,000 credits a month.*Downgrade$/);
     expect(await column('Growth')).toMatch(/^GrowthActive.*20,000 extra credits for \$1\.Active plan$/);
     expect(await column('Business')).toMatch(/Upgrade$/);
     expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote.*Contact us \(opens in a new tab\)$/);
@@ -47,7 +47,7 @@ describe('the plans', () => {
     await open();
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: 'Annual save up to 20%' }));
-    expect(await column('Business')).toMatch(/\$479per month\$5,748 billed annuallySave \$1,440/);
+    expect(await column('Business')).toMatch(/\$479a month\$5,748 billed annuallySave \$1,440/);
   });
 
   it('show the annual price as named, not as twelve rounded months', async () => {
@@ -55,7 +55,7 @@ describe('the plans', () => {
     await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed annuallySave \$1,388/);
+    expect(await column('Scale')).toMatch(/\$83\.33a month\$1,000 billed annuallySave \$1,388/);
   });
 
   const dialog = (name: string) => screen.findByRole('dialog', { name });

@@ -78,9 +78,9 @@ describe('a rotation', () => {
     await screen.findByText('Signing secret rotated.');
     await (await card()).findByText(/^The previous secret is valid until 22 Nov 2026, 09:00 UTC\./);
     expect(await secret()).not.toBe(before);
-    await userEvent.click(button('End now'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'End the previous secret now?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'End previous secret' }));
+    await userEvent.click(button('Revoke now'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the previous secret now?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke previous secret' }));
     await screen.findByText('The previous secret is no longer valid.');
     expect((await card()).queryByText(/^The previous secret is valid/)).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button('Rotate secret')));
@@ -88,13 +88,13 @@ describe('a rotation', () => {
 
   it('without an overlap leaves one secret, and another one warns of an overlap that it ends', async () => {
     open();
-    await rotate('Not at all: it ends now');
+    await rotate('Not at all: it expires immediately');
     await screen.findByText('Signing secret rotated.');
-    expect((await card()).queryByRole('button', { name: 'End now' })).toBeNull();
+    expect((await card()).queryByRole('button', { name: 'Revoke now' })).toBeNull();
     await rotate('72 hours');
     await (await card()).findByText(/^The previous secret is valid until 24 Nov 2026/);
     await userEvent.click(button('Rotate secret'));
-    await screen.findByText(/^The secret of an earlier rotation is valid until 24 Nov 2026/);
+    await screen.findByText(/^The secret replaced in the last rotation is still valid until 24 Nov 2026/);
   });
 
   it('that fails says so in its dialog, and what was chosen stays', async () => {
@@ -109,9 +109,9 @@ describe('a rotation', () => {
   it('whose overlap cannot be ended says so in the question', async () => {
     open(() => ({ endOverlap: () => Promise.resolve(fail(rejected(403, 'forbidden', ''))) }));
     await rotate();
-    await userEvent.click(await screen.findByRole('button', { name: 'End now' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'End the previous secret now?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'End previous secret' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the previous secret now?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke previous secret' }));
     await dialog.findByRole('alert');
   });
 });

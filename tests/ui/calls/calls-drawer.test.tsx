@@ -21,9 +21,9 @@ describe('the drawer of console calls', () => {
 
   it('opens from the palette', async () => {
     await openPage();
-    await screen.findByRole('button', { name: /^Search or jump to/ });
+    await screen.findByRole('button', { name: /^Search or go to a page/ });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('combobox', { name: 'Search or jump to' });
+    await screen.findByRole('combobox', { name: 'Search or go to a page' });
     await userEvent.keyboard('curl{Enter}');
     await drawer();
   });

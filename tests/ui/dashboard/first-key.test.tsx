@@ -6,7 +6,7 @@ import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 async function openNewAccount(options: TestAppOptions = {}) {
   openApp({ path: '/dashboard', scenario: 'free-plan', ...options });
-  const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+  const panel = within(await screen.findByRole('form', { name: 'Make your first API call' }));
   await panel.findByRole('heading', { name: 'Create an API key first' });
   return panel;
 }
@@ -15,7 +15,7 @@ const orderOfCards = () =>
   screen
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-    .filter((name) => name === 'Credits this period' || name === 'Create first API call');
+    .filter((name) => name === 'Credits this period' || name === 'Make your first API call');
 
 describe('the first call of a new account', () => {
   it('takes two presses: one creates the key, and the focus is on the next', async () => {
@@ -32,18 +32,18 @@ describe('the first call of a new account', () => {
       expect.stringMatching(/^Status 200/),
     );
     await screen.findByRole('slider', { name: 'Last API call' });
-    expect(orderOfCards()).toEqual(['Create first API call', 'Credits this period']);
+    expect(orderOfCards()).toEqual(['Make your first API call', 'Credits this period']);
   });
 
   it('is in the total and in the chart at once', async () => {
     const panel = await openNewAccount();
     const chart = within(await screen.findByRole('region', { name: 'Credits over time' }));
-    await chart.findByText('No credits in this range');
+    await chart.findByText('No credits used in this time range');
     await userEvent.click(panel.getByRole('button', { name: 'Create key' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Run request' }));
     await chart.findByText('1 credit');
     expect(screen.getByRole('region', { name: 'Credits this period' }).textContent).toContain('1 of 50,000');
-    expect(screen.queryByText('No credits in this range')).toBeNull();
+    expect(screen.queryByText('No credits used in this time range')).toBeNull();
   });
 
   it('shows beside the name what is wrong with it, and creates nothing', async () => {
@@ -68,7 +68,7 @@ it('is where a key that was just created leads', async () => {
   await userEvent.fill(dialog.getByLabelText(/^Key name/), 'prod');
   await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Make a call' }));
-  const panel = await screen.findByRole('form', { name: 'Create first API call' });
+  const panel = await screen.findByRole('form', { name: 'Make your first API call' });
   await waitFor(() => expect(document.activeElement).toBe(panel));
   expect(screen.queryByRole('dialog')).toBeNull();
   const key = await within(panel).findByLabelText<HTMLSelectElement>('API key');

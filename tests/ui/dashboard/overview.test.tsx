@@ -37,7 +37,7 @@ describe('what needs attention', () => {
     expect((await line.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       "You've used all your included credits and 120,480 extra credits.Compare plans",
       expect.stringMatching(/^\d+\+? callbacks failed in the last 24 hours\.See why$/),
-      "hooks-eu.northwall.example and other domains aren't verified yet.View domains",
+      "hooks-eu.northwall.example and 1 other domain aren't verified yet.View domains",
       'Only your password protects your account.Set up two-factor authentication',
     ]);
     await userEvent.click(line.getByRole('link', { name: 'See why' }));

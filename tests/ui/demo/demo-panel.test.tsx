@@ -61,7 +61,7 @@ describe('the panel of a demo', () => {
     await user.click(clock.getByRole('button', { name: 'Go' }));
     expect(device.loaded).toEqual(['http://localhost:4173/console/billing']);
     await user.click(clock.getByRole('button', { name: 'Use device time' }));
-    expect(clock.getByText('Time of this device')).toBeVisible();
+    expect(clock.getByText('Device time')).toBeVisible();
   });
 
   it('slows the network, cuts it, and asks for the address of a provider', async () => {
@@ -87,7 +87,9 @@ describe('the panel of a demo', () => {
     const faults = within(screen.getByRole('region', { name: 'Faults' }));
     await user.selectOptions(faults.getByLabelText('Call'), 'createApiKey');
     await user.selectOptions(faults.getByLabelText('Fault'), 'Connection lost');
-    expect(faults.getByText('A message to check before trying again, because it may have worked.')).toBeVisible();
+    expect(
+      faults.getByText('A message that says to check before trying again, because the change may have worked.'),
+    ).toBeVisible();
     await user.click(faults.getByRole('button', { name: 'Add fault' }));
     expect(store.moment.faults).toEqual([{ operation: 'createApiKey', kind: 'cut' }]);
     await user.selectOptions(faults.getByLabelText('Call'), '*');

@@ -76,7 +76,7 @@ describe('the redelivery of a callback', () => {
     [
       'a role that may only read',
       rejected(403, 'forbidden', 'No.'),
-      "Your role can't change this. Ask the account owner for access.",
+      "Your role doesn't allow this. Ask the account owner for access.",
     ],
   ])('shows %s beside the button, which works again', async (_, failure, message) => {
     const results: Result<string | null>[] = [fail(failure), ok(null)];

@@ -25,8 +25,8 @@ describe('the plans', () => {
   it('are five columns with prices, features and what a dollar buys', async () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(within(await sheet()).getAllByRole('radio')).toHaveLength(5);
-    expect(await column('Starter')).toMatch(/\$49per month.*250,000 credits a month.*15,000 extra credits for \$1\./);
-    expect(await column('Free')).toMatch(/\$0per monthNo card needed/);
+    expect(await column('Starter')).toMatch(/\$49a month.*250,000 credits a month.*15,000 extra credits for \$1\./);
+    expect(await column('Free')).toMatch(/\$0a monthNo card needed/);
     expect(await column('Enterprise')).toMatch(/CustomTalk to us for a quote/);
     expect(await column('Growth')).toContain('Most popular');
     expect(await column('Starter')).not.toContain('Most popular');
@@ -36,7 +36,7 @@ describe('the plans', () => {
     app = await showScreen(PricingPlanPage, 'onboarding-at-pricing-plan');
     expect(await column('Growth')).not.toContain('Save');
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Growth')).toMatch(/\$159per month\$1,908 billed annuallySave \$480/);
+    expect(await column('Growth')).toMatch(/\$159a month\$1,908 billed annuallySave \$480/);
     expect(await column('Free')).not.toContain('Save');
   });
 
@@ -51,7 +51,7 @@ describe('the plans', () => {
     });
     await sheet();
     await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33per month\$1,000 billed annuallySave \$1,388/);
+    expect(await column('Scale')).toMatch(/\$83\.33a month\$1,000 billed annuallySave \$1,388/);
     expect(await column('Unsaid')).toMatch(/Not listedYou'll see the price at checkout/);
     await userEvent.click(screen.getByRole('radio', { name: 'Scale' }));
     screen.getByText('Scale, $1,000 a year');

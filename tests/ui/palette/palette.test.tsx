@@ -15,13 +15,13 @@ async function openPage(path = PLAIN_PATH, title = PLAIN_TITLE, options: TestApp
   await page.viewport(1280, 800);
   const app = openApp({ path, scenario: 'active-customer', ...options });
   await pageTitled(title);
-  await screen.findByRole('button', { name: /^Search or jump to/ });
+  await screen.findByRole('button', { name: /^Search or go to a page/ });
   return app;
 }
 
 async function openPalette() {
   await userEvent.keyboard('{Control>}k{/Control}');
-  return screen.findByRole('combobox', { name: 'Search or jump to' });
+  return screen.findByRole('combobox', { name: 'Search or go to a page' });
 }
 
 const results = () => within(screen.getByRole('dialog', { name: 'Command palette' }));
@@ -34,10 +34,10 @@ const active = () => results().getByRole('option', { selected: true });
 describe('the palette', () => {
   it('opens by its button, and returns the focus there on Esc', async () => {
     await openPage();
-    const button = screen.getByRole('button', { name: /^Search or jump to/ });
+    const button = screen.getByRole('button', { name: /^Search or go to a page/ });
     expect(button.getAttribute('aria-keyshortcuts')).toBe('Control+K');
     await userEvent.click(button);
-    const field = await screen.findByRole('combobox', { name: 'Search or jump to' });
+    const field = await screen.findByRole('combobox', { name: 'Search or go to a page' });
     expect(document.activeElement).toBe(field);
     expect(screen.getByRole('dialog', { name: 'Command palette' }).getAttribute('aria-modal')).toBe('true');
     await userEvent.keyboard('{Escape}');
@@ -62,7 +62,7 @@ describe('the palette', () => {
     const press = (key: string, ctrlKey = false) =>
       address.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
     expect([press('k', true), press('t'), press('e'), press('Shift')]).toEqual([false, false, false, true]);
-    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search or jump to' });
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search or go to a page' });
     await waitFor(() => expect(field.value).toBe('te'));
     await userEvent.keyboard('am');
     expect([field.value, address.value]).toEqual(['team', before]);
@@ -154,7 +154,7 @@ describe('the palette', () => {
     await userEvent.click(create ?? expect.fail());
     await screen.findByRole('dialog', { name: 'Create API key' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(screen.queryByRole('combobox', { name: 'Search or jump to' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Search or go to a page' })).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 async function openPage(path = '/dashboard', title = 'Dashboard') {
   const app = openApp({ path, scenario: 'active-customer' });
   await pageTitled(title);
-  await screen.findByRole('button', { name: /^Search or jump to/ });
+  await screen.findByRole('button', { name: /^Search or go to a page/ });
   return app;
 }
 
@@ -84,6 +84,6 @@ describe('the list of shortcuts', () => {
     await userEvent.keyboard('gb?/');
     expect([here(), screen.queryByRole('dialog')]).toEqual(['/dashboard', null]);
     await userEvent.keyboard('{Control>}k{/Control}');
-    await screen.findByRole('combobox', { name: 'Search or jump to' });
+    await screen.findByRole('combobox', { name: 'Search or go to a page' });
   });
 });

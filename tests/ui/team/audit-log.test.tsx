@@ -65,7 +65,7 @@ describe('the audit log of the team page', () => {
   });
 
   it.each([
-    { width: 768, columns: ['Time', 'Action', 'Member', 'Object'] },
+    { width: 768, columns: ['Time', 'Action', 'Member', 'Target'] },
     { width: 620, columns: ['Time', 'Action', 'Member'] },
   ])('of $width pixels has the columns $columns, and scrolls nowhere', async ({ width, columns }) => {
     await page.viewport(width, 900);

@@ -22,7 +22,7 @@ describe('pending invitations', () => {
     item.getByText(/^Billing · Sent /);
     item.getByText('Expires in 5 days');
     expect(item.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
-      `Copy link of the invitation for ${FINANCE}`,
+      `Copy invitation link for ${FINANCE}`,
       `Resend the invitation to ${FINANCE}`,
       `Revoke the invitation for ${FINANCE}`,
     ]);

@@ -94,7 +94,7 @@ describe('the credit breakdown', () => {
 
   it('reports that none were used, without an export', async () => {
     openUsage(undefined, { scenario: 'free-plan' });
-    await (await card()).findByText('No credits in this range');
+    await (await card()).findByText('No credits used in this time range');
     expect((await card()).queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 

@@ -139,7 +139,7 @@ describe('the credits over time', () => {
 
   it('report that none were used', async () => {
     openUsage(undefined, { scenario: 'free-plan' });
-    await (await card()).findByText('No credits in this range');
+    await (await card()).findByText('No credits used in this time range');
     (await card()).getByRole('radio', { name: /90 days/ });
   });
 

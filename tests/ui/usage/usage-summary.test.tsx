@@ -19,14 +19,14 @@ describe('the plan quota', () => {
     openUsage();
     const card = within(await quotaCard());
     await card.findByText('112%');
-    card.getByText('1,120,480 of 1,000,000 included credits used');
+    card.getByText('Credits used: 1,120,480 of 1,000,000 included');
     card.getByText('Over quota');
     expect(await widths()).toEqual(['98%', '2%']);
     expect((await meter()).getAttribute('aria-valuetext')).toBe('112 percent. 120,480 extra credits');
     await card.findByText('$6.02');
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Included, 1,000,000',
-      'Extra, 120,480 ($1 per 20,000 credits): $6.02',
+      'Included: 1,000,000',
+      'Extra: 120,480 ($1 for every 20,000). Cost: $6.02',
       'Today, 67% of the period',
     ]);
     card.getByText('1 Nov 2026 to 30 Nov 2026');
@@ -85,7 +85,7 @@ describe('the daily cost', () => {
       ['Address sync operations', '', '670', '1.6%'],
     ]);
     screen.getByText('41,480 credits');
-    expect(screen.queryByText(/^No credits used:/)).toBeNull();
+    expect(screen.queryByText(/^No credits used for:/)).toBeNull();
   });
 
   it('only names the kinds that cost nothing', async () => {
@@ -96,15 +96,15 @@ describe('the daily cost', () => {
     ]);
     screen.getByText('4 credits');
     screen.getByText(
-      'No credits used: JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
+      'No credits used for: JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
     );
   });
 
   it('explains what will be here when there is none yet', async () => {
     openUsage(withUsage({}));
     await screen.findByText('No daily cost yet');
-    screen.getByText('0 of 1,000 included credits used');
-    await userEvent.click(screen.getByRole('link', { name: 'Create first API call' }));
+    screen.getByText('Credits used: 0 of 1,000 included');
+    await userEvent.click(screen.getByRole('link', { name: 'Make your first API call' }));
     await pageTitled('Dashboard');
   });
 });
@@ -118,7 +118,7 @@ describe('a summary that is not there', () => {
     const lines = document.querySelectorAll('[data-slot~="table-skeleton"] tbody tr');
     expect([lines.length, sidebarCredits()]).toEqual([8, null]);
     await calls.resolve(calls.count - 1, summary({ used: 7 }));
-    await screen.findByText('7 of 1,000 included credits used');
+    await screen.findByText('Credits used: 7 of 1,000 included');
     expect(sidebarCredits()).toBe('Credits0%7 of 1,000Today, 70% of the period');
   });
 

@@ -53,7 +53,7 @@ export const ACCOUNT_SCREENS = {
     path: '/dashboard',
     async act(page) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Search or jump to' }).fill('key');
+      await page.getByRole('combobox', { name: 'Search or go to a page' }).fill('key');
       await page.getByRole('option', { name: 'Copy key payouts-worker' }).waitFor();
     },
   },

@@ -3,7 +3,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.title': 'مفاتيح API',
-  'api-keys.text': 'أرسل المفتاح في الترويسة <code>{{header}}</code>. احتفظ به على خادمك، ولا تضعه أبدًا في كود العميل.',
+  'api-keys.text':
+    'أرسل المفتاح في الترويسة <code>{{header}}</code>. احتفظ به على خادمك، لأن أي شخص يستطيع قراءته في كود يعمل على جهاز المستخدم.',
   'api-keys.name': 'الاسم',
   'api-keys.list': 'قائمة مفاتيح API',
   'api-keys.key': 'المفتاح',
@@ -48,7 +49,7 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.plan-allows_few': 'تتيح خطتك {{count}} مفاتيح.',
   'api-keys.plan-allows_many': 'تتيح خطتك {{count}} مفتاحًا.',
   'api-keys.plan-allows_other': 'تتيح خطتك {{count}} مفتاح.',
-  'api-keys.limit-reached': 'بلغتَ هذا الحد، لذا قد يُرفض أي مفتاح آخر.',
+  'api-keys.limit-reached': 'بلغت هذا الحد، لذا قد يُرفض إنشاء مفتاح آخر.',
   'api-keys.compare-plans': 'مقارنة الخطط',
   'api-keys.loading-all': 'جارٍ تحميل كل المفاتيح: {{count}} حتى الآن',
   'api-keys.loading-uses': 'جارٍ فحص آخر استخدام لكل مفتاح',
@@ -97,7 +98,7 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.bulk.title_few': 'هل تريد تعطيل {{count}} مفاتيح؟',
   'api-keys.bulk.title_many': 'هل تريد تعطيل {{count}} مفتاحًا؟',
   'api-keys.bulk.title_other': 'هل تريد تعطيل {{count}} مفتاح؟',
-  'api-keys.bulk.text': 'ستفشل الطلبات بهذه المفاتيح على الفور. يمكنك إعادة تفعيلها لاحقًا.',
+  'api-keys.bulk.text': 'ستفشل الطلبات بالمفاتيح المحدَّدة على الفور. يمكنك إعادة تفعيل المفاتيح لاحقًا.',
   'api-keys.bulk.keys': 'المفاتيح المراد تعطيلها',
   'api-keys.bulk.running': 'جارٍ تعطيل المفاتيح',
   'api-keys.bulk.progress': 'اكتمل {{done}} من {{count}}',
@@ -176,17 +177,17 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'rotate.copy.manual': 'لقد نسخته',
   'rotate.wait.text': 'في انتظار أول طلب بالمفتاح {{name}}. يمكنك إغلاق هذه النافذة والعودة لاحقًا.',
   'rotate.wait.unknown':
-    'لا يمكننا رؤية الطلبات بالمفتاح {{name}}. بعد أن يستخدمه تطبيقك، أغلق هذه النافذة وعطّل المفتاح {{old}} في الصفحة.',
+    'لا يمكننا رؤية الطلبات بالمفتاح {{name}}. بعد أن يستخدمه تطبيقك، أغلق هذه النافذة وعطّل المفتاح {{old}} في قائمة المفاتيح.',
   'rotate.wait.action': 'الفحص الآن',
   'rotate.wait.busy': 'جارٍ الفحص',
   'rotate.deactivate.text':
     'تصل الطلبات بالمفتاح {{name}}. بعد تعطيل المفتاح {{old}} ستفشل الطلبات التي ما زالت تستخدمه. يمكنك إعادة تفعيله لاحقًا.',
   'rotate.deactivate.last-used': 'آخر استخدام للمفتاح {{old}}:',
   'rotate.deactivate.in-use': 'ما زال المفتاح {{old}} قيد الاستخدام. آخر طلب:',
-  'rotate.deactivate.confirm': 'أفهم أن الطلبات بالمفتاح {{old}} ستفشل.',
+  'rotate.deactivate.confirm': 'أفهم أن الطلبات بالمفتاح {{old}} ستفشل',
   'rotate.deactivate.unconfirmed': 'أكّد أن الطلبات بالمفتاح القديم ستفشل.',
   'rotate.deactivate.action': 'تعطيل المفتاح القديم',
-  'rotate.done.title': 'تم تدوير المفتاح',
+  'rotate.done.title': 'دُوِّر المفتاح',
   'rotate.done.text': 'المفتاح {{name}} نشط، والمفتاح {{old}} معطَّل.',
   'rotate.abandon': 'الاحتفاظ بالمفتاحين',
   'rotate.not-listed': 'أُنشئ المفتاح لكنه لم يظهر في القائمة بعد. أغلق هذه النافذة وابحث عنه بين مفاتيحك.',

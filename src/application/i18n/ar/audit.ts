@@ -46,7 +46,7 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.shown.some_few': 'عرض {{count}} إدخالات',
   'audit.shown.some_many': 'عرض {{count}} إدخالًا',
   'audit.shown.some_other': 'عرض {{count}} إدخال',
-  'audit.action.log-in': 'تسجيل الدخول',
+  'audit.action.log-in': 'سُجِّل الدخول',
   'audit.action.api-key-created': 'أُنشئ مفتاح API',
   'audit.action.api-key-activated': 'فُعِّل مفتاح API',
   'audit.action.api-key-deactivated': 'عُطِّل مفتاح API',

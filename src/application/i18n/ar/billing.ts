@@ -28,7 +28,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.next-payment.on': 'الدفعة التالية في {{date}}.',
   'billing.cancelled': 'ملغاة',
   'billing.cancelled.ends':
-    '<strong>خطتك ملغاة وتنتهي في {{date}}.</strong> لن تُحتسب أي دفعات بعد ذلك. اختر خطة لمواصلة استخدام وحدة التحكم.',
+    '<strong>خطتك ملغاة وتنتهي في {{date}}.</strong> لن تُحصَّل رسومها مجددًا. اختر خطة لمواصلة استخدام وحدة التحكم.',
   'billing.cancelled.ends.undated':
     '<strong>خطتك ملغاة ولن تتجدد.</strong> اختر خطة لمواصلة استخدام وحدة التحكم بعد انتهائها.',
   'billing.cancelled.ended': '<strong>خطتك ملغاة ولم تعد نشطة.</strong> اختر خطة لمواصلة استخدام وحدة التحكم.',
@@ -40,7 +40,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.hard-limit': 'معدل الطلبات، الحد الصارم',
   'billing.per-second_zero': 'طلبات في الثانية',
   'billing.per-second_one': 'طلب في الثانية',
-  'billing.per-second_two': 'طلب في الثانية',
+  'billing.per-second_two': 'طلبان في الثانية',
   'billing.per-second_few': 'طلبات في الثانية',
   'billing.per-second_many': 'طلبًا في الثانية',
   'billing.per-second_other': 'طلب في الثانية',
@@ -127,7 +127,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.change.to-annual': 'تبديل خطة {{plan}} إلى الدفع السنوي',
   'billing.change.to-monthly': 'تبديل خطة {{plan}} إلى الدفع الشهري',
   'billing.change.text': 'هذا ما يتغير مع هذه الخطة. سترى في صفحة الدفع ما ستدفعه اليوم.',
-  'billing.change.table': 'ما الذي يتغير',
+  'billing.change.table': 'التغييرات',
   'billing.change.feature': 'الميزة',
   'billing.change.now': 'الآن',
   'billing.change.after': 'بعد التغيير',

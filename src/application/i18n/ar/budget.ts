@@ -10,13 +10,15 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.credits_other': '{{count}} وحدة رصيد',
 
   'budget.set': 'تحديد ميزانية',
+  'budget.set.title': 'تحديد ميزانية',
   'budget.change': 'تغيير الميزانية',
+  'budget.change.title': 'تغيير الميزانية',
   'budget.remove': 'إزالة الميزانية',
   'budget.raise': 'زيادة الميزانية',
 
   'budget.none.title': 'لم تُحدَّد ميزانية',
   'budget.none.text':
-    'تصل إلى مالكي الحساب رسائل بالبريد الإلكتروني مع استخدام الميزانية. وعند نفادها يمكن أن تُرفض استدعاءات API.',
+    'تُرسل إلى مالك الحساب رسائل بالبريد الإلكتروني مع استخدام الميزانية. وعند نفادها يمكن أن تُرفض استدعاءات API.',
   'budget.none.spent': 'المستخدم في فترة الفوترة هذه: {{spent}}',
 
   'budget.spent': 'المستخدم: {{spent}}، الميزانية: {{amount}}',
@@ -24,10 +26,10 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.stopped': 'تُرفض استدعاءات API حتى تنتهي فترة الفوترة في {{date}}.',
   'budget.stopped.unknown': 'تُرفض استدعاءات API حتى فترة الفوترة التالية.',
   'budget.alerts': 'التنبيهات',
-  'budget.alert.sent': 'أُرسل البريد: {{time}}',
+  'budget.alert.sent': 'وقت إرسال البريد: {{time}}',
   'budget.alert.reached': 'تم الوصول إليه',
   'budget.alert.open': 'لم يتم الوصول إليه بعد',
-  'budget.owners': 'تُرسل التنبيهات بالبريد الإلكتروني إلى مالكي الحساب.',
+  'budget.owners': 'تُرسل التنبيهات بالبريد الإلكتروني إلى مالك الحساب.',
   'budget.at-limit.notify': 'عند نفاد الميزانية، تستمر استدعاءات API.',
   'budget.at-limit.stop': 'عند نفاد الميزانية، تُرفض استدعاءات API حتى فترة الفوترة التالية.',
   'budget.forecast.reached': 'استخدمت كامل ميزانية فترة الفوترة هذه.',
@@ -46,7 +48,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.amount': 'المبلغ ({{currency}})',
   'budget.amount.credits': 'عدد وحدات الرصيد',
   'budget.amount.read': 'لكل فترة فوترة: {{amount}}',
-  'budget.amount.missing': 'أدخل مبلغًا للمتابعة.',
+  'budget.amount.missing': 'أدخل مبلغًا للمتابعة',
   'budget.amount.invalid': 'أدخل مبلغًا أكبر من 0، مثل 250 أو 99.50.',
   'budget.amount.invalid.credits': 'أدخل عددًا صحيحًا من وحدات الرصيد، مثل 500000.',
   'budget.alerts.field': 'التنبيهات، كنسبة مئوية من الميزانية',

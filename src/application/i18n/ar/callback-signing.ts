@@ -15,18 +15,19 @@ export const callbackSigningMessages: Translation<typeof english, 'ar'> = {
 
   'signing.overlap': 'المفتاح السري السابق صالح حتى {{date}}. وحتى ذلك الحين يُوقَّع كل طلب callback بكلا المفتاحين.',
   'signing.overlap.end': 'إنهاء الآن',
-  'signing.overlap.end.title': 'هل تريد إنهاء المفتاح السري السابق الآن؟',
-  'signing.overlap.end.text': 'لن يتمكن خادم ما زال يستخدم المفتاح السري السابق من التحقق من طلبات callback.',
-  'signing.overlap.end.action': 'إنهاء المفتاح السابق',
+  'signing.overlap.end.title': 'هل تريد إنهاء صلاحية المفتاح السري السابق الآن؟',
+  'signing.overlap.end.text': 'الخوادم التي ما زالت تستخدم المفتاح السري السابق لن تتمكن من التحقق من طلبات callback.',
+  'signing.overlap.end.action': 'إنهاء صلاحية المفتاح السري السابق',
   'signing.overlap.ending': 'جارٍ الإنهاء',
   'signing.overlap.ended': 'لم يعد المفتاح السري السابق صالحًا.',
 
   'signing.rotate': 'تدوير المفتاح السري',
   'signing.rotate.title': 'هل تريد تدوير المفتاح السري للتوقيع؟',
-  'signing.rotate.text': 'سنوقّع طلبات callback بمفتاح سري جديد من الآن. ضعه على خوادمك قبل انتهاء صلاحية السابق.',
-  'signing.rotate.running': 'مفتاح سري من تدوير سابق صالح حتى {{date}}. التدوير مجددًا يُنهي صلاحيته الآن.',
+  'signing.rotate.text': 'بعد التدوير نوقّع طلبات callback بمفتاح سري جديد. ضعه على خوادمك قبل انتهاء صلاحية السابق.',
+  'signing.rotate.running':
+    'المفتاح السري الذي استُبدل في آخر تدوير ما زال صالحًا حتى {{date}}. التدوير مجددًا يُنهي صلاحيته على الفور.',
   'signing.rotate.overlap': 'مدة بقاء المفتاح السري السابق صالحًا',
-  'signing.rotate.none': 'بلا مدة: تنتهي صلاحيته الآن',
+  'signing.rotate.none': 'لا يبقى صالحًا: تنتهي صلاحيته على الفور',
   'signing.rotate.hours_zero': 'بلا ساعات',
   'signing.rotate.hours_one': 'ساعة واحدة',
   'signing.rotate.hours_two': 'ساعتان',
@@ -55,7 +56,8 @@ export const callbackSigningMessages: Translation<typeof english, 'ar'> = {
   'signing.test.body': 'المتن المرسل',
 
   'signing.code.title': 'التحقق من طلبات callback',
-  'signing.code.text': 'مرّر ترويسات الطلب ومتنه كما وصل، قبل تحليله. يقرأ الكود المفتاح السري من المتغير {{variable}}.',
+  'signing.code.text':
+    'مرّر ترويسات الطلب ومتنه كما وصل، قبل تحليله. يقرأ الكود المفتاح السري من متغير البيئة {{variable}}.',
   'signing.code.languages': 'لغة البرمجة',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

@@ -93,7 +93,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'help.privacy': 'سياسة الخصوصية',
   'measures.title': 'إحصاءات الاستخدام',
   'measures.question':
-    'هل تسمح لخدمة {{brand}} بإحصاء مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين وحدة التحكم هذه؟ لا يُرسَل اسمك ولا بريدك الإلكتروني ولا بيانات حسابك.',
+    'هل تسمح لخدمة {{brand}} بجمع بيانات مشاهدات الصفحات وأوقات التحميل والخطوات الأولى لتحسين وحدة التحكم هذه؟ لا يُرسَل اسمك ولا بريدك الإلكتروني ولا بيانات حسابك.',
   'measures.decline': 'رفض',
   'measures.allow': 'سماح',
   'help.data-security': 'سياسة أمن البيانات',
@@ -104,7 +104,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'profile.two-factor': 'المصادقة الثنائية',
 
   'suspended.title': 'حسابك موقوف',
-  'suspended.text': 'ادفع المبالغ المستحقة في صفحة الفوترة لاستخدام وحدة التحكم من جديد.',
+  'suspended.text': 'عالج مشكلة الفوترة لاستخدام وحدة التحكم من جديد.',
   'suspended.to-billing': 'الانتقال إلى الفوترة',
 
   'node-as-a-service.title': 'العُقد كخدمة',

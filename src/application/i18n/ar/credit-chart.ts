@@ -41,5 +41,5 @@ export const creditChartMessages: Translation<typeof english, 'ar'> = {
   'credit-chart.reading.parts_many': '{{time}}، {{count}} وحدة رصيد. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}، {{count}} وحدة رصيد. {{parts}}',
   'credit-chart.empty.title': 'لم تُستخدم وحدات رصيد في هذا المدى الزمني',
-  'credit-chart.empty.text': 'اختر مدى زمنيًا أطول، أو أجرِ استدعاء API. قد يظهر هنا بعد ظهوره في المجموع.',
+  'credit-chart.empty.text': 'اختر مدى زمنيًا أطول، أو أجرِ استدعاء API. قد تظهر وحدات الرصيد هنا بعد ظهورها في المجموع.',
 };

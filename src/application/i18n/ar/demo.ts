@@ -6,7 +6,7 @@ export const demoMessages: Translation<typeof english, 'ar'> = {
   'demo.text': 'هذا عرض توضيحي ببيانات محاكاة. اختر حسابًا لملء النموذج.',
   'demo.account.customer': 'عميل في خطة Growth لديه 23 مفتاح API',
   'demo.account.two-factor': 'مصادقة ثنائية وخطة ملغاة',
-  'demo.account.free-plan': 'خطة مجانية لا شيء فيها بعد',
+  'demo.account.free-plan': 'حساب بخطة مجانية لم يُنشأ فيه شيء بعد',
   'demo.account.suspended': 'حساب موقوف بسبب دفعة فاشلة',
   'demo.account.enterprise': 'خطة بموجب عقد لفريق من 120 شخصًا',
   'demo.account.viewer': 'عضو في الفريق يمكنه الاطلاع فقط',

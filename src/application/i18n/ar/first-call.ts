@@ -57,5 +57,4 @@ export const firstCallMessages: Translation<typeof english, 'ar'> = {
   'first-call.inactive.newest': 'لا مفتاح نشط بين أحدث {{count}} من مفاتيح API لديك',
   'first-call.inactive.text': 'يحتاج الاستدعاء إلى مفتاح نشط. فعّل مفتاحًا أو أنشئ واحدًا جديدًا.',
   'first-call.keys-failed': 'تعذّر تحميل مفاتيح API',
-  'first-call.keys-failed.text': 'أعد المحاولة.',
 };

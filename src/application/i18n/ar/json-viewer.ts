@@ -36,5 +36,5 @@ export const jsonViewerMessages: Translation<typeof english, 'ar'> = {
   'json.manual-copy': 'انسخ يدويًا',
   'json.empty': 'المتن فارغ.',
   'json.not-json': 'ليس JSON صالحًا. يُعرض النص الخام.',
-  'json.too-large': 'كبير جدًا لتنسيقه. يُعرض النص الخام.',
+  'json.too-large': 'حجمه أكبر من أن يُنسَّق. يُعرض النص الخام.',
 };

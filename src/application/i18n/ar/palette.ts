@@ -80,5 +80,6 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'shortcuts.search': 'البحث في هذه الصفحة',
   'shortcuts.then': 'ثم',
   'shortcuts.enabled': 'استخدام اختصارات المفتاح الواحد',
-  'shortcuts.enabled.hint': 'عطّل هذا الخيار إذا كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح دون قصد. يظل {{keys}} يعمل.',
+  'shortcuts.enabled.hint':
+    'عطّل هذا الخيار إذا كنت تستخدم الإدخال الصوتي أو تضغط المفاتيح دون قصد. يظل الاختصار {{keys}} يعمل.',
 };

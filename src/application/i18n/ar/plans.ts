@@ -25,8 +25,8 @@ export const plansMessages: Translation<typeof english, 'ar'> = {
   'plan.credits.none': 'تتوقف استدعاءات API عند بلوغ الحد.',
   'plan.credits.custom': 'سعر حسب الحجم يُتفق عليه في عقدك.',
   'plan.compare': 'مقارنة الخطط',
+  'plan.compare.title': 'مقارنة الخطط',
   'plan.failed': 'تعذّر تحميل الخطط',
-  'plan.failed.text': 'أعد المحاولة.',
 
   'external-link.blocked': 'حظرنا هذا الرابط لأنه ليس في قائمة الروابط المسموح بها.',
   'external-link.no-tab': 'حظر متصفحك علامة التبويب الجديدة. اسمح بالنوافذ المنبثقة لهذه الصفحة، ثم أعد المحاولة.',

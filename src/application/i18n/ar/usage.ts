@@ -11,7 +11,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
 
   'usage.quota.title': 'حصة الخطة',
   'usage.quota.period': 'من {{start}} إلى {{end}}',
-  'usage.quota.used': 'وحدات الرصيد المضمَّنة المستخدمة: {{used}} من {{included}}',
+  'usage.quota.used': 'وحدات الرصيد المستخدمة: {{used}} من أصل {{included}} مضمَّنة',
   'usage.quota.used.none-included': 'وحدات الرصيد المستخدمة: {{used}}. لا تتضمن خطتك أي وحدات.',
   'usage.quota.over': 'تجاوز الحصة',
   'usage.quota.runs-out': 'ستنفد مبكرًا',
@@ -22,9 +22,9 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.quota.meter_many': '{{percent}} بالمئة. {{count}} وحدة رصيد إضافية',
   'usage.quota.meter_other': '{{percent}} بالمئة. {{count}} وحدة رصيد إضافية',
   'usage.quota.meter.none': 'لا وحدات رصيد مضمَّنة',
-  'usage.quota.included': 'المضمَّنة، {{credits}}',
-  'usage.quota.extra': 'الإضافية، {{credits}}',
-  'usage.quota.extra.price': 'الإضافية، {{credits}} ({{dollar}} لكل {{perDollar}} من وحدات الرصيد):',
+  'usage.quota.included': 'المضمَّنة: {{credits}}',
+  'usage.quota.extra': 'الإضافية: {{credits}}',
+  'usage.quota.extra.price': 'الإضافية: {{credits}} ({{dollar}} لكل {{perDollar}}). التكلفة:',
   'usage.compare-plans': 'مقارنة الخطط',
 
   'usage.forecast.unused': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد. سيظهر معدلك بعد أولى استدعاءات API.',
@@ -37,7 +37,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.forecast.within_few': 'بهذا المعدل، ستستخدم نحو {{count}} وحدات رصيد بحلول {{end}}.',
   'usage.forecast.within_many': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد بحلول {{end}}.',
   'usage.forecast.within_other': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد بحلول {{end}}.',
-  'usage.forecast.runs-out': 'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}، قبل {{end}}.',
+  'usage.forecast.runs-out': 'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}، قبل انتهاء فترة الفوترة في {{end}}.',
   'usage.forecast.runs-out.cost_zero':
     'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}. وحتى {{end}} لن تحتاج إلى وحدات رصيد إضافية، والتكلفة {{cost}}.',
   'usage.forecast.runs-out.cost_one':
@@ -126,7 +126,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'credits-card.over': 'استخدمت كل وحدات الرصيد المضمَّنة.',
   'credits-card.extra': 'وحدات الرصيد الإضافية حتى الآن: {{extra}} مقابل {{cost}}.',
   'credits-card.extra.expected':
-    'وحدات الرصيد الإضافية حتى الآن: {{extra}} مقابل {{cost}}. وحتى نهاية الفترة نحو {{expected}}.',
+    'وحدات الرصيد الإضافية حتى الآن: {{extra}} مقابل {{cost}}. التكلفة المتوقعة حتى نهاية الفترة: نحو {{expected}}.',
   'credits-card.price': 'سعر وحدات الرصيد الإضافية {{dollar}} لكل {{perDollar}}.',
   'credits-card.forecast': 'ستبلغ تكلفة وحدات الرصيد الإضافية نحو {{cost}} بنهاية الفترة.',
   'credits-card.runs-out': 'بهذا المعدل، تنفد وحدات الرصيد المضمَّنة في {{date}}.',

@@ -22,7 +22,8 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'data-export.size.GB': 'Размер: {{size}} GB.',
   'data-export.until': 'Наличен до {{date}}',
   'data-export.download': 'Изтегли',
-  'data-export.blocked': 'Не можем да отворим изтеглянето, защото хостът му не е в списъка с разрешени.',
+  'data-export.blocked':
+    'Не можем да отворим връзката за изтегляне, защото хостът ѝ не е в списъка с разрешените хостове.',
   'data-export.failed': 'Не успяхме да заредим състоянието на експорта.',
 
   'close-account.title': 'Закриване на акаунта',
@@ -41,7 +42,7 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'close-account.ends.data': 'Всички данни на акаунта се изтриват.',
   'close-account.due': 'Неплатените фактури остават дължими.',
   'close-account.due.amount': 'Неплатените фактури остават дължими: {{amount}}.',
-  'close-account.changed': 'Междувременно част от тези данни се промени. Прегледайте ги и закрийте акаунта отново.',
+  'close-account.changed': 'Междувременно част от тези данни се промени. Прегледайте ги и потвърдете отново.',
   'close-account.reason': 'Защо напускате?',
   'close-account.reason.none': 'Изберете причина',
   'close-account.reason.price': 'Твърде скъпо е',
@@ -59,7 +60,7 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'close-account.password.missing': 'Въведете паролата си.',
   'close-account.action': 'Закрий акаунта',
   'close-account.closing': 'Закриване',
-  'close-account.failed': 'Не успяхме да заредим какво следва при закриване на акаунта.',
+  'close-account.failed': 'Не успяхме да заредим подробностите за закриването на акаунта.',
   'close-account.done.title': 'Акаунтът ви ще бъде закрит',
   'close-account.done.text':
     'Закрива се на {{date}} и дотогава всичко работи. Можете да запазите акаунта от всяка страница.',

@@ -28,8 +28,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'sessions.end.ask': 'Това устройство ще излезе от акаунта ви.',
   'sessions.ending': 'Прекратяване',
   'sessions.end-others': 'Прекрати останалите',
-  'sessions.end-others.ask_one': '1 друго устройство ще излезе от акаунта ви.',
-  'sessions.end-others.ask_other': '{{count}} други устройства ще излязат от акаунта ви.',
+  'sessions.end-others.ask_one': 'Ще се прекрати 1 друга сесия.',
+  'sessions.end-others.ask_other': 'Ще се прекратят {{count}} други сесии.',
   'sessions.end-others.action_one': 'Прекрати 1 сесия',
   'sessions.end-others.action_other': 'Прекрати {{count}} сесии',
   'sessions.ended_one': 'Прекратена е 1 сесия.',
@@ -68,7 +68,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'two-factor-settings.codes.done': 'Запазих ги',
   'two-factor-settings.download': 'Изтегли',
   'two-factor-settings.print': 'Отпечатай',
-  'two-factor-settings.renew': 'Създаване на нови кодове за възстановяване',
+  'two-factor-settings.renew': 'Създай нови кодове за възстановяване',
+  'two-factor-settings.renew.title': 'Създаване на нови кодове за възстановяване',
   'two-factor-settings.renew.text':
     'Въведете код, за да потвърдите. Сегашните кодове за възстановяване ще спрат да важат.',
   'two-factor-settings.renew.submit': 'Създай кодове',
@@ -79,6 +80,7 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'two-factor-settings.turning-off': 'Изключване',
   'two-factor-settings.turned-off': 'Двуфакторното удостоверяване е изключено.',
 
+  'change-email.title': 'Смяна на имейла',
   'change-email.text': 'След смяната ще влизате с новия имейл. Въведете паролата си, за да потвърдите.',
   'change-email.email': 'Нов имейл',
   'change-email.now': 'Влезли сте като {{email}}.',
@@ -92,6 +94,7 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'change-email.done.title': 'Имейлът е сменен',
   'change-email.done.text': 'При следващото влизане използвайте новия имейл. Паролата ви не е променена.',
 
+  'change-password.title': 'Смяна на паролата',
   'change-password.text':
     'Ще изпратим връзка на <strong>{{email}}</strong>. Текущата парола работи, докато не зададете нова.',
   'change-password.unknown': 'Не можем да изпратим връзката, докато профилът ви не се зареди.',

@@ -61,5 +61,5 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.account-closing': 'Започнато закриване на акаунта',
   'audit.action.account-closing-cancelled': 'Отменено закриване на акаунта',
   'audit.action.signing-secret-rotated': 'Сменен таен ключ за подписване на callback заявки',
-  'audit.action.signing-overlap-ended': 'Прекратен предишен таен ключ за подписване',
+  'audit.action.signing-overlap-ended': 'Прекратена валидност на предишен таен ключ за подписване',
 };

@@ -35,7 +35,7 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'verification.help-alone': 'Още нищо? Проверете папката за спам.',
   'verification.help': 'Още нищо? Проверете папката за спам или <chat>се свържете с нас</chat>.',
   'verification.wrong-account': 'Грешен имейл?',
-  'verification.another-email': 'Регистрация с друг',
+  'verification.another-email': 'Регистрация с друг имейл',
 
   'forgot-password.title': 'Забравихте паролата си?',
   'forgot-password.text': 'Въведете имейла си и ще ви изпратим връзка за нова парола.',

@@ -6,13 +6,15 @@ export const budgetMessages: Translation<typeof english, 'bg'> = {
   'budget.credits_other': '{{count}} кредита',
 
   'budget.set': 'Задай бюджет',
+  'budget.set.title': 'Задаване на бюджет',
   'budget.change': 'Промени бюджета',
+  'budget.change.title': 'Промяна на бюджета',
   'budget.remove': 'Премахни бюджета',
   'budget.raise': 'Увеличи бюджета',
 
   'budget.none.title': 'Няма зададен бюджет',
   'budget.none.text':
-    'Собствениците на акаунта получават имейли за използването на бюджета. Когато бюджетът свърши, API извикванията може да се отхвърлят.',
+    'Собственикът на акаунта получава имейли за използването на бюджета. Когато бюджетът свърши, API извикванията може да се отхвърлят.',
   'budget.none.spent': 'Използвано в този период на таксуване: {{spent}}',
 
   'budget.spent': 'Използвано: {{spent}} от {{amount}}',
@@ -23,7 +25,7 @@ export const budgetMessages: Translation<typeof english, 'bg'> = {
   'budget.alert.sent': 'Изпратен имейл: {{time}}',
   'budget.alert.reached': 'Достигнато',
   'budget.alert.open': 'Още не е достигнато',
-  'budget.owners': 'Предупрежденията се изпращат по имейл на собствениците на акаунта.',
+  'budget.owners': 'Предупрежденията се изпращат по имейл на собственика на акаунта.',
   'budget.at-limit.notify': 'Когато бюджетът свърши, API извикванията продължават.',
   'budget.at-limit.stop': 'Когато бюджетът свърши, API извикванията се отхвърлят до следващия период на таксуване.',
   'budget.forecast.reached': 'Използвахте целия бюджет за този период на таксуване.',
@@ -33,12 +35,12 @@ export const budgetMessages: Translation<typeof english, 'bg'> = {
   'budget.line.text_one': 'Линията на бюджета ({{amount}}) е на {{count}} кредит.',
   'budget.line.text_other': 'Линията на бюджета ({{amount}}) е на {{count}} кредита.',
 
-  'budget.text': 'Включва цената на допълнителните кредити във всеки период на таксуване.',
-  'budget.text.credits': 'Включва всички използвани кредити във всеки период на таксуване.',
+  'budget.text': 'В бюджета се отчита цената на допълнителните кредити във всеки период на таксуване.',
+  'budget.text.credits': 'В бюджета се отчитат всички използвани кредити във всеки период на таксуване.',
   'budget.amount': 'Сума в {{currency}}',
   'budget.amount.credits': 'Брой кредити',
   'budget.amount.read': '{{amount}} за всеки период на таксуване',
-  'budget.amount.missing': 'Въведете сума, за да продължите.',
+  'budget.amount.missing': 'Въведете размера на бюджета, за да продължите',
   'budget.amount.invalid': 'Въведете сума над 0, например 250 или 99,50.',
   'budget.amount.invalid.credits': 'Въведете цяло число кредити, например 500000.',
   'budget.alerts.field': 'Предупреждения, в проценти от бюджета',
@@ -50,13 +52,13 @@ export const budgetMessages: Translation<typeof english, 'bg'> = {
   'budget.save': 'Запази бюджета',
   'budget.saved': 'Бюджетът е запазен.',
 
-  'budget.warning.stops-now.title': 'Да се отхвърлят ли API извикванията отсега?',
+  'budget.warning.stops-now.title': 'Да се отхвърлят ли API извикванията веднага?',
   'budget.warning.stops-now':
     'Вече използвахте {{spent}}, а новият бюджет е {{amount}}. Щом го запазите, API извикванията ще се отхвърлят до следващия период на таксуване.',
   'budget.warning.will-stop.title': 'Да се отхвърлят ли API извикванията при лимита?',
   'budget.warning.will-stop':
     'Щом бюджетът от {{amount}} свърши, API извикванията ще се отхвърлят до следващия период на таксуване. Използвано досега: {{spent}}.',
-  'budget.warning.is-spent.title': 'Да се зададе ли бюджет, който вече е свършил?',
+  'budget.warning.is-spent.title': 'Да се зададе ли бюджет, който вече е изчерпан?',
   'budget.warning.is-spent':
     'Вече използвахте {{spent}}, повече от новия бюджет ({{amount}}). Щом го запазите, ще се изпратят предупрежденията му. API извикванията продължават.',
   'budget.warning.back': 'Назад',

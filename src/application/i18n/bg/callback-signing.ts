@@ -15,19 +15,19 @@ export const callbackSigningMessages: Translation<typeof english, 'bg'> = {
 
   'signing.overlap': 'До {{date}} е валиден и предишният таен ключ: всяка callback заявка се подписва и с двата ключа.',
   'signing.overlap.end': 'Прекрати сега',
-  'signing.overlap.end.title': 'Да се прекрати ли предишният таен ключ сега?',
+  'signing.overlap.end.title': 'Да се прекрати ли валидността на предишния таен ключ сега?',
   'signing.overlap.end.text':
     'Сървър, който още използва предишния таен ключ, вече няма да може да проверява callback заявки.',
-  'signing.overlap.end.action': 'Прекрати предишния ключ',
+  'signing.overlap.end.action': 'Прекрати валидността',
   'signing.overlap.ending': 'Прекратяване',
   'signing.overlap.ended': 'Предишният таен ключ вече не е валиден.',
 
   'signing.rotate': 'Смени тайния ключ',
   'signing.rotate.title': 'Да се смени ли тайният ключ за подписване?',
   'signing.rotate.text':
-    'Отсега подписваме callback заявките с нов таен ключ. Поставете го на сървърите си, преди предишният да стане невалиден.',
+    'След смяната ще подписваме callback заявките с нов таен ключ. Поставете го на сървърите си, преди предишният да стане невалиден.',
   'signing.rotate.running':
-    'До {{date}} е валиден таен ключ от по-ранна смяна. При нова смяна той става невалиден веднага.',
+    'Тайният ключ, заменен при последната смяна, е валиден до {{date}}, а при нова смяна веднага става невалиден.',
   'signing.rotate.overlap': 'Валидност на предишния таен ключ',
   'signing.rotate.none': 'Никаква: става невалиден веднага',
   'signing.rotate.hours_one': '{{count}} час',
@@ -55,7 +55,7 @@ export const callbackSigningMessages: Translation<typeof english, 'bg'> = {
 
   'signing.code.title': 'Проверка на callback заявки',
   'signing.code.text':
-    'Подайте хедърите и тялото на заявката така, както е получено, преди да го разчетете. Кодът взема тайния ключ от променливата {{variable}}.',
+    'Подайте хедърите и необработеното тяло на заявката, точно както е получено. Кодът взема тайния ключ от променливата на средата {{variable}}.',
   'signing.code.languages': 'Програмен език',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

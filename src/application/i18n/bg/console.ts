@@ -33,7 +33,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'header.plan': 'План {{plan}}',
   'header.plan.label': '{{plan}}. Смени плана',
   'header.plan.unknown': 'Планове',
-  'header.search': 'Търси или отиди на',
+  'header.search': 'Търси или отвори страница',
   'header.search.keys': 'Ctrl\u00a0K',
   'header.search.keys.mac': '⌘\u00a0K',
   'header.help': 'Помощ',
@@ -96,7 +96,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'profile.two-factor': 'Двуфакторно удостоверяване',
 
   'suspended.title': 'Акаунтът ви е спрян',
-  'suspended.text': 'Платете дължимото в „Таксуване“, за да използвате конзолата отново.',
+  'suspended.text': 'Уредете въпроса с таксуването, за да използвате конзолата отново.',
   'suspended.to-billing': 'Към таксуването',
 
   'node-as-a-service.title': 'Възел като услуга',

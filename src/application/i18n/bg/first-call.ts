@@ -54,5 +54,4 @@ export const firstCallMessages: Translation<typeof english, 'bg'> = {
   'first-call.inactive.newest': 'Няма активен ключ сред най-новите ви API ключове (проверени: {{count}})',
   'first-call.inactive.text': 'За извикване е нужен активен ключ. Активирайте някой от ключовете си или създайте нов.',
   'first-call.keys-failed': 'Не успяхме да заредим API ключовете ви',
-  'first-call.keys-failed.text': 'Опитайте отново.',
 };

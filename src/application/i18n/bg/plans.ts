@@ -21,10 +21,10 @@ export const plansMessages: Translation<typeof english, 'bg'> = {
   'plan.credits.none': 'API извикванията спират при достигане на лимита.',
   'plan.credits.custom': 'Цена според обема, договорена с нас.',
   'plan.compare': 'Сравни плановете',
+  'plan.compare.title': 'Сравнение на плановете',
   'plan.failed': 'Не успяхме да заредим плановете',
-  'plan.failed.text': 'Опитайте отново.',
 
-  'external-link.blocked': 'Блокирахме тази връзка, защото не е в списъка с разрешени.',
+  'external-link.blocked': 'Блокирахме тази връзка, защото не е в списъка с разрешените връзки.',
   'external-link.no-tab':
     'Браузърът ви блокира новия раздел. Разрешете изскачащите прозорци за тази страница и опитайте отново.',
 };

@@ -16,8 +16,8 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
   'team.text': 'Членовете споделят този акаунт. Ролите им определят какво могат да правят.',
   'team.count_one': '{{count}} член',
   'team.count_other': '{{count}} членове',
-  'team.count.limited_one': '{{taken}} от {{count}} член',
-  'team.count.limited_other': '{{taken}} от {{count}} членове',
+  'team.count.limited_one': '{{taken}} от {{count}} място',
+  'team.count.limited_other': '{{taken}} от {{count}} места',
   'team.full_one': 'Планът ви включва {{count}} място. Надградете го, за да поканите още хора.',
   'team.full_other': 'Всички {{count}} места в плана ви са заети. Надградете го, за да поканите още хора.',
   'team.full.upgrade': 'Надгради плана',
@@ -47,6 +47,7 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
   'team.failed.title': 'Не успяхме да заредим екипа',
 
   'team.invite': 'Покани член',
+  'team.invite.title': 'Покана за член на екипа',
   'team.invite.text': 'Ще изпратим имейл с връзка за присъединяване към екипа ви.',
   'team.invite.submit': 'Изпрати покана',
   'team.invite.submitting': 'Изпращане',
@@ -90,8 +91,9 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
 
   'team.change-roles.label': 'Промени ролите на {{email}}',
   'team.change-roles.title': 'Роли на {{email}}',
-  'team.change-roles.text': 'Новите роли важат веднага.',
-  'team.change-roles.text.self': 'Новите роли важат веднага. Възможно е да загубите достъп до части от този акаунт.',
+  'team.change-roles.text': 'Новите роли влизат в сила веднага.',
+  'team.change-roles.text.self':
+    'Новите роли влизат в сила веднага. Възможно е да загубите достъп до части от този акаунт.',
   'team.change-roles.action': 'Запази ролите',
   'team.change-roles.busy': 'Запазване',
   'team.change-roles.done': 'Ролите на {{email}} са променени.',

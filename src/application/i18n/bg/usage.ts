@@ -11,16 +11,16 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
 
   'usage.quota.title': 'Квота на плана',
   'usage.quota.period': 'От {{start}} до {{end}}',
-  'usage.quota.used': 'Използвани {{used}} от {{included}} включени кредита',
+  'usage.quota.used': 'Използвани кредити: {{used}} от {{included}} включени',
   'usage.quota.used.none-included': 'Използвани кредити: {{used}}. Планът не включва кредити.',
   'usage.quota.over': 'Над квотата',
   'usage.quota.runs-out': 'Ще свърши по-рано',
   'usage.quota.meter_one': '{{percent}}%. {{count}} допълнителен кредит',
   'usage.quota.meter_other': '{{percent}}%. {{count}} допълнителни кредита',
   'usage.quota.meter.none': 'Няма включени кредити',
-  'usage.quota.included': 'Включени, {{credits}}',
-  'usage.quota.extra': 'Допълнителни, {{credits}}',
-  'usage.quota.extra.price': 'Допълнителни, {{credits}} ({{dollar}} за {{perDollar}} кредита):',
+  'usage.quota.included': 'Включени: {{credits}}',
+  'usage.quota.extra': 'Допълнителни: {{credits}}',
+  'usage.quota.extra.price': 'Допълнителни: {{credits}} ({{dollar}} за {{perDollar}}). Цена:',
   'usage.compare-plans': 'Сравни плановете',
 
   'usage.forecast.unused':
@@ -30,7 +30,8 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.forecast.no-credits': 'Няма прогноза, защото този план не включва кредити.',
   'usage.forecast.within_one': 'При това темпо до {{end}} ще използвате около {{count}} кредит.',
   'usage.forecast.within_other': 'При това темпо до {{end}} ще използвате около {{count}} кредита.',
-  'usage.forecast.runs-out': 'При това темпо включените кредити свършват на {{date}}, преди края на периода ({{end}}).',
+  'usage.forecast.runs-out':
+    'При това темпо включените кредити свършват на {{date}}, преди края на периода на таксуване ({{end}}).',
   'usage.forecast.runs-out.cost_one':
     'При това темпо включените кредити свършват на {{date}}, а около {{count}} допълнителен кредит до {{end}} би струвал {{cost}}.',
   'usage.forecast.runs-out.cost_other':

@@ -27,13 +27,13 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
 
   'close-account.title': 'Konto schließen',
   'close-account.delay_one':
-    'Ihr Konto wird {{count}} Tag nach Ihrer Bestätigung geschlossen. Bis dahin können Sie es behalten.',
+    'Ihr Konto wird {{count}} Tag nach Ihrer Bestätigung geschlossen. Bis dahin können Sie die Schließung abbrechen.',
   'close-account.delay_other':
-    'Ihr Konto wird {{count}} Tage nach Ihrer Bestätigung geschlossen. Bis dahin können Sie es behalten.',
+    'Ihr Konto wird {{count}} Tage nach Ihrer Bestätigung geschlossen. Bis dahin können Sie die Schließung abbrechen.',
   'close-account.owner': 'Nur der Kontoinhaber kann dieses Konto schließen.',
   'close-account.owner.known': 'Nur der Kontoinhaber {{email}} kann dieses Konto schließen.',
   'close-account.text':
-    'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können das Konto noch behalten. An diesem Tag gilt:',
+    'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können die Schließung noch abbrechen. Ab diesem Tag gilt:',
   'close-account.ends.keys': 'Ihre API-Schlüssel funktionieren nicht mehr.',
   'close-account.ends.key_one': '{{count}} aktiver API-Schlüssel funktioniert nicht mehr.',
   'close-account.ends.key_other': '{{count}} aktive API-Schlüssel funktionieren nicht mehr.',
@@ -44,7 +44,7 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'close-account.due': 'Offene Rechnungen bleiben fällig.',
   'close-account.due.amount': 'Offene Rechnungen bleiben fällig: {{amount}}.',
   'close-account.changed':
-    'Einige dieser Angaben haben sich inzwischen geändert. Prüfen Sie sie und schließen Sie das Konto dann erneut.',
+    'Einige dieser Angaben haben sich inzwischen geändert. Prüfen Sie sie und bestätigen Sie erneut.',
   'close-account.reason': 'Warum gehen Sie?',
   'close-account.reason.none': 'Grund auswählen',
   'close-account.reason.price': 'Es kostet zu viel',
@@ -65,5 +65,5 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'close-account.failed': 'Die Folgen der Kontoschließung konnten nicht geladen werden.',
   'close-account.done.title': 'Ihr Konto wird geschlossen',
   'close-account.done.text':
-    'Es wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können das Konto auf jeder Seite behalten.',
+    'Es wird am {{date}} geschlossen. Bis dahin funktioniert alles, und Sie können die Schließung auf jeder Seite abbrechen.',
 };

@@ -28,15 +28,15 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'sessions.end.ask': 'Dieses Gerät wird abgemeldet.',
   'sessions.ending': 'Wird beendet',
   'sessions.end-others': 'Alle anderen beenden',
-  'sessions.end-others.ask_one': '1 anderes Gerät wird abgemeldet.',
-  'sessions.end-others.ask_other': '{{count}} andere Geräte werden abgemeldet.',
+  'sessions.end-others.ask_one': '1 weitere Sitzung wird beendet.',
+  'sessions.end-others.ask_other': '{{count}} weitere Sitzungen werden beendet.',
   'sessions.end-others.action_one': '1 Sitzung beenden',
   'sessions.end-others.action_other': '{{count}} Sitzungen beenden',
   'sessions.ended_one': '1 Sitzung beendet.',
   'sessions.ended_other': '{{count}} Sitzungen beendet.',
   'sessions.not-ended': 'Nicht beendet: {{devices}}. Versuchen Sie es erneut.',
 
-  'two-factor-settings.failed': 'Ihre Zwei-Faktor-Authentifizierung konnte nicht geladen werden.',
+  'two-factor-settings.failed': 'Ihre Einstellungen zur Zwei-Faktor-Authentifizierung konnten nicht geladen werden.',
   'two-factor-settings.off': 'Ausgeschaltet. Nur Ihr Passwort schützt Ihr Konto.',
   'two-factor-settings.on': 'Eingeschaltet.',
   'two-factor-settings.on.since': 'Eingeschaltet seit dem {{date}}.',
@@ -69,6 +69,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'two-factor-settings.download': 'Herunterladen',
   'two-factor-settings.print': 'Drucken',
   'two-factor-settings.renew': 'Neue Wiederherstellungscodes erstellen',
+  'two-factor-settings.renew.title': 'Neue Wiederherstellungscodes erstellen',
   'two-factor-settings.renew.text':
     'Bestätigen Sie mit einem Code. Ihre bisherigen Wiederherstellungscodes werden ungültig.',
   'two-factor-settings.renew.submit': 'Codes erstellen',
@@ -79,6 +80,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'two-factor-settings.turning-off': 'Wird ausgeschaltet',
   'two-factor-settings.turned-off': 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet.',
 
+  'change-email.title': 'E-Mail ändern',
   'change-email.text':
     'Danach melden Sie sich mit der neuen E-Mail-Adresse an. Geben Sie zur Bestätigung Ihr Passwort ein.',
   'change-email.email': 'Neue E-Mail',
@@ -91,8 +93,10 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'change-email.hint.email-invalid': 'Geben Sie eine gültige E-Mail-Adresse ein, um fortzufahren',
   'change-email.hint.password': 'Geben Sie Ihr Passwort ein, um fortzufahren',
   'change-email.done.title': 'E-Mail geändert',
-  'change-email.done.text': 'Verwenden Sie die neue Adresse bei der nächsten Anmeldung. Ihr Passwort ist unverändert.',
+  'change-email.done.text':
+    'Verwenden Sie die neue E-Mail-Adresse bei der nächsten Anmeldung. Ihr Passwort ist unverändert.',
 
+  'change-password.title': 'Passwort ändern',
   'change-password.text':
     'Wir senden einen Link an <strong>{{email}}</strong>. Ihr aktuelles Passwort gilt, bis Sie ein neues festlegen.',
   'change-password.unknown': 'Wir können den Link erst senden, wenn Ihr Profil geladen ist.',

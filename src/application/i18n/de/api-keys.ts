@@ -4,7 +4,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.title': 'API-Schlüssel',
   'api-keys.text':
-    'Senden Sie Ihren Schlüssel im Header <code>{{header}}</code>. Bewahren Sie ihn auf Ihrem Server auf, nie im Client-Code.',
+    'Senden Sie Ihren Schlüssel im Header <code>{{header}}</code>. Bewahren Sie ihn auf Ihrem Server auf: Im Client-Code kann ihn jeder lesen.',
   'api-keys.name': 'Name',
   'api-keys.list': 'Liste der API-Schlüssel',
   'api-keys.key': 'Schlüssel',
@@ -67,17 +67,17 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.bulk.title_one': '1 Schlüssel deaktivieren?',
   'api-keys.bulk.title_other': '{{count}} Schlüssel deaktivieren?',
   'api-keys.bulk.text':
-    'Anfragen mit diesen Schlüsseln schlagen sofort fehl. Sie können die Schlüssel später wieder aktivieren.',
+    'Anfragen mit den ausgewählten Schlüsseln schlagen sofort fehl. Sie können Schlüssel später wieder aktivieren.',
   'api-keys.bulk.keys': 'Zu deaktivierende Schlüssel',
   'api-keys.bulk.running': 'Schlüssel werden deaktiviert',
   'api-keys.bulk.progress': '{{done}} von {{count}} erledigt',
-  'api-keys.bulk.stop': 'Anhalten',
-  'api-keys.bulk.stopping': 'Wird angehalten',
+  'api-keys.bulk.stop': 'Abbrechen',
+  'api-keys.bulk.stopping': 'Wird abgebrochen',
   'api-keys.bulk.done_one': '1 Schlüssel deaktiviert',
   'api-keys.bulk.done_other': '{{count}} Schlüssel deaktiviert',
   'api-keys.bulk.changed': 'Deaktiviert',
   'api-keys.bulk.failed': 'Nicht deaktiviert',
-  'api-keys.bulk.untouched': 'Nicht geändert, weil Sie angehalten haben',
+  'api-keys.bulk.untouched': 'Nicht geändert, weil Sie abgebrochen haben',
   'api-keys.bulk.retry_one': 'Für 1 Schlüssel erneut versuchen',
   'api-keys.bulk.retry_other': 'Für {{count}} Schlüssel erneut versuchen',
   'api-keys.empty.title': 'Noch keine API-Schlüssel',
@@ -140,14 +140,14 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'rotate.wait.text':
     'Warten auf die erste Anfrage mit {{name}}. Sie können diesen Dialog schließen und später zurückkommen.',
   'rotate.wait.unknown':
-    'Anfragen mit {{name}} sind für uns nicht sichtbar. Sobald Ihre App den Schlüssel verwendet, schließen Sie diesen Dialog und deaktivieren Sie {{old}} auf der Seite.',
+    'Anfragen mit {{name}} sind für uns nicht sichtbar. Sobald Ihre App den Schlüssel verwendet, schließen Sie diesen Dialog und deaktivieren Sie {{old}} in der Liste der Schlüssel.',
   'rotate.wait.action': 'Jetzt prüfen',
   'rotate.wait.busy': 'Wird geprüft',
   'rotate.deactivate.text':
     'Mit {{name}} gehen Anfragen ein. Sobald Sie {{old}} deaktivieren, schlagen Anfragen fehl, die noch diesen Schlüssel verwenden. Sie können ihn später wieder aktivieren.',
   'rotate.deactivate.last-used': '{{old}} wurde zuletzt verwendet:',
   'rotate.deactivate.in-use': '{{old}} wird noch verwendet. Letzte Anfrage:',
-  'rotate.deactivate.confirm': 'Mir ist klar, dass Anfragen mit {{old}} fehlschlagen.',
+  'rotate.deactivate.confirm': 'Mir ist klar, dass Anfragen mit {{old}} fehlschlagen',
   'rotate.deactivate.unconfirmed': 'Bestätigen Sie, dass Anfragen mit dem alten Schlüssel fehlschlagen.',
   'rotate.deactivate.action': 'Alten Schlüssel deaktivieren',
   'rotate.done.title': 'Schlüssel rotiert',

@@ -6,7 +6,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.time': 'Zeitpunkt',
   'audit.action': 'Aktion',
   'audit.person': 'Mitglied',
-  'audit.target': 'Objekt',
+  'audit.target': 'Ziel',
   'audit.from': 'Herkunft',
   'audit.location': 'Ort',
   'audit.ip': 'IP-Adresse',

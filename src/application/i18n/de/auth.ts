@@ -11,7 +11,7 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'two-factor.use-recovery': 'Wiederherstellungscode verwenden',
   'two-factor.use-app': 'Authentifizierungs-App verwenden',
   'two-factor.recovery.title': 'Wiederherstellungscode eingeben',
-  'two-factor.recovery.text': 'Geben Sie einen der Wiederherstellungscodes für {{email}} ein. Jeder gilt einmal.',
+  'two-factor.recovery.text': 'Geben Sie einen der Wiederherstellungscodes für {{email}} ein. Jeder gilt nur einmal.',
   'two-factor.recovery.code': 'Wiederherstellungscode',
   'two-factor.recovery.submit': 'Anmelden',
   'two-factor.email.title': 'Noch ein Schritt',
@@ -35,8 +35,8 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'verification.help-alone': 'Noch nichts angekommen? Sehen Sie im Spam-Ordner nach.',
   'verification.help':
     'Noch nichts angekommen? Sehen Sie im Spam-Ordner nach oder <chat>nehmen Sie Kontakt mit uns auf</chat>.',
-  'verification.wrong-account': 'Falsche E-Mail?',
-  'verification.another-email': 'Mit einer anderen registrieren',
+  'verification.wrong-account': 'Falsche E-Mail-Adresse?',
+  'verification.another-email': 'Mit einer anderen E-Mail-Adresse registrieren',
 
   'forgot-password.title': 'Passwort vergessen?',
   'forgot-password.text':

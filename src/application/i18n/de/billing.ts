@@ -16,7 +16,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoice.view': 'Rechnung ansehen',
   'billing.invoice.opening': 'Wird geöffnet',
   'billing.invoice.none':
-    'Wir konnten keine Rechnung zum Öffnen finden. Falls eine Zahlung fällig ist, nehmen Sie Kontakt mit uns auf.',
+    'Es wurde keine Rechnung gefunden, die sich öffnen lässt. Falls eine Zahlung fällig ist, nehmen Sie Kontakt mit uns auf.',
   'billing.invoice.several': 'Sie haben mehrere offene Rechnungen. Öffnen Sie die Liste, um sie einzeln zu bezahlen.',
   'billing.invoice.several.contact':
     'Sie haben mehrere offene Rechnungen. Nehmen Sie Kontakt mit uns auf, um sie zu bezahlen.',
@@ -50,7 +50,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.payg.buys_other': 'für {{count}} zusätzliche Credits',
   'billing.payg.disabled': 'Deaktiviert',
   'billing.payg.disabled.note': 'In kostenlosen Tarifen nicht verfügbar',
-  'billing.payg.none': 'Keine',
+  'billing.payg.none': 'Nicht verfügbar',
   'billing.payg.none.note': 'Dieser Tarif bietet keine zusätzlichen Credits',
 
   'billing.to-date': 'Bisherige Kosten',
@@ -86,7 +86,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoices.downloading': 'Wird heruntergeladen',
   'billing.invoices.downloading.label': 'Rechnung {{number}} wird heruntergeladen',
   'billing.invoices.empty': 'Noch keine Rechnungen',
-  'billing.invoices.empty.text': 'Ihre erste Rechnung erscheint hier nach einem bezahlten Abrechnungszeitraum.',
+  'billing.invoices.empty.text': 'Ihre erste Rechnung erscheint hier nach einem kostenpflichtigen Abrechnungszeitraum.',
   'billing.invoices.failed': 'Rechnungen konnten nicht geladen werden',
   'billing.invoices.more-failed': 'Weitere Rechnungen konnten nicht geladen werden. {{reason}}',
   'billing.invoices.shown.some_one': '1 Rechnung angezeigt',
@@ -113,8 +113,8 @@ export const billingMessages: Translation<typeof english, 'de'> = {
 
   'billing.change.upgrade': 'Upgrade auf {{plan}}',
   'billing.change.downgrade': 'Downgrade auf {{plan}}',
-  'billing.change.to-annual': '{{plan}} jährlich abrechnen',
-  'billing.change.to-monthly': '{{plan}} monatlich abrechnen',
+  'billing.change.to-annual': 'Tarif {{plan}} jährlich abrechnen',
+  'billing.change.to-monthly': 'Tarif {{plan}} monatlich abrechnen',
   'billing.change.text': 'Das ändert sich mit diesem Tarif. Was Sie heute bezahlen, sehen Sie im Checkout.',
   'billing.change.table': 'Was sich ändert',
   'billing.change.feature': 'Leistung',
@@ -136,7 +136,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.enterprise.text': 'Sprechen Sie mit uns über:',
   'billing.enterprise.nodes': 'Dedizierte Nodes und Regionen',
   'billing.enterprise.limits': 'Individuelle Credit-Kontingente und Rate-Limits',
-  'billing.enterprise.uptime': 'Verfügbarkeitsbedingungen',
+  'billing.enterprise.uptime': 'Vereinbarungen zur Verfügbarkeit',
   'billing.enterprise.engineer': 'Supportbedingungen',
   'billing.enterprise.contract': 'Vertragsbedingungen',
   'billing.enterprise.payment': 'Weitere Zahlungsarten',

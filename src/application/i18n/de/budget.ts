@@ -6,13 +6,15 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
   'budget.credits_other': '{{count}} Credits',
 
   'budget.set': 'Budget festlegen',
+  'budget.set.title': 'Budget festlegen',
   'budget.change': 'Budget ändern',
+  'budget.change.title': 'Budget ändern',
   'budget.remove': 'Budget entfernen',
   'budget.raise': 'Budget erhöhen',
 
   'budget.none.title': 'Kein Budget festgelegt',
   'budget.none.text':
-    'Die Inhaber des Kontos erhalten E-Mails zum Verbrauch des Budgets. Ist es aufgebraucht, können API-Aufrufe abgelehnt werden.',
+    'Der Kontoinhaber erhält E-Mails zum Verbrauch des Budgets. Ist es aufgebraucht, können API-Aufrufe abgelehnt werden.',
   'budget.none.spent': 'In diesem Abrechnungszeitraum verbraucht: {{spent}}',
 
   'budget.spent': '{{spent}} von {{amount}} verbraucht',
@@ -23,7 +25,7 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
   'budget.alert.sent': 'E-Mail gesendet: {{time}}',
   'budget.alert.reached': 'Erreicht',
   'budget.alert.open': 'Noch nicht erreicht',
-  'budget.owners': 'Warnungen gehen per E-Mail an die Inhaber des Kontos.',
+  'budget.owners': 'Warnungen gehen per E-Mail an den Kontoinhaber.',
   'budget.at-limit.notify': 'Wenn das Budget aufgebraucht ist, laufen API-Aufrufe weiter.',
   'budget.at-limit.stop':
     'Wenn das Budget aufgebraucht ist, werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt.',
@@ -39,7 +41,7 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
   'budget.amount': 'Betrag in {{currency}}',
   'budget.amount.credits': 'Menge in Credits',
   'budget.amount.read': '{{amount}} für jeden Abrechnungszeitraum',
-  'budget.amount.missing': 'Geben Sie einen Betrag ein, um fortzufahren.',
+  'budget.amount.missing': 'Geben Sie die Höhe des Budgets ein, um fortzufahren',
   'budget.amount.invalid': 'Geben Sie einen Betrag über 0 ein, etwa 250 oder 99,50.',
   'budget.amount.invalid.credits': 'Geben Sie die Credits als ganze Zahl ein, etwa 500000.',
   'budget.alerts.field': 'Warnungen, in Prozent des Budgets',

@@ -14,7 +14,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.verified-on': 'Verifiziert am',
   'domains.no-date': 'Kein Datum',
   'domains.actions': 'Aktionen',
-  'domains.delete': '{{host}} löschen',
+  'domains.delete': 'Domain {{host}} löschen',
   'domains.shown.all_one': '1 Domain angezeigt',
   'domains.shown.all_other': 'Alle {{count}} Domains angezeigt',
   'domains.shown.some_one': '1 Domain angezeigt',
@@ -51,9 +51,9 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.added.url': 'URL',
   'domains.added.copy': 'URL kopieren',
 
-  'domains.delete.title': '{{host}} löschen?',
+  'domains.delete.title': 'Domain {{host}} löschen?',
   'domains.delete.text':
-    'Callbacks an diese Domain enden sofort. Wenn Sie sie wieder hinzufügen, muss sie erneut verifiziert werden.',
+    'Callbacks an diese Domain werden sofort eingestellt. Wenn Sie die Domain wieder hinzufügen, muss sie erneut verifiziert werden.',
   'domains.delete.action': 'Domain löschen',
   'domains.delete.deleting': 'Wird gelöscht',
   'domains.delete.still-listed':

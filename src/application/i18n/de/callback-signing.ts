@@ -20,16 +20,16 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
   'signing.overlap.end.title': 'Vorheriges Geheimnis jetzt ungültig machen?',
   'signing.overlap.end.text':
     'Ein Server, der noch das vorherige Geheimnis verwendet, kann Callbacks dann nicht mehr verifizieren.',
-  'signing.overlap.end.action': 'Ungültig machen',
+  'signing.overlap.end.action': 'Vorheriges Geheimnis ungültig machen',
   'signing.overlap.ending': 'Wird ungültig gemacht',
   'signing.overlap.ended': 'Das vorherige Geheimnis ist nicht mehr gültig.',
 
   'signing.rotate': 'Geheimnis rotieren',
   'signing.rotate.title': 'Signaturgeheimnis rotieren?',
   'signing.rotate.text':
-    'Wir signieren Callbacks ab sofort mit einem neuen Geheimnis. Hinterlegen Sie es auf Ihren Servern, bevor das vorherige ungültig wird.',
+    'Danach signieren wir Callbacks mit einem neuen Geheimnis. Hinterlegen Sie es auf Ihren Servern, bevor das vorherige ungültig wird.',
   'signing.rotate.running':
-    'Das Geheimnis einer früheren Rotation gilt bis zum {{date}}. Wenn Sie erneut rotieren, wird es sofort ungültig.',
+    'Das bei der letzten Rotation ersetzte Geheimnis ist noch bis zum {{date}} gültig. Wenn Sie erneut rotieren, wird es sofort ungültig.',
   'signing.rotate.overlap': 'Gültigkeit des vorherigen Geheimnisses',
   'signing.rotate.none': 'Keine: Es wird sofort ungültig',
   'signing.rotate.hours_one': '{{count}} Stunde',
@@ -57,7 +57,7 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
 
   'signing.code.title': 'Callbacks verifizieren',
   'signing.code.text':
-    'Übergeben Sie die Header und den unveränderten Body der Anfrage, bevor er geparst wird. Der Code liest das Geheimnis aus der Variablen {{variable}}.',
+    'Übergeben Sie die Header und den unveränderten Body der Anfrage, bevor er geparst wird. Der Code liest das Geheimnis aus der Umgebungsvariable {{variable}}.',
   'signing.code.languages': 'Programmiersprache',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

@@ -20,7 +20,8 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.failed-count_other': '{{count}} fehlgeschlagen',
 
   'calls.empty': 'Noch keine Aufrufe',
-  'calls.empty.text': 'Jeder Aufruf der Konsole erscheint hier unter dem Klick oder der Taste, die ihn ausgelöst hat.',
+  'calls.empty.text':
+    'Jeder Aufruf, den die Konsole sendet, erscheint hier unter dem Klick oder Tastendruck, der ihn ausgelöst hat.',
   'calls.empty.paused': 'Die Aufzeichnung ist angehalten. Setzen Sie sie fort, um neue Aufrufe zu sehen.',
   'calls.no-match': 'Keine passenden Aufrufe',
   'calls.no-match.text': 'Für Ihre Filter wurde kein aufgezeichneter Aufruf gefunden.',
@@ -79,5 +80,5 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.confirm': 'Diese Änderung erneut senden?',
   'calls.confirm.text':
     '{{call}} nimmt eine Änderung vor. Die Konsole sendet den Aufruf mit Ihrer aktuellen Sitzung noch einmal.',
-  'calls.confirm.action': 'Erneut senden',
+  'calls.confirm.action': 'Änderung erneut senden',
 };

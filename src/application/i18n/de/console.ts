@@ -34,7 +34,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'header.plan': 'Tarif {{plan}}',
   'header.plan.label': '{{plan}}. Tarif ändern',
   'header.plan.unknown': 'Tarife',
-  'header.search': 'Suchen oder wechseln zu',
+  'header.search': 'Suchen oder Seite öffnen',
   'header.search.keys': 'Strg\u00a0K',
   'header.search.keys.mac': '⌘\u00a0K',
   'header.help': 'Hilfe',
@@ -44,9 +44,9 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
   'outage.text':
-    'Die API antwortet nicht, deshalb fehlen Teile dieser Seite oder zeigen ihre letzten Werte. Sie werden geladen, sobald die API wieder antwortet.',
+    'Die API antwortet nicht, deshalb fehlen Teile dieser Seite oder sind nicht aktuell. Sobald die API wieder antwortet, werden diese Teile geladen.',
   'outage.offline':
-    'Sie sind offline, deshalb fehlen Teile dieser Seite oder zeigen ihre letzten Werte. Sie werden geladen, sobald Sie wieder online sind.',
+    'Sie sind offline, deshalb fehlen Teile dieser Seite oder sind nicht aktuell. Sobald Sie wieder online sind, werden diese Teile geladen.',
   'outage.as-of': 'Zuletzt geladen: {{time}}',
   'outage.status': 'Statusseite',
   'not-offered.title': 'Nicht verfügbar',
@@ -86,7 +86,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.privacy': 'Datenschutzerklärung',
   'measures.title': 'Nutzungsstatistik',
   'measures.question':
-    'Darf {{brand}} Seitenaufrufe, Ladezeiten und erste Schritte zählen, um diese Konsole zu verbessern? Ihr Name, Ihre E-Mail-Adresse und Ihre Kontodaten werden nicht gesendet.',
+    'Darf {{brand}} Seitenaufrufe, Ladezeiten und abgeschlossene Einrichtungsschritte erfassen, um diese Konsole zu verbessern? Ihr Name, Ihre E-Mail-Adresse und Ihre Kontodaten werden nicht gesendet.',
   'measures.decline': 'Ablehnen',
   'measures.allow': 'Erlauben',
   'help.data-security': 'Richtlinie zur Datensicherheit',
@@ -97,7 +97,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'profile.two-factor': 'Zwei-Faktor-Authentifizierung',
 
   'suspended.title': 'Ihr Konto ist gesperrt',
-  'suspended.text': 'Begleichen Sie offene Rechnungen, um die Konsole wieder nutzen zu können.',
+  'suspended.text': 'Klären Sie die offene Abrechnung, um die Konsole wieder nutzen zu können.',
   'suspended.to-billing': 'Zur Abrechnung',
 
   'node-as-a-service.title': 'Node as a Service',

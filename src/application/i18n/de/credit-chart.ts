@@ -28,7 +28,7 @@ export const creditChartMessages: Translation<typeof english, 'de'> = {
   'credit-chart.reading_other': '{{time}}: {{count}} Credits',
   'credit-chart.reading.parts_one': '{{time}}: {{count}} Credit. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} Credits. {{parts}}',
-  'credit-chart.empty.title': 'Keine Credits in diesem Zeitraum',
+  'credit-chart.empty.title': 'In diesem Zeitraum keine Credits verbraucht',
   'credit-chart.empty.text':
-    'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf. Im Diagramm erscheint er eventuell später als in Ihrer Gesamtzahl.',
+    'Wählen Sie einen längeren Zeitraum oder senden Sie einen API-Aufruf. Credits erscheinen hier eventuell später als in Ihrem Gesamtverbrauch.',
 };

@@ -6,7 +6,7 @@ export const demoMessages: Translation<typeof english, 'de'> = {
   'demo.text': 'Dies ist eine Demo mit simulierten Daten. Wählen Sie ein Konto, um das Formular auszufüllen.',
   'demo.account.customer': 'Kunde im Tarif Growth mit 23 API-Schlüsseln',
   'demo.account.two-factor': 'Zwei-Faktor-Authentifizierung und ein gekündigter Tarif',
-  'demo.account.free-plan': 'Kostenloser Tarif, in dem noch nichts angelegt ist',
+  'demo.account.free-plan': 'Noch leeres Konto im kostenlosen Tarif',
   'demo.account.suspended': 'Gesperrt, weil eine Zahlung fehlgeschlagen ist',
   'demo.account.enterprise': 'Vertraglich vereinbarter Tarif mit einem Team von 120 Personen',
   'demo.account.viewer': 'Teammitglied, das nur lesen darf',

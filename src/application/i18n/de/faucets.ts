@@ -41,7 +41,7 @@ export const faucetsMessages: Translation<typeof english, 'de'> = {
   'faucets.dialog.amount.coins_other': '{{count}} Coins',
   'faucets.dialog.amount.token': '{{amount}} {{unit}}',
   'faucets.dialog.amount.unknown': 'Hängt von Ihrer Auswahl ab',
-  'faucets.dialog.amount.about': 'Über die Menge',
+  'faucets.dialog.amount.about': 'Hinweis zur Menge',
   'faucets.dialog.amount.tip': 'Feste Menge pro Anfrage.',
   'faucets.dialog.none': 'Derzeit sind keine Faucets verfügbar. Versuchen Sie es später erneut.',
   'faucets.dialog.missing.blockchain': 'Wählen Sie eine Blockchain, um fortzufahren',

@@ -56,5 +56,4 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.inactive.text':
     'Ein Aufruf braucht einen aktiven Schlüssel. Aktivieren Sie einen oder erstellen Sie einen neuen.',
   'first-call.keys-failed': 'Ihre API-Schlüssel konnten nicht geladen werden',
-  'first-call.keys-failed.text': 'Versuchen Sie es erneut.',
 };

@@ -29,7 +29,7 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'social.cancelled': 'Die Anmeldung wurde abgebrochen.',
   'social.provider-error':
     'Die Anmeldung mit {{service}} ist fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
-  'social.unknown-state': 'Diese Anmeldung ist abgelaufen. Versuchen Sie es erneut.',
+  'social.unknown-state': 'Dieser Anmeldeversuch ist abgelaufen. Versuchen Sie es erneut.',
   'social.signing-in': 'Sie werden angemeldet',
 
   'auth.continue-with': 'Weiter mit {{provider}}',

@@ -24,8 +24,8 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'logs.export.json': 'Als JSON',
   'logs.export.more-csv': 'Bis zu {{limit}} Zeilen als CSV exportieren',
   'logs.export.more-json': 'Bis zu {{limit}} Zeilen als JSON exportieren',
-  'logs.export.progress': 'Zeilen für den Export werden geladen: {{loaded}} von bis zu {{goal}}',
-  'logs.export.stop': 'Anhalten',
+  'logs.export.progress': 'Zeilen für den Export werden geladen: {{loaded}} von höchstens {{goal}}',
+  'logs.export.stop': 'Abbrechen',
   'logs.export.none': 'Nichts zu exportieren.',
   'logs.export.all_one': '1 geladene Zeile: das gesamte Log.',
   'logs.export.all_other': '{{count}} geladene Zeilen: das gesamte Log.',
@@ -36,9 +36,9 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'logs.export.some.filtered_one': '1 geladene Zeile mit diesen Filtern. Laden Sie mehr, um mehr zu exportieren.',
   'logs.export.some.filtered_other':
     '{{count}} geladene Zeilen mit diesen Filtern. Laden Sie mehr, um mehr zu exportieren.',
-  'logs.export.from-entry_one': '1 geladene Zeile: der geteilte Eintrag und ältere.',
+  'logs.export.from-entry_one': '1 geladene Zeile: der geteilte Eintrag.',
   'logs.export.from-entry_other': '{{count}} geladene Zeilen: der geteilte Eintrag und ältere.',
-  'logs.export.from-entry.filtered_one': '1 geladene Zeile mit diesen Filtern: der geteilte Eintrag und ältere.',
+  'logs.export.from-entry.filtered_one': '1 geladene Zeile mit diesen Filtern: der geteilte Eintrag oder ein älterer.',
   'logs.export.from-entry.filtered_other':
     '{{count}} geladene Zeilen mit diesen Filtern: der geteilte Eintrag und ältere.',
   'logs.time': 'Zeitpunkt',
@@ -47,15 +47,17 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'logs.time.relative': 'Relativ',
 
   'logs.traffic.errors': 'Fehler',
-  'logs.traffic.p50': 'p50',
-  'logs.traffic.p95': 'p95',
+  'logs.traffic.p50': 'Median',
+  'logs.traffic.p95': '95. Perzentil',
   'logs.traffic.all-times': 'Gesamten Zeitraum anzeigen',
 
   'logs.from-here': 'Der geteilte Eintrag und ältere werden angezeigt.',
   'logs.show-newest': 'Zu den neuesten springen',
-  'logs.missing': 'Wir konnten diesen Eintrag mit diesen Filtern nicht finden. Die neuesten Einträge werden angezeigt.',
+  'logs.missing':
+    'Dieser Eintrag wurde mit diesen Filtern nicht gefunden oder ist nicht mehr im Log. Die neuesten Einträge werden angezeigt.',
   'logs.loading-more': 'Weitere werden geladen',
-  'logs.full': 'Die ersten {{count}} Einträge werden angezeigt. Grenzen Sie die Filter ein, um ältere zu finden.',
+  'logs.full':
+    'Die ersten {{count}} Einträge werden angezeigt. Grenzen Sie die Suche mit Filtern ein, um ältere zu finden.',
   'logs.found.none': 'Keine passenden Einträge.',
   'logs.found.none-yet': 'Noch keine Treffer.',
   'logs.found.first_one': 'Der erste Treffer wird angezeigt.',
@@ -163,7 +165,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'requests.rejected-by.ip-address': 'Erlaubte IP-Adressen des Schlüssels',
   'requests.rejected-by.product': 'Erlaubte Produkte des Schlüssels',
   'requests.rejected-by.blockchain': 'Erlaubte Blockchains des Schlüssels',
-  'requests.rejected-by.rate': 'Limit des Schlüssels für Aufrufe pro Sekunde',
+  'requests.rejected-by.rate': 'Rate-Limit des Schlüssels',
   'requests.rejected-by.credits': 'Credit-Limit des Schlüssels',
   'requests.read-reference': 'API-Referenz lesen',
   'requests.key': 'API-Schlüssel',

@@ -21,8 +21,8 @@ export const plansMessages: Translation<typeof english, 'de'> = {
   'plan.credits.none': 'Ab dem Limit keine API-Aufrufe mehr.',
   'plan.credits.custom': 'Mengenpreis gemäß Ihrem Vertrag.',
   'plan.compare': 'Tarife vergleichen',
+  'plan.compare.title': 'Tarife vergleichen',
   'plan.failed': 'Tarife konnten nicht geladen werden',
-  'plan.failed.text': 'Versuchen Sie es erneut.',
 
   'external-link.blocked': 'Wir haben diesen Link blockiert, weil er nicht auf der Liste der erlaubten Links steht.',
   'external-link.no-tab':

@@ -60,19 +60,19 @@ export const signUpMessages: Translation<typeof english, 'de'> = {
   'sign-up.alternative.passwords-differ': 'Die Passwörter stimmen nicht überein.',
   'sign-up.alternative.phone-number-is-incorrect': 'Geben Sie eine gültige Telefonnummer ein.',
 
-  'sign-up.hint.fill_one': 'Füllen Sie {{count}} Feld aus, um fortzufahren.',
-  'sign-up.hint.fill_other': 'Füllen Sie {{count}} Felder aus, um fortzufahren.',
-  'sign-up.hint.agree': 'Stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.',
+  'sign-up.hint.fill_one': 'Füllen Sie {{count}} Feld aus, um fortzufahren',
+  'sign-up.hint.fill_other': 'Füllen Sie {{count}} Felder aus, um fortzufahren',
+  'sign-up.hint.agree': 'Stimmen Sie den Nutzungsbedingungen zu, um fortzufahren',
   'sign-up.hint.fill-and-agree_one':
-    'Füllen Sie {{count}} Feld aus und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.',
+    'Füllen Sie {{count}} Feld aus und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren',
   'sign-up.hint.fill-and-agree_other':
-    'Füllen Sie {{count}} Felder aus und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.',
-  'sign-up.hint.fix_one': 'Korrigieren Sie {{count}} Feld, um fortzufahren.',
-  'sign-up.hint.fix_other': 'Korrigieren Sie {{count}} Felder, um fortzufahren.',
+    'Füllen Sie {{count}} Felder aus und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren',
+  'sign-up.hint.fix_one': 'Korrigieren Sie {{count}} Feld, um fortzufahren',
+  'sign-up.hint.fix_other': 'Korrigieren Sie {{count}} Felder, um fortzufahren',
   'sign-up.hint.fix-and-agree_one':
-    'Korrigieren Sie {{count}} Feld und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.',
+    'Korrigieren Sie {{count}} Feld und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren',
   'sign-up.hint.fix-and-agree_other':
-    'Korrigieren Sie {{count}} Felder und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren.',
+    'Korrigieren Sie {{count}} Felder und stimmen Sie den Nutzungsbedingungen zu, um fortzufahren',
 
   'sign-up.failed': 'Wir konnten Ihr Konto nicht erstellen. Alle Ihre Eingaben sind noch da.',
   'sign-up.failed-at-server':
@@ -83,7 +83,7 @@ export const signUpMessages: Translation<typeof english, 'de'> = {
   'sign-up.access-denied': 'Ihr Konto wurde erstellt. Melden Sie sich an, um fortzufahren.',
   'sign-up.invitation-expired': 'Diese Einladung ist abgelaufen. Bitten Sie um eine neue.',
   'sign-up.invitation-used':
-    'Diese Einladung wurde bereits verwendet. Melden Sie sich mit der eingeladenen E-Mail-Adresse an.',
+    'Diese Einladung wurde bereits verwendet. Melden Sie sich mit der E-Mail-Adresse dieser Einladung an.',
   'sign-up.invitation-waits':
     'Um die Einladung für {{email}} anzunehmen, melden Sie sich ab und öffnen Sie den Link noch einmal.',
   'sign-up.invitation-own': 'Sie sind bereits mit der E-Mail-Adresse dieser Einladung angemeldet.',

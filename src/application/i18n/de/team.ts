@@ -13,11 +13,11 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.tab.members': 'Mitglieder',
   'team.tab.audit-log': 'Audit-Log',
   'team.tab.failed': 'Das Audit-Log konnte nicht geladen werden',
-  'team.text': 'Mitglieder nutzen dieses Konto gemeinsam. Ihre Rollen bestimmen, was sie tun können.',
+  'team.text': 'Mitglieder nutzen dieses Konto gemeinsam. Was ein Mitglied tun kann, bestimmen seine Rollen.',
   'team.count_one': '{{count}} Mitglied',
   'team.count_other': '{{count}} Mitglieder',
-  'team.count.limited_one': '{{taken}} von {{count}} Mitglied',
-  'team.count.limited_other': '{{taken}} von {{count}} Mitgliedern',
+  'team.count.limited_one': '{{taken}} von {{count}} Platz belegt',
+  'team.count.limited_other': '{{taken}} von {{count}} Plätzen belegt',
   'team.full_one': 'Ihr Tarif enthält {{count}} Platz. Mit einem Upgrade können Sie weitere Personen einladen.',
   'team.full_other':
     'Alle {{count}} Plätze Ihres Tarifs sind belegt. Mit einem Upgrade können Sie weitere Personen einladen.',
@@ -48,6 +48,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.failed.title': 'Das Team konnte nicht geladen werden',
 
   'team.invite': 'Mitglied einladen',
+  'team.invite.title': 'Mitglied einladen',
   'team.invite.text':
     'Die eingeladene Person erhält eine E-Mail mit einem Link, über den sie Ihrem Team beitreten kann.',
   'team.invite.submit': 'Einladung senden',

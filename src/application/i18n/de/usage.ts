@@ -10,17 +10,17 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.failed.title': 'Die Nutzung konnte nicht geladen werden',
 
   'usage.quota.title': 'Tarifkontingent',
-  'usage.quota.period': '{{start}} – {{end}}',
-  'usage.quota.used': '{{used}} von {{included}} enthaltenen Credits verbraucht',
+  'usage.quota.period': '{{start}} bis {{end}}',
+  'usage.quota.used': 'Credits verbraucht: {{used}} von {{included}} enthaltenen',
   'usage.quota.used.none-included': 'Verbrauchte Credits: {{used}}. Ihr Tarif enthält keine.',
   'usage.quota.over': 'Kontingent überschritten',
   'usage.quota.runs-out': 'Reicht nicht aus',
   'usage.quota.meter_one': '{{percent}} Prozent. {{count}} zusätzlicher Credit',
   'usage.quota.meter_other': '{{percent}} Prozent. {{count}} zusätzliche Credits',
   'usage.quota.meter.none': 'Keine Credits enthalten',
-  'usage.quota.included': 'Enthalten, {{credits}}',
-  'usage.quota.extra': 'Zusätzlich, {{credits}}',
-  'usage.quota.extra.price': 'Zusätzlich, {{credits}} ({{dollar}} pro {{perDollar}} Credits):',
+  'usage.quota.included': 'Enthalten: {{credits}}',
+  'usage.quota.extra': 'Zusätzlich: {{credits}}',
+  'usage.quota.extra.price': 'Zusätzlich: {{credits}} ({{dollar}} je {{perDollar}}). Kosten:',
   'usage.compare-plans': 'Tarife vergleichen',
 
   'usage.forecast.unused':
@@ -31,7 +31,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.forecast.within_one': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} Credit.',
   'usage.forecast.within_other': 'Bei diesem Tempo verbrauchen Sie bis zum {{end}} etwa {{count}} Credits.',
   'usage.forecast.runs-out':
-    'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht, also vor dem {{end}}.',
+    'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht, vor dem Ende des Abrechnungszeitraums am {{end}}.',
   'usage.forecast.runs-out.cost_one':
     'Bei diesem Tempo sind Ihre enthaltenen Credits am {{date}} aufgebraucht. Etwa {{count}} zusätzlicher Credit bis zum {{end}} würde {{cost}} kosten.',
   'usage.forecast.runs-out.cost_other':

@@ -23,8 +23,10 @@ export const accountClosureMessages = {
   'data-export.failed': "Couldn't load the status of your export.",
 
   'close-account.title': 'Close account',
-  'close-account.delay_one': 'Your account is closed {{count}} day after you confirm. Until then, you can keep it.',
-  'close-account.delay_other': 'Your account is closed {{count}} days after you confirm. Until then, you can keep it.',
+  'close-account.delay_one':
+    'Your account will be closed {{count}} day after you confirm. Until then, you can keep it.',
+  'close-account.delay_other':
+    'Your account will be closed {{count}} days after you confirm. Until then, you can keep it.',
   'close-account.owner': 'Only the account owner can close this account.',
   'close-account.owner.known': 'Only the account owner, {{email}}, can close this account.',
   'close-account.text':
@@ -35,10 +37,10 @@ export const accountClosureMessages = {
   'close-account.ends.members': 'Your team members lose access.',
   'close-account.ends.member_one': '{{count}} team member loses access.',
   'close-account.ends.member_other': '{{count}} team members lose access.',
-  'close-account.ends.data': 'All data of the account is deleted.',
+  'close-account.ends.data': 'All account data is deleted.',
   'close-account.due': 'Unpaid invoices remain due.',
   'close-account.due.amount': 'Unpaid invoices remain due: {{amount}}.',
-  'close-account.changed': 'Some of this changed in the meantime. Check it, then close the account again.',
+  'close-account.changed': 'Some of these details have changed. Review them, then confirm again.',
   'close-account.reason': 'Why are you leaving?',
   'close-account.reason.none': 'Choose a reason',
   'close-account.reason.price': 'It costs too much',
@@ -51,12 +53,12 @@ export const accountClosureMessages = {
   'close-account.email': 'Your email',
   'close-account.email.hint': 'Enter {{email}} to confirm.',
   'close-account.email.missing': 'Enter your email.',
-  'close-account.email.different': "This isn't the email of your account.",
+  'close-account.email.different': "This isn't your account's email.",
   'close-account.password': 'Password',
   'close-account.password.missing': 'Enter your password.',
   'close-account.action': 'Close account',
   'close-account.closing': 'Closing',
-  'close-account.failed': "Couldn't load what happens when you close the account.",
+  'close-account.failed': "Couldn't load the account closure details.",
   'close-account.done.title': 'Your account is closing',
   'close-account.done.text':
     'It will be closed on {{date}}. Everything works until then, and you can keep the account from any page.',

@@ -25,8 +25,8 @@ export const accountMessages = {
   'sessions.end.ask': 'This device will be logged out.',
   'sessions.ending': 'Ending',
   'sessions.end-others': 'End all others',
-  'sessions.end-others.ask_one': '1 other device will be logged out.',
-  'sessions.end-others.ask_other': '{{count}} other devices will be logged out.',
+  'sessions.end-others.ask_one': "You'll be logged out of 1 other session.",
+  'sessions.end-others.ask_other': "You'll be logged out of {{count}} other sessions.",
   'sessions.end-others.action_one': 'End 1 session',
   'sessions.end-others.action_other': 'End {{count}} sessions',
   'sessions.ended_one': '1 session ended.',
@@ -59,13 +59,14 @@ export const accountMessages = {
   'two-factor-settings.use-app': 'Use your authenticator app',
   'two-factor-settings.codes.title': 'Save your recovery codes',
   'two-factor-settings.codes.text':
-    "Each code logs you in once if you don't have your phone at hand. They won't be shown again.",
+    "Use a code to log in when you don't have your phone. Each code works once. The codes won't be shown again.",
   'two-factor-settings.codes.list': 'Recovery codes',
   'two-factor-settings.codes.of': '{{brand}}: recovery codes for {{email}}',
   'two-factor-settings.codes.done': "I've saved them",
   'two-factor-settings.download': 'Download',
   'two-factor-settings.print': 'Print',
   'two-factor-settings.renew': 'Create new recovery codes',
+  'two-factor-settings.renew.title': 'Create new recovery codes',
   'two-factor-settings.renew.text': 'Enter a code to confirm. Your current recovery codes will stop working.',
   'two-factor-settings.renew.submit': 'Create codes',
   'two-factor-settings.renewing': 'Creating',
@@ -75,6 +76,7 @@ export const accountMessages = {
   'two-factor-settings.turning-off': 'Turning off',
   'two-factor-settings.turned-off': 'Two-factor authentication is off.',
 
+  'change-email.title': 'Change email',
   'change-email.text': "After this, you'll log in with your new email. Enter your password to confirm.",
   'change-email.email': 'New email',
   'change-email.now': "You're logged in as {{email}}.",
@@ -88,6 +90,7 @@ export const accountMessages = {
   'change-email.done.title': 'Email changed',
   'change-email.done.text': "Use it the next time you log in. Your password hasn't changed.",
 
+  'change-password.title': 'Change password',
   'change-password.text':
     "We'll email a link to <strong>{{email}}</strong>. Your current password works until you set a new one.",
   'change-password.unknown': "We can't send the link until your profile loads.",

@@ -3,7 +3,7 @@ export const auditMessages = {
   'audit.time': 'Time',
   'audit.action': 'Action',
   'audit.person': 'Member',
-  'audit.target': 'Object',
+  'audit.target': 'Target',
   'audit.from': 'From',
   'audit.location': 'Location',
   'audit.ip': 'IP address',
@@ -58,5 +58,5 @@ export const auditMessages = {
   'audit.action.account-closing': 'Account closure started',
   'audit.action.account-closing-cancelled': 'Account closure cancelled',
   'audit.action.signing-secret-rotated': 'Callback signing secret rotated',
-  'audit.action.signing-overlap-ended': 'Previous signing secret ended',
+  'audit.action.signing-overlap-ended': 'Previous signing secret revoked',
 } as const;

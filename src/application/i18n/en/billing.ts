@@ -108,7 +108,7 @@ export const billingMessages = {
   'billing.change.downgrade': 'Downgrade to {{plan}}',
   'billing.change.to-annual': 'Switch {{plan}} to annual billing',
   'billing.change.to-monthly': 'Switch {{plan}} to monthly billing',
-  'billing.change.text': "Here's what changes with this plan. You'll see what you pay today at checkout.",
+  'billing.change.text': "Here's what changes with this plan. You'll see the amount due today at checkout.",
   'billing.change.table': 'What changes',
   'billing.change.feature': 'Feature',
   'billing.change.now': 'Now',

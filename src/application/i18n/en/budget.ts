@@ -3,13 +3,15 @@ export const budgetMessages = {
   'budget.credits_other': '{{count}} credits',
 
   'budget.set': 'Set budget',
+  'budget.set.title': 'Set budget',
   'budget.change': 'Change budget',
+  'budget.change.title': 'Change budget',
   'budget.remove': 'Remove budget',
   'budget.raise': 'Raise the budget',
 
   'budget.none.title': 'No budget set',
   'budget.none.text':
-    "The account owners get emails as the budget is used. API calls can be rejected once it's used up.",
+    "The account owner gets emails as the budget is used. API calls can be rejected once it's used up.",
   'budget.none.spent': 'Used in this billing period: {{spent}}',
 
   'budget.spent': '{{spent}} of {{amount}} used',
@@ -20,7 +22,7 @@ export const budgetMessages = {
   'budget.alert.sent': 'Email sent {{time}}',
   'budget.alert.reached': 'Reached',
   'budget.alert.open': 'Not reached yet',
-  'budget.owners': 'Alerts go to the owners of the account by email.',
+  'budget.owners': 'Alerts are emailed to the account owner.',
   'budget.at-limit.notify': 'When the budget is used up, API calls continue.',
   'budget.at-limit.stop': 'When the budget is used up, API calls are rejected until the next billing period.',
   'budget.forecast.reached': "You've used the whole budget for this billing period.",
@@ -35,10 +37,10 @@ export const budgetMessages = {
   'budget.amount': 'Amount in {{currency}}',
   'budget.amount.credits': 'Amount in credits',
   'budget.amount.read': '{{amount}} for each billing period',
-  'budget.amount.missing': 'Enter an amount to continue.',
+  'budget.amount.missing': 'Enter an amount to continue',
   'budget.amount.invalid': 'Enter an amount above 0, such as 250 or 99.50.',
   'budget.amount.invalid.credits': 'Enter a whole number of credits, such as 500000.',
-  'budget.alerts.field': 'Alerts, in percent of the budget',
+  'budget.alerts.field': 'Alerts, as a percentage of the budget',
   'budget.alerts.hint': 'Up to five, from 1 to 100',
   'budget.alerts.invalid': 'Enter one to five whole numbers from 1 to 100, such as 50, 80, 100.',
   'budget.at-limit': 'When the budget is used up',
@@ -49,18 +51,18 @@ export const budgetMessages = {
 
   'budget.warning.stops-now.title': 'Reject API calls now?',
   'budget.warning.stops-now':
-    "You've already used {{spent}}, and the new budget is {{amount}}. As soon as you save it, API calls are rejected until the next billing period.",
+    "You've already used {{spent}}, and the new budget is {{amount}}. As soon as you save it, API calls will be rejected until the next billing period.",
   'budget.warning.will-stop.title': 'Reject API calls at the limit?',
   'budget.warning.will-stop':
-    'As soon as {{amount}} is reached, API calls are rejected until the next billing period. Used so far: {{spent}}.',
+    'As soon as {{amount}} is reached, API calls will be rejected until the next billing period. Used so far: {{spent}}.',
   'budget.warning.is-spent.title': 'Set a budget that is already used up?',
   'budget.warning.is-spent':
-    "You've already used {{spent}}, more than the new budget of {{amount}}. As soon as you save it, its alerts are sent. API calls continue.",
+    "You've already used {{spent}}, more than the new budget of {{amount}}. As soon as you save it, its alerts will be sent. API calls will continue.",
   'budget.warning.back': 'Back',
   'budget.warning.reject': 'Save and reject calls',
 
   'budget.remove.title': 'Remove the budget?',
-  'budget.remove.text': 'No more alerts are sent.',
-  'budget.remove.text.stop': 'No more alerts are sent, and API calls are no longer rejected at a limit.',
+  'budget.remove.text': 'No more alerts will be sent.',
+  'budget.remove.text.stop': 'No more alerts will be sent, and API calls will no longer be rejected at the limit.',
   'budget.removing': 'Removing',
 } as const;

@@ -12,20 +12,21 @@ export const callbackSigningMessages = {
   'signing.since': 'In use since',
 
   'signing.overlap': 'The previous secret is valid until {{date}}. Until then, callbacks are signed with both secrets.',
-  'signing.overlap.end': 'End now',
-  'signing.overlap.end.title': 'End the previous secret now?',
+  'signing.overlap.end': 'Revoke now',
+  'signing.overlap.end.title': 'Revoke the previous secret now?',
   'signing.overlap.end.text': 'A server that still uses the previous secret can no longer verify callbacks.',
-  'signing.overlap.end.action': 'End previous secret',
-  'signing.overlap.ending': 'Ending',
+  'signing.overlap.end.action': 'Revoke previous secret',
+  'signing.overlap.ending': 'Revoking',
   'signing.overlap.ended': 'The previous secret is no longer valid.',
 
   'signing.rotate': 'Rotate secret',
   'signing.rotate.title': 'Rotate the signing secret?',
   'signing.rotate.text':
-    'We sign callbacks with a new secret from now on. Give it to your servers before the previous one ends.',
-  'signing.rotate.running': 'The secret of an earlier rotation is valid until {{date}}. Rotating again ends it now.',
+    "We'll start signing callbacks with a new secret. Give it to your servers before the previous one expires.",
+  'signing.rotate.running':
+    'The secret replaced in the last rotation is still valid until {{date}}. If you rotate again, it expires immediately.',
   'signing.rotate.overlap': 'How long the previous secret stays valid',
-  'signing.rotate.none': 'Not at all: it ends now',
+  'signing.rotate.none': 'Not at all: it expires immediately',
   'signing.rotate.hours_one': '{{count}} hour',
   'signing.rotate.hours_other': '{{count}} hours',
   'signing.rotate.busy': 'Rotating',
@@ -51,7 +52,7 @@ export const callbackSigningMessages = {
 
   'signing.code.title': 'Verify callbacks',
   'signing.code.text':
-    'Pass the headers and the raw body of the request, before it is parsed. The code reads the secret from the variable {{variable}}.',
+    "Pass the request's headers and its raw, unparsed body. The code reads the secret from the environment variable {{variable}}.",
   'signing.code.languages': 'Language',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

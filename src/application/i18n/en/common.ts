@@ -27,10 +27,10 @@ export const commonMessages = {
   'failure.not-the-api':
     "A web page responded instead of the API. Try again. If it keeps happening, check the API's URL and any proxy in front of it.",
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
-  'failure.read-only': "Your role can't change this. Ask the account owner for access.",
+  'failure.read-only': "Your role doesn't allow this. Ask the account owner for access.",
 
   'change-email.waits': 'Finish setting up your account first. Then open the link in your email again.',
-  'form.rules-failed': "Couldn't load the whole form. Check your connection and try again.",
+  'form.rules-failed': "Couldn't load part of the form. Check your connection and try again.",
 
   'error-screen.title': 'Unexpected Application Error!',
   'error-screen.text': 'Reload the page to continue. Anything you saved is still there.',

@@ -30,7 +30,7 @@ export const consoleMessages = {
   'header.plan': '{{plan}} plan',
   'header.plan.label': '{{plan}}. Change plan',
   'header.plan.unknown': 'Plans',
-  'header.search': 'Search or jump to',
+  'header.search': 'Search or go to a page',
   'header.search.keys': 'Ctrl\u00a0K',
   'header.search.keys.mac': '⌘\u00a0K',
   'header.help': 'Help',
@@ -40,9 +40,9 @@ export const consoleMessages = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'outage.text':
-    "The API isn't responding, so parts of this page are missing or show their last values. They load once it responds again.",
+    "The API isn't responding, so parts of this page are missing or out of date. They'll load once it responds again.",
   'outage.offline':
-    "You're offline, so parts of this page are missing or show their last values. They load once you're back online.",
+    "You're offline, so parts of this page are missing or out of date. They'll load once you're back online.",
   'outage.as-of': 'Last loaded {{time}}',
   'outage.status': 'Status page',
   'not-offered.title': 'Not available',
@@ -82,7 +82,7 @@ export const consoleMessages = {
   'help.privacy': 'Privacy policy',
   'measures.title': 'Usage statistics',
   'measures.question':
-    "May {{brand}} count page views, loading times and first steps to improve this console? Your name, email and account data aren't sent.",
+    "Can {{brand}} collect page views, loading times and setup milestones to improve this console? Your name, email and account data aren't sent.",
   'measures.decline': 'Decline',
   'measures.allow': 'Allow',
   'help.data-security': 'Data security policy',
@@ -93,7 +93,7 @@ export const consoleMessages = {
   'profile.two-factor': 'Two-factor authentication',
 
   'suspended.title': 'Your account is suspended',
-  'suspended.text': "Pay what's due in Billing to use the console again.",
+  'suspended.text': 'Resolve your billing issue to use the console again.',
   'suspended.to-billing': 'Go to billing',
 
   'node-as-a-service.title': 'Node as a service',

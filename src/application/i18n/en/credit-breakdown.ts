@@ -7,7 +7,7 @@ export const creditBreakdownMessages = {
   'credit-breakdown.label.network': 'Credits by network',
   'credit-breakdown.calls.header': 'API calls',
   'credit-breakdown.export': 'Export CSV',
-  'credit-breakdown.links.calls': 'Select a name to see the calls of that API key.',
+  'credit-breakdown.links.calls': 'Select a name to see calls with that API key.',
   'credit-breakdown.links.callbacks': 'Select a name to see its callbacks.',
   'credit-breakdown.calls_one': '{{count}} API call',
   'credit-breakdown.calls_other': '{{count}} API calls',

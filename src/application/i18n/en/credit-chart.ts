@@ -25,6 +25,7 @@ export const creditChartMessages = {
   'credit-chart.reading_other': '{{time}}: {{count}} credits',
   'credit-chart.reading.parts_one': '{{time}}: {{count}} credit. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} credits. {{parts}}',
-  'credit-chart.empty.title': 'No credits in this range',
-  'credit-chart.empty.text': 'Choose a longer range, or make an API call. It may appear here later than in your total.',
+  'credit-chart.empty.title': 'No credits used in this time range',
+  'credit-chart.empty.text':
+    'Choose a longer time range or make an API call. Credits can take longer to appear here than in your total.',
 } as const;

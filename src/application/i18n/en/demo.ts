@@ -5,7 +5,7 @@ export const demoMessages = {
   'demo.account.two-factor': 'Two-factor authentication and a cancelled plan',
   'demo.account.free-plan': 'A free plan with nothing on it yet',
   'demo.account.suspended': 'Suspended because a payment failed',
-  'demo.account.enterprise': 'A plan by contract, with a team of 120',
+  'demo.account.enterprise': 'A custom contract, with a team of 120',
   'demo.account.viewer': 'A team member who can only view',
   'demo.account.newcomer': "A new account that isn't set up yet",
   'demo.code': 'code {{code}}',

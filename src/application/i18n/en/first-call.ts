@@ -1,5 +1,5 @@
 export const firstCallMessages = {
-  'first-call.title': 'Create first API call',
+  'first-call.title': 'Make your first API call',
   'first-call.languages': 'Language',
   'first-call.curl': 'curl',
   'first-call.javascript': 'JavaScript',
@@ -50,5 +50,4 @@ export const firstCallMessages = {
   'first-call.inactive.newest': 'No active key among your newest API keys ({{count}} checked)',
   'first-call.inactive.text': 'A call needs an active key. Activate one or create a new one.',
   'first-call.keys-failed': "Couldn't load your API keys",
-  'first-call.keys-failed.text': 'Try again.',
 } as const;

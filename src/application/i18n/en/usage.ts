@@ -8,16 +8,16 @@ export const usageMessages = {
 
   'usage.quota.title': 'Plan quota',
   'usage.quota.period': '{{start}} to {{end}}',
-  'usage.quota.used': '{{used}} of {{included}} included credits used',
+  'usage.quota.used': 'Credits used: {{used}} of {{included}} included',
   'usage.quota.used.none-included': 'Credits used: {{used}}. Your plan includes none.',
   'usage.quota.over': 'Over quota',
   'usage.quota.runs-out': 'Will run out early',
   'usage.quota.meter_one': '{{percent}} percent. {{count}} extra credit',
   'usage.quota.meter_other': '{{percent}} percent. {{count}} extra credits',
   'usage.quota.meter.none': 'No credits are included',
-  'usage.quota.included': 'Included, {{credits}}',
-  'usage.quota.extra': 'Extra, {{credits}}',
-  'usage.quota.extra.price': 'Extra, {{credits}} ({{dollar}} per {{perDollar}} credits):',
+  'usage.quota.included': 'Included: {{credits}}',
+  'usage.quota.extra': 'Extra: {{credits}}',
+  'usage.quota.extra.price': 'Extra: {{credits}} ({{dollar}} for every {{perDollar}}). Cost:',
   'usage.compare-plans': 'Compare plans',
 
   'usage.forecast.unused': 'No credits used yet in this period. Your pace will appear after your first API calls.',
@@ -26,7 +26,8 @@ export const usageMessages = {
   'usage.forecast.no-credits': 'No forecast: this plan includes no credits.',
   'usage.forecast.within_one': "At this pace, you'll use about {{count}} credit by {{end}}.",
   'usage.forecast.within_other': "At this pace, you'll use about {{count}} credits by {{end}}.",
-  'usage.forecast.runs-out': 'At this pace, your included credits run out on {{date}}, before {{end}}.',
+  'usage.forecast.runs-out':
+    'At this pace, your included credits run out on {{date}}, before the billing period ends on {{end}}.',
   'usage.forecast.runs-out.cost_one':
     'At this pace, your included credits run out on {{date}}. About {{count}} extra credit by {{end}} would cost {{cost}}.',
   'usage.forecast.runs-out.cost_other':
@@ -57,7 +58,7 @@ export const usageMessages = {
   'usage.daily.title': 'Daily monitoring cost',
   'usage.daily.total_one': '{{count}} credit',
   'usage.daily.total_other': '{{count}} credits',
-  'usage.daily.unused': 'No credits used: {{kinds}}.',
+  'usage.daily.unused': 'No credits used for: {{kinds}}.',
   'usage.daily.table': 'Credits by kind',
   'usage.daily.kind': 'Kind',
   'usage.daily.bar': 'Bar',
@@ -65,7 +66,7 @@ export const usageMessages = {
   'usage.daily.share': 'Share',
   'usage.daily.empty.title': 'No daily cost yet',
   'usage.daily.empty.text': 'See what API calls and monitoring cost per day.',
-  'usage.daily.empty.action': 'Create first API call',
+  'usage.daily.empty.action': 'Make your first API call',
   'usage.daily.API_REQUEST': 'API requests',
   'usage.daily.JSON_RPC_REQUEST': 'JSON-RPC requests',
   'usage.daily.XPUB_SYNC_OPERATION': 'xPub sync operations',
@@ -94,7 +95,7 @@ export const usageMessages = {
   'credits-card.over': "You've used all your included credits.",
   'credits-card.extra': 'Extra credits: {{extra}} ({{cost}} so far).',
   'credits-card.extra.expected':
-    'Extra credits: {{extra}}, {{cost}} so far and about {{expected}} by the end of the period.',
+    'Extra credits: {{extra}} ({{cost}} so far, about {{expected}} by the end of the period).',
   'credits-card.price': 'Extra credits cost {{dollar}} per {{perDollar}}.',
   'credits-card.forecast': 'Extra credits would cost about {{cost}} by the end of the period.',
   'credits-card.runs-out': 'At this pace, your included credits run out on {{date}}.',

@@ -47,7 +47,7 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'close-account.ends.data': 'Se eliminan todos los datos de la cuenta.',
   'close-account.due': 'Las facturas pendientes se deben pagar de todos modos.',
   'close-account.due.amount': 'Las facturas pendientes se deben pagar de todos modos: {{amount}}.',
-  'close-account.changed': 'Parte de esta información cambió mientras tanto. Revísala y vuelve a cerrar la cuenta.',
+  'close-account.changed': 'Parte de esta información cambió mientras tanto. Revísala y vuelve a confirmar.',
   'close-account.reason': '¿Por qué te vas?',
   'close-account.reason.none': 'Elige un motivo',
   'close-account.reason.price': 'Cuesta demasiado',

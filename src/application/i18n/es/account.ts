@@ -28,9 +28,9 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'sessions.end.ask': 'Se cerrará la sesión en este dispositivo.',
   'sessions.ending': 'Finalizando',
   'sessions.end-others': 'Finalizar todas las demás',
-  'sessions.end-others.ask_one': 'Se cerrará la sesión en 1 dispositivo más.',
-  'sessions.end-others.ask_many': 'Se cerrará la sesión en {{count}} dispositivos más.',
-  'sessions.end-others.ask_other': 'Se cerrará la sesión en {{count}} dispositivos más.',
+  'sessions.end-others.ask_one': 'Se cerrará la otra sesión.',
+  'sessions.end-others.ask_many': 'Se cerrarán las otras {{count}} sesiones.',
+  'sessions.end-others.ask_other': 'Se cerrarán las otras {{count}} sesiones.',
   'sessions.end-others.action_one': 'Finalizar 1 sesión',
   'sessions.end-others.action_many': 'Finalizar {{count}} sesiones',
   'sessions.end-others.action_other': 'Finalizar {{count}} sesiones',
@@ -39,7 +39,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'sessions.ended_other': 'Se finalizaron {{count}} sesiones.',
   'sessions.not-ended': 'No se pudo finalizar la sesión en: {{devices}}. Inténtalo de nuevo.',
 
-  'two-factor-settings.failed': 'No se pudo cargar tu autenticación en dos pasos.',
+  'two-factor-settings.failed': 'No se pudo cargar la configuración de tu autenticación en dos pasos.',
   'two-factor-settings.off': 'Desactivada. Solo tu contraseña protege tu cuenta.',
   'two-factor-settings.on': 'Activada.',
   'two-factor-settings.on.since': 'Activada desde el {{date}}.',
@@ -73,6 +73,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'two-factor-settings.download': 'Descargar',
   'two-factor-settings.print': 'Imprimir',
   'two-factor-settings.renew': 'Crear nuevos códigos de recuperación',
+  'two-factor-settings.renew.title': 'Crear nuevos códigos de recuperación',
   'two-factor-settings.renew.text':
     'Escribe un código para confirmar. Tus códigos de recuperación actuales dejarán de funcionar.',
   'two-factor-settings.renew.submit': 'Crear códigos',
@@ -83,6 +84,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'two-factor-settings.turning-off': 'Desactivando',
   'two-factor-settings.turned-off': 'La autenticación en dos pasos está desactivada.',
 
+  'change-email.title': 'Cambiar correo',
   'change-email.text': 'Después iniciarás sesión con el correo nuevo. Escribe tu contraseña para confirmar.',
   'change-email.email': 'Correo nuevo',
   'change-email.now': 'Iniciaste sesión como {{email}}.',
@@ -96,6 +98,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'change-email.done.title': 'Correo cambiado',
   'change-email.done.text': 'Úsalo la próxima vez que inicies sesión. Tu contraseña no cambió.',
 
+  'change-password.title': 'Cambiar contraseña',
   'change-password.text':
     'Enviaremos un enlace a <strong>{{email}}</strong>. Tu contraseña actual seguirá funcionando hasta que elijas una nueva.',
   'change-password.unknown': 'No podemos enviar el enlace hasta que se cargue tu perfil.',

@@ -4,7 +4,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.title': 'Claves de API',
   'api-keys.text':
-    'Envía tu clave en el encabezado <code>{{header}}</code>. Guárdala en tu servidor, nunca en código del cliente.',
+    'Envía tu clave en el encabezado <code>{{header}}</code>. Guárdala en tu servidor: en el código del cliente cualquiera puede leerla.',
   'api-keys.name': 'Nombre',
   'api-keys.list': 'Lista de claves de API',
   'api-keys.key': 'Clave',
@@ -74,7 +74,8 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.bulk.title_one': '¿Desactivar 1 clave?',
   'api-keys.bulk.title_many': '¿Desactivar {{count}} claves?',
   'api-keys.bulk.title_other': '¿Desactivar {{count}} claves?',
-  'api-keys.bulk.text': 'Las solicitudes con estas claves fallarán de inmediato. Puedes reactivarlas más tarde.',
+  'api-keys.bulk.text':
+    'Las solicitudes con las claves seleccionadas fallarán de inmediato. Puedes reactivar las claves más tarde.',
   'api-keys.bulk.keys': 'Claves que se desactivarán',
   'api-keys.bulk.running': 'Desactivando claves',
   'api-keys.bulk.progress': 'Completadas: {{done}} de {{count}}',
@@ -147,14 +148,14 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'rotate.wait.text':
     'Esperando la primera solicitud con la clave {{name}}. Puedes cerrar esta ventana y volver más tarde.',
   'rotate.wait.unknown':
-    'No podemos ver las solicitudes con la clave {{name}}. Cuando tu aplicación la use, cierra esta ventana y desactiva la clave {{old}} en la página.',
+    'No podemos ver las solicitudes con la clave {{name}}. Cuando tu aplicación la use, cierra esta ventana y desactiva la clave {{old}} en la lista de claves.',
   'rotate.wait.action': 'Comprobar ahora',
   'rotate.wait.busy': 'Comprobando',
   'rotate.deactivate.text':
     'La clave {{name}} está recibiendo solicitudes. Cuando desactives la clave {{old}}, las solicitudes que aún la usen fallarán. Puedes reactivarla más tarde.',
   'rotate.deactivate.last-used': 'Último uso de la clave {{old}}:',
   'rotate.deactivate.in-use': 'La clave {{old}} sigue en uso. Última solicitud:',
-  'rotate.deactivate.confirm': 'Entiendo que las solicitudes con la clave {{old}} fallarán.',
+  'rotate.deactivate.confirm': 'Entiendo que las solicitudes con la clave {{old}} fallarán',
   'rotate.deactivate.unconfirmed': 'Confirma que las solicitudes con la clave anterior fallarán.',
   'rotate.deactivate.action': 'Desactivar clave anterior',
   'rotate.done.title': 'Clave rotada',

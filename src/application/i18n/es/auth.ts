@@ -35,7 +35,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'verification.help-alone': '¿Sigue sin llegar? Revisa tu carpeta de spam.',
   'verification.help': '¿Sigue sin llegar? Revisa tu carpeta de spam o <chat>contáctanos</chat>.',
   'verification.wrong-account': '¿No es tu correo?',
-  'verification.another-email': 'Crear la cuenta con otro',
+  'verification.another-email': 'Crear la cuenta con otro correo',
 
   'forgot-password.title': '¿Olvidaste tu contraseña?',
   'forgot-password.text': 'Escribe tu correo y te enviaremos un enlace para restablecer tu contraseña.',

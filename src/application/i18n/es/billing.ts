@@ -28,11 +28,11 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.next-payment.on': 'Próximo pago el {{date}}.',
   'billing.cancelled': 'Cancelado',
   'billing.cancelled.ends':
-    '<strong>Tu plan está cancelado y termina el {{date}}.</strong> No se te volverá a cobrar por él. Para seguir usando la consola, elige un plan.',
+    '<strong>Tu plan está cancelado y termina el {{date}}.</strong> No se te volverá a cobrar por él. Para continuar, elige un plan.',
   'billing.cancelled.ends.undated':
-    '<strong>Tu plan está cancelado y no se renovará.</strong> Para seguir usando la consola después, elige un plan.',
+    '<strong>Tu plan está cancelado y no se renovará.</strong> Para continuar cuando termine, elige un plan.',
   'billing.cancelled.ended':
-    '<strong>Tu plan está cancelado y ya no está activo.</strong> Para seguir usando la consola, elige un plan.',
+    '<strong>Tu plan está cancelado y ya no está activo.</strong> Para continuar, elige un plan.',
   'billing.cancelled.choose': 'Elegir un plan',
   'billing.upgrade': 'Mejorar plan',
 
@@ -111,10 +111,10 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.not-monthly': 'Solo facturación anual.',
   'billing.not-annually': 'Solo facturación mensual.',
 
-  'billing.change.upgrade': 'Subir a {{plan}}',
-  'billing.change.downgrade': 'Bajar a {{plan}}',
-  'billing.change.to-annual': 'Cambiar {{plan}} a facturación anual',
-  'billing.change.to-monthly': 'Cambiar {{plan}} a facturación mensual',
+  'billing.change.upgrade': 'Subir al plan {{plan}}',
+  'billing.change.downgrade': 'Bajar al plan {{plan}}',
+  'billing.change.to-annual': 'Cambiar el plan {{plan}} a facturación anual',
+  'billing.change.to-monthly': 'Cambiar el plan {{plan}} a facturación mensual',
   'billing.change.text': 'Esto es lo que cambia con este plan. En la página de pago verás lo que pagas hoy.',
   'billing.change.table': 'Qué cambia',
   'billing.change.feature': 'Característica',

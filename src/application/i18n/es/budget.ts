@@ -7,13 +7,15 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.credits_other': '{{count}} créditos',
 
   'budget.set': 'Definir presupuesto',
+  'budget.set.title': 'Definir presupuesto',
   'budget.change': 'Cambiar presupuesto',
+  'budget.change.title': 'Cambiar presupuesto',
   'budget.remove': 'Quitar presupuesto',
   'budget.raise': 'Aumentar el presupuesto',
 
   'budget.none.title': 'Sin presupuesto',
   'budget.none.text':
-    'Los propietarios de la cuenta reciben correos a medida que se usa el presupuesto. Cuando se agota, las llamadas a la API se pueden rechazar.',
+    'El propietario de la cuenta recibe correos a medida que se usa el presupuesto. Cuando se agota, las llamadas a la API se pueden rechazar.',
   'budget.none.spent': 'Usado en este periodo de facturación: {{spent}}',
 
   'budget.spent': 'Usado: {{spent}} de {{amount}}',
@@ -24,7 +26,7 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.alert.sent': 'Correo enviado: {{time}}',
   'budget.alert.reached': 'Alcanzada',
   'budget.alert.open': 'Aún no alcanzada',
-  'budget.owners': 'Las alertas llegan por correo a los propietarios de la cuenta.',
+  'budget.owners': 'Las alertas se envían por correo al propietario de la cuenta.',
   'budget.at-limit.notify': 'Cuando se agota el presupuesto, las llamadas a la API continúan.',
   'budget.at-limit.stop':
     'Cuando se agota el presupuesto, las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
@@ -41,7 +43,7 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.amount': 'Monto en {{currency}}',
   'budget.amount.credits': 'Cantidad de créditos',
   'budget.amount.read': '{{amount}} en cada periodo de facturación',
-  'budget.amount.missing': 'Escribe un monto para continuar.',
+  'budget.amount.missing': 'Escribe una cantidad para continuar',
   'budget.amount.invalid': 'Escribe un monto mayor que 0, como 250 o 99,50.',
   'budget.amount.invalid.credits': 'Escribe un número entero de créditos, como 500000.',
   'budget.alerts.field': 'Alertas, en porcentaje del presupuesto',

@@ -22,7 +22,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.shown.some_many': 'Se muestran {{count}} dominios',
   'domains.shown.some_other': 'Se muestran {{count}} dominios',
   'domains.empty.title': 'Aún no hay dominios',
-  'domains.empty.text': 'Agrega el dominio que recibirá los callbacks. Lo verificamos antes de enviar algo.',
+  'domains.empty.text': 'Agrega el dominio que recibirá los callbacks. Lo verificamos antes de enviar nada.',
   'domains.failed.title': 'No se pudieron cargar los dominios',
   'domains.more-failed': 'No se pudieron cargar más dominios. {{reason}}',
 

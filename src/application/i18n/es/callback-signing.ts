@@ -25,11 +25,11 @@ export const callbackSigningMessages: Translation<typeof english, 'es'> = {
   'signing.rotate': 'Rotar secreto',
   'signing.rotate.title': '¿Rotar el secreto de firma?',
   'signing.rotate.text':
-    'Desde ahora firmamos los callbacks con un secreto nuevo. Cópialo en tus servidores antes de que el anterior deje de ser válido.',
+    'Al rotarlo, empezaremos a firmar los callbacks con un secreto nuevo. Cópialo en tus servidores antes de que el anterior deje de ser válido.',
   'signing.rotate.running':
-    'El secreto de una rotación anterior es válido hasta el {{date}}. Si rotas otra vez, deja de ser válido ahora.',
+    'El secreto reemplazado en la última rotación sigue siendo válido hasta el {{date}}. Si rotas otra vez, dejará de ser válido de inmediato.',
   'signing.rotate.overlap': 'Validez del secreto anterior',
-  'signing.rotate.none': 'Ninguna: deja de ser válido ahora',
+  'signing.rotate.none': 'Ninguna: deja de ser válido de inmediato',
   'signing.rotate.hours_one': '{{count}} hora',
   'signing.rotate.hours_many': '{{count}} horas',
   'signing.rotate.hours_other': '{{count}} horas',
@@ -56,7 +56,7 @@ export const callbackSigningMessages: Translation<typeof english, 'es'> = {
 
   'signing.code.title': 'Verificar callbacks',
   'signing.code.text':
-    'Pasa los encabezados y el cuerpo de la solicitud tal como llegó, antes de interpretarlo. El código lee el secreto de la variable {{variable}}.',
+    'Pasa los encabezados de la solicitud y su cuerpo sin procesar, tal como se recibió. El código lee el secreto de la variable de entorno {{variable}}.',
   'signing.code.languages': 'Lenguaje',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

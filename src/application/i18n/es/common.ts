@@ -29,7 +29,7 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.not-the-api':
     'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, revisa la URL de la API y el proxy que pueda tener delante.',
   'failure.unconfirmed': 'No sabemos si funcionó. Compruébalo antes de volver a intentarlo.',
-  'failure.read-only': 'Tu rol no permite este cambio. Pide acceso al propietario de la cuenta.',
+  'failure.read-only': 'Tu rol no lo permite. Pide acceso al propietario de la cuenta.',
 
   'change-email.waits': 'Primero termina de configurar tu cuenta. Después vuelve a abrir el enlace de tu correo.',
   'form.rules-failed': 'No se pudo cargar el formulario completo. Revisa tu conexión e inténtalo de nuevo.',

@@ -33,7 +33,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'header.plan': 'Plan {{plan}}',
   'header.plan.label': '{{plan}}. Cambiar plan',
   'header.plan.unknown': 'Planes',
-  'header.search': 'Buscar o ir a',
+  'header.search': 'Buscar o abrir una página',
   'header.search.keys': 'Ctrl\u00a0K',
   'header.search.keys.mac': '⌘\u00a0K',
   'header.help': 'Ayuda',
@@ -87,7 +87,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'help.privacy': 'Política de privacidad',
   'measures.title': 'Estadísticas de uso',
   'measures.question':
-    '¿Puede {{brand}} contar las páginas vistas, los tiempos de carga y los primeros pasos para mejorar esta consola? No se envían tu nombre, tu correo ni los datos de tu cuenta.',
+    '¿Puede {{brand}} recopilar páginas vistas, tiempos de carga e hitos de la configuración para mejorar esta consola? No se envían tu nombre, tu correo ni los datos de tu cuenta.',
   'measures.decline': 'Rechazar',
   'measures.allow': 'Permitir',
   'help.data-security': 'Política de seguridad de datos',
@@ -98,7 +98,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'profile.two-factor': 'Autenticación en dos pasos',
 
   'suspended.title': 'Tu cuenta está suspendida',
-  'suspended.text': 'Paga lo pendiente en Facturación para volver a usar la consola.',
+  'suspended.text': 'Resuelve lo pendiente de facturación para volver a usar la consola.',
   'suspended.to-billing': 'Ir a Facturación',
 
   'node-as-a-service.title': 'Nodo como servicio',

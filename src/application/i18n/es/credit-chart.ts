@@ -31,7 +31,7 @@ export const creditChartMessages: Translation<typeof english, 'es'> = {
   'credit-chart.reading.parts_one': '{{time}}: {{count}} crédito. {{parts}}',
   'credit-chart.reading.parts_many': '{{time}}: {{count}} créditos. {{parts}}',
   'credit-chart.reading.parts_other': '{{time}}: {{count}} créditos. {{parts}}',
-  'credit-chart.empty.title': 'Sin créditos en este periodo',
+  'credit-chart.empty.title': 'No se usaron créditos en este periodo',
   'credit-chart.empty.text':
-    'Elige un periodo más largo o haz una llamada a la API. Puede aparecer aquí más tarde que en tu total.',
+    'Elige un periodo más largo o haz una llamada a la API. Los créditos pueden tardar más en aparecer aquí que en tu total.',
 };

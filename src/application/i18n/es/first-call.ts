@@ -54,5 +54,4 @@ export const firstCallMessages: Translation<typeof english, 'es'> = {
   'first-call.inactive.newest': 'Ninguna clave activa entre tus claves de API más recientes (revisadas: {{count}})',
   'first-call.inactive.text': 'Una llamada necesita una clave activa. Activa una o crea otra.',
   'first-call.keys-failed': 'No se pudieron cargar tus claves de API',
-  'first-call.keys-failed.text': 'Inténtalo de nuevo.',
 };

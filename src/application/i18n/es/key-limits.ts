@@ -65,7 +65,7 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
   'key-limits.search.blockchains': 'Buscar blockchains',
   'key-limits.no-match': 'Nada coincide con tu búsqueda.',
   'key-limits.options.failed': 'No se pudieron cargar los productos y las blockchains.',
-  'key-limits.options.none': 'El proveedor no ofrece opciones.',
+  'key-limits.options.none': 'No hay opciones para elegir.',
   'key-limits.rate.label': 'Llamadas por segundo',
   'key-limits.credits.label': 'Créditos',
   'key-limits.period': 'Periodo de los créditos',
@@ -74,7 +74,7 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
 
   'key-limits.mend': 'Usar {{entry}}',
   'key-limits.mend.repeated': 'Quitar la entrada repetida',
-  'key-limits.too-many': 'Usa 50 entradas o menos.',
+  'key-limits.too-many': 'Usa 50 entradas como máximo.',
   'key-limits.not-a-number': 'Escribe un número entero, 1 o más.',
   'key-limits.problem.repeated': '{{entry}} ya está en la lista.',
   'key-limits.problem.not-origin': '{{entry}} no es un origen. Escribe uno como https://app.example.com.',

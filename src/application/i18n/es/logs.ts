@@ -39,10 +39,10 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'logs.export.some.filtered_one': '1 fila cargada con estos filtros. Carga más para exportar más.',
   'logs.export.some.filtered_many': '{{count}} filas cargadas con estos filtros. Carga más para exportar más.',
   'logs.export.some.filtered_other': '{{count}} filas cargadas con estos filtros. Carga más para exportar más.',
-  'logs.export.from-entry_one': '1 fila cargada: la entrada compartida y las más antiguas.',
+  'logs.export.from-entry_one': '1 fila cargada: la entrada compartida.',
   'logs.export.from-entry_many': '{{count}} filas cargadas: la entrada compartida y las más antiguas.',
   'logs.export.from-entry_other': '{{count}} filas cargadas: la entrada compartida y las más antiguas.',
-  'logs.export.from-entry.filtered_one': '1 fila cargada con estos filtros: la entrada compartida y las más antiguas.',
+  'logs.export.from-entry.filtered_one': '1 fila cargada con estos filtros: la entrada compartida o una más antigua.',
   'logs.export.from-entry.filtered_many':
     '{{count}} filas cargadas con estos filtros: la entrada compartida y las más antiguas.',
   'logs.export.from-entry.filtered_other':
@@ -53,13 +53,14 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'logs.time.relative': 'Relativa',
 
   'logs.traffic.errors': 'Errores',
-  'logs.traffic.p50': 'p50',
-  'logs.traffic.p95': 'p95',
+  'logs.traffic.p50': 'Mediana',
+  'logs.traffic.p95': 'Percentil 95',
   'logs.traffic.all-times': 'Mostrar todo',
 
   'logs.from-here': 'Se muestran la entrada compartida y las más antiguas.',
   'logs.show-newest': 'Ir a lo más reciente',
-  'logs.missing': 'No encontramos esa entrada con estos filtros. Se muestran las más recientes.',
+  'logs.missing':
+    'Esa entrada no coincide con estos filtros o ya no está en el registro. Se muestran las más recientes.',
   'logs.loading-more': 'Cargando más',
   'logs.full': 'Se muestran las primeras {{count}} entradas. Restringe los filtros para encontrar las más antiguas.',
   'logs.found.none': 'Ninguna entrada coincide.',
@@ -115,11 +116,11 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'callbacks.shown.some_many': 'Se muestran {{count}} callbacks',
   'callbacks.shown.some_other': 'Se muestran {{count}} callbacks',
   'callbacks.narrowed_one':
-    'Se muestra {{shown}} de 1 callback cargado. El periodo se aplica solo a los callbacks cargados.',
+    'Visibles: {{shown}} de 1 callback cargado. El periodo se aplica solo a los callbacks cargados.',
   'callbacks.narrowed_many':
-    'Se muestran {{shown}} de {{count}} callbacks cargados. El periodo se aplica solo a los callbacks cargados.',
+    'Visibles: {{shown}} de {{count}} callbacks cargados. El periodo se aplica solo a los callbacks cargados.',
   'callbacks.narrowed_other':
-    'Se muestran {{shown}} de {{count}} callbacks cargados. El periodo se aplica solo a los callbacks cargados.',
+    'Visibles: {{shown}} de {{count}} callbacks cargados. El periodo se aplica solo a los callbacks cargados.',
   'callbacks.traffic.last_one': 'Último callback',
   'callbacks.traffic.last_many': 'Últimos {{count}} callbacks',
   'callbacks.traffic.last_other': 'Últimos {{count}} callbacks',
@@ -142,7 +143,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'callbacks.redeliver.queued': 'Nueva entrega solicitada. Aparecerá en el registro.',
   'callbacks.redeliver.show': 'Mostrar la nueva entrega',
   'callbacks.redeliver.repeated':
-    'Tu servidor ya recibió este callback. Si lo vuelves a entregar, lo recibirá dos veces.',
+    'Tu servidor ya recibió este callback. Si lo vuelves a entregar, se enviará otra vez.',
   'callbacks.redeliver.unknown': 'Es posible que tu servidor ya haya recibido este callback.',
   'callbacks.url': 'URL',
   'callbacks.copy-url': 'Copiar URL',
@@ -188,18 +189,18 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'requests.shown.some_many': 'Se muestran {{count}} llamadas',
   'requests.shown.some_other': 'Se muestran {{count}} llamadas',
   'requests.narrowed_one':
-    'Se muestra {{shown}} de 1 llamada cargada. Los filtros se aplican solo a las llamadas cargadas.',
+    'Visibles: {{shown}} de 1 llamada cargada. Los filtros se aplican solo a las llamadas cargadas.',
   'requests.narrowed_many':
-    'Se muestran {{shown}} de {{count}} llamadas cargadas. Los filtros se aplican solo a las llamadas cargadas.',
+    'Visibles: {{shown}} de {{count}} llamadas cargadas. Los filtros se aplican solo a las llamadas cargadas.',
   'requests.narrowed_other':
-    'Se muestran {{shown}} de {{count}} llamadas cargadas. Los filtros se aplican solo a las llamadas cargadas.',
+    'Visibles: {{shown}} de {{count}} llamadas cargadas. Los filtros se aplican solo a las llamadas cargadas.',
   'requests.search': 'ID, operación o ruta',
   'requests.all-statuses': 'Todos los estados',
   'requests.statuses.success': 'Exitosas',
   'requests.statuses.client-error': '4xx rechazadas',
   'requests.statuses.server-error': '5xx error del servidor',
   'requests.within': 'Periodo',
-  'requests.any-time': 'Todo el periodo',
+  'requests.any-time': 'Cualquier periodo',
   'requests.within.hour': 'Última hora',
   'requests.within.day': 'Últimas 24 horas',
   'requests.within.week': 'Últimos 7 días',

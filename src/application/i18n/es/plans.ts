@@ -22,8 +22,8 @@ export const plansMessages: Translation<typeof english, 'es'> = {
   'plan.credits.none': 'Las llamadas a la API se detienen al llegar al límite.',
   'plan.credits.custom': 'Precio por volumen acordado en tu contrato.',
   'plan.compare': 'Comparar planes',
+  'plan.compare.title': 'Comparar planes',
   'plan.failed': 'No se pudieron cargar los planes',
-  'plan.failed.text': 'Inténtalo de nuevo.',
 
   'external-link.blocked': 'Bloqueamos este enlace porque no está en la lista de permitidos.',
   'external-link.no-tab':

@@ -11,17 +11,17 @@ export const usageMessages: Translation<typeof english, 'es'> = {
 
   'usage.quota.title': 'Cuota del plan',
   'usage.quota.period': 'Del {{start}} al {{end}}',
-  'usage.quota.used': '{{used}} de {{included}} créditos incluidos usados',
+  'usage.quota.used': 'Créditos usados: {{used}} de {{included}} incluidos',
   'usage.quota.used.none-included': 'Créditos usados: {{used}}. Tu plan no incluye ninguno.',
   'usage.quota.over': 'Cuota superada',
-  'usage.quota.runs-out': 'No alcanzará',
+  'usage.quota.runs-out': 'Se agotará antes de tiempo',
   'usage.quota.meter_one': '{{percent}} por ciento. {{count}} crédito adicional',
   'usage.quota.meter_many': '{{percent}} por ciento. {{count}} créditos adicionales',
   'usage.quota.meter_other': '{{percent}} por ciento. {{count}} créditos adicionales',
   'usage.quota.meter.none': 'No hay créditos incluidos',
-  'usage.quota.included': 'Incluidos, {{credits}}',
-  'usage.quota.extra': 'Adicionales, {{credits}}',
-  'usage.quota.extra.price': 'Adicionales, {{credits}} ({{dollar}} por cada {{perDollar}} créditos):',
+  'usage.quota.included': 'Incluidos: {{credits}}',
+  'usage.quota.extra': 'Adicionales: {{credits}}',
+  'usage.quota.extra.price': 'Adicionales: {{credits}} ({{dollar}} por cada {{perDollar}}). Costo:',
   'usage.compare-plans': 'Comparar planes',
 
   'usage.forecast.unused':
@@ -32,7 +32,8 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.forecast.within_one': 'A este ritmo, usarás cerca de {{count}} crédito hasta el {{end}}.',
   'usage.forecast.within_many': 'A este ritmo, usarás unos {{count}} créditos hasta el {{end}}.',
   'usage.forecast.within_other': 'A este ritmo, usarás unos {{count}} créditos hasta el {{end}}.',
-  'usage.forecast.runs-out': 'A este ritmo, tus créditos incluidos se agotarán el {{date}}, antes del {{end}}.',
+  'usage.forecast.runs-out':
+    'A este ritmo, tus créditos incluidos se agotarán el {{date}}, antes de que termine el periodo de facturación el {{end}}.',
   'usage.forecast.runs-out.cost_one':
     'A este ritmo, tus créditos incluidos se agotarán el {{date}}. Cerca de {{count}} crédito adicional hasta el {{end}} costaría {{cost}}.',
   'usage.forecast.runs-out.cost_many':

@@ -7,6 +7,8 @@ import type { Elapsed } from '#src/domain/shared/elapsed.ts';
 interface RelativeFormats {
   /** '5 minutes ago', and 'Now' below a minute. It stands alone, so it starts with a capital. */
   readonly timeAgo: (elapsed: Elapsed) => string;
+  /** The same after a colon, where languages other than English continue in lower case. */
+  readonly timeAgoAfterLabel: (elapsed: Elapsed) => string;
   /** 'in 5 minutes', for use inside a sentence; whole hours are given as hours. */
   readonly timeAhead: (minutes: number) => string;
 }
@@ -19,11 +21,13 @@ const UNITS = {
 
 function createRelativeFormats(locale: string): RelativeFormats {
   const format = lazy(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const timeAgo = ({ unit, count }: Elapsed) => format().format(-count, UNITS[unit]);
   return {
-    timeAgo: ({ unit, count }) => {
-      const text = format().format(-count, UNITS[unit]);
+    timeAgo: (elapsed) => {
+      const text = timeAgo(elapsed);
       return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
     },
+    timeAgoAfterLabel: timeAgo,
     timeAhead: (minutes) => {
       const isHours = minutes >= 60 && minutes % 60 === 0;
       return format().format(isHours ? minutes / 60 : minutes, isHours ? 'hour' : 'minute');

@@ -85,7 +85,7 @@ const OldKeyUse = observer(function OldKeyUse({ store, usage }: OldKeyUseProps) 
   const { t } = useTranslation();
   const formats = useFormats();
   const old = store.old.name;
-  const lastUsed = <LastUsed t={t} formats={formats} id={store.old.id} usage={usage} />;
+  const lastUsed = <LastUsed t={t} formats={formats} id={store.old.id} usage={usage} afterLabel />;
   if (!store.isOldInUse) {
     return (
       <p className="secondary" role="status">

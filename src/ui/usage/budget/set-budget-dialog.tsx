@@ -43,7 +43,7 @@ const FormStep = observer(function FormStep({ store, onClose }: StepProps) {
     form.errors.amount !== undefined && form.errorOf('amount') === null ? t('budget.amount.missing') : null;
   return (
     <Dialog
-      title={t(before.limit ? 'budget.change' : 'budget.set')}
+      title={t(before.limit ? 'budget.change.title' : 'budget.set.title')}
       text={
         <>
           <span>{t(before.currency === null ? 'budget.text.credits' : 'budget.text')}</span>{' '}

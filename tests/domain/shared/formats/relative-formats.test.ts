@@ -22,6 +22,15 @@ describe('relative time', () => {
   });
 
   it.each([
+    { language: 'en', text: '5 minutes ago' },
+    { language: 'de', text: 'vor 5 Minuten' },
+    { language: 'es', text: 'hace 5 minutos' },
+    { language: 'bg', text: 'преди 5 минути' },
+  ])('says "$text" after a label', ({ language, text }) => {
+    expect(formatsIn(language).timeAgoAfterLabel({ unit: 'minutes', count: 5 })).toBe(text);
+  });
+
+  it.each([
     { minutes: 1, text: 'in 1 minute', language: 'en' },
     { minutes: 45, text: 'in 45 minutes', language: 'en' },
     { minutes: 60, text: 'in 1 hour', language: 'en' },

@@ -6,14 +6,15 @@ export const demoMailsMessages: Translation<typeof english, 'ar'> = {
   'mail.verification-code': 'التحقق من بريدك الإلكتروني',
   'mail.verification-code.text': 'رمز التحقق هو {{code}}. يحل محل أي رمز أرسلناه إليك من قبل.',
   'mail.password-reset': 'تعيين كلمة مرور جديدة',
-  'mail.password-reset.text': 'اختر كلمة مرور جديدة عبر هذا الرابط. يعمل مرة واحدة، لمدة ساعة.',
+  'mail.password-reset.text': 'اختر كلمة مرور جديدة عبر هذا الرابط. يمكن استخدامه مرة واحدة، وتنتهي صلاحيته بعد ساعة.',
   'mail.email-changed': 'تغيّر بريدك الإلكتروني',
   'mail.email-changed.text':
-    'تسجّل الدخول الآن بالبريد الإلكتروني {{email}}. إذا لم تكن أنت من غيّره، فاختر بريدًا آخر عبر هذا الرابط. يعمل مرة واحدة، لمدة 24 ساعة.',
+    'تسجّل الدخول الآن بالبريد الإلكتروني {{email}}. إذا لم تكن أنت من غيّره، فاختر بريدًا آخر عبر هذا الرابط. يمكن استخدامه مرة واحدة، وتنتهي صلاحيته بعد 24 ساعة.',
   'mail.email-left': 'تغيّر بريدك الإلكتروني',
   'mail.email-left.text': 'لم يعد هذا البريد الإلكتروني تابعًا لأي حساب. لا يلزمك أي إجراء.',
   'mail.invitation': 'دعوة إلى فريق {{company}}',
-  'mail.invitation.text': 'دعتك شركة {{company}} إلى فريقها. يعمل الرابط مرة واحدة، لمدة سبعة أيام.',
+  'mail.invitation.text':
+    'دعتك شركة {{company}} إلى فريقها. يمكن استخدام الرابط مرة واحدة، وتنتهي صلاحيته بعد سبعة أيام.',
   'mail.account-closing': 'سيُغلَق حسابك',
   'mail.account-closing.text':
     'سيُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين. للإبقاء على حسابك، افتح وحدة التحكم.',
@@ -23,7 +24,7 @@ export const demoMailsMessages: Translation<typeof english, 'ar'> = {
   'mail.budget-alert.text': 'استخدمت {{percent}} من ميزانيتك لفترة الفوترة هذه، وهي {{amount}}.',
   'mail.budget-stop': 'استُخدم {{percent}} من ميزانيتك',
   'mail.budget-stop.text':
-    'استخدمت {{percent}} من ميزانيتك لفترة الفوترة هذه، وهي {{amount}}. تُرفض استدعاءات API من الآن.',
+    'استخدمت {{percent}} من ميزانيتك لفترة الفوترة هذه، وهي {{amount}}. تُرفض استدعاءات API حتى فترة الفوترة التالية.',
   'mail.credits_zero': 'لا وحدات رصيد',
   'mail.credits_one': 'وحدة رصيد واحدة',
   'mail.credits_two': 'وحدتا رصيد',

@@ -11,7 +11,7 @@ export const demoPagesMessages: Translation<typeof english, 'ar'> = {
     'تحدد حالة الحساب الصفحات التي تُفتح. يفتح كل رابط صفحته في تلك الحالة، ببيانات جديدة. وتؤدي كل صفحة أخرى إلى أول صفحة مدرجة.',
   'demo-pages.states.now': 'أنت هنا',
   'demo-pages.states.routes': 'الصفحات',
-  'demo-pages.group.ways-in': 'طرق الدخول',
+  'demo-pages.group.ways-in': 'إنشاء الحساب وتسجيل الدخول',
   'demo-pages.group.onboarding': 'الإعداد الأولي',
   'demo-pages.group.day': 'يوم في حياة مطور',
   'demo-pages.group.money': 'الخطط والدفعات',

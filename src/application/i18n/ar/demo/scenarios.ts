@@ -9,13 +9,13 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.two-factor.about': 'نموذج تسجيل الدخول مملوء، والحساب يطلب رمزًا.',
   'scenario.social-sign-in': 'الدخول عبر Google وغيره',
   'scenario.social-sign-in.about':
-    'لم يسجّل أحد الدخول. تعرف Google وGitHub وLinkedIn عميلًا وشخصًا جديدًا وشخصًا لديه عامل ثانٍ.',
+    'لم يسجّل أحد الدخول. يمكن تسجيل الدخول عبر Google أو GitHub أو LinkedIn بصفة عميل أو مستخدم جديد أو مستخدم لديه مصادقة ثنائية.',
   'scenario.invited-member': 'عضو مدعو',
   'scenario.invited-member.about': 'لم يسجّل أحد الدخول. في صندوق البريد دعوة إلى فريق.',
   'scenario.expired-invitation': 'دعوة منتهية الصلاحية',
   'scenario.expired-invitation.about': 'يفتح شخص دعوة انتهت صلاحيتها أمس، وتوضح صفحة تسجيل الدخول سبب عدم قبولها.',
   'scenario.forgotten-password': 'كلمة مرور منسية',
-  'scenario.forgotten-password.about': 'أُرسل رابط كلمة المرور المنسية بالبريد الإلكتروني، وبه تُعيَّن كلمة مرور جديدة.',
+  'scenario.forgotten-password.about': 'يفتح عميل الرابط المرسل إليه لأنه نسي كلمة المرور، ويعيّن كلمة مرور جديدة.',
   'scenario.change-email-link': 'رابط تغيير البريد الإلكتروني',
   'scenario.change-email-link.about': 'يفتح عميل الرابط المرسل إليه للتراجع عن تغيير بريده الإلكتروني.',
 
@@ -38,15 +38,15 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.offline-payment.about': 'جلسة مفتوحة عند الملخص، والعملات المشفرة هي طريقة الدفع المتفق عليها.',
 
   'scenario.active-customer': 'عميل نشط',
-  'scenario.active-customer.about': 'جلسة مفتوحة في خطة Growth، مع 23 مفتاح API.',
+  'scenario.active-customer.about': 'جلسة مفتوحة في حساب على خطة Growth، فيه 23 مفتاح API.',
   'scenario.free-plan': 'خطة مجانية',
-  'scenario.free-plan.about': 'جلسة مفتوحة في الخطة المجانية، ولم يُنشأ فيها شيء بعد.',
+  'scenario.free-plan.about': 'جلسة مفتوحة في حساب على الخطة المجانية، لم يُنشأ فيه شيء بعد.',
   'scenario.enterprise': 'Enterprise',
-  'scenario.enterprise.about': 'جلسة مفتوحة في خطة بموجب عقد، مع 60 مفتاح API وفريق من 120 شخصًا.',
+  'scenario.enterprise.about': 'جلسة مفتوحة في حساب على خطة بموجب عقد، فيه 60 مفتاح API وفريق من 120 شخصًا.',
   'scenario.read-only-member': 'عضو للاطلاع فقط',
   'scenario.read-only-member.about': 'جلسة مفتوحة لعضو يمكنه الاطلاع فقط: كل شيء ظاهر، ويوضح إشعار سبب تعذّر أي تغيير.',
   'scenario.failed-callbacks': 'طلبات callback فاشلة',
-  'scenario.failed-callbacks.about': 'تُظهر طلبات callback لدى عميل ما لم يُسلَّم منها وسبب ذلك.',
+  'scenario.failed-callbacks.about': 'يُظهر سجل طلبات callback لأحد العملاء ما لم يُسلَّم منها وسبب ذلك.',
 
   'scenario.suspended': 'حساب موقوف',
   'scenario.suspended.about': 'جلسة مفتوحة في حساب فشلت دفعته.',
@@ -58,7 +58,7 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.cancelled-plan.about': 'أُلغيت خطة Business، وتذكر صفحة الفوترة اليوم الذي تنتهي فيه.',
   'scenario.trial-end': 'المساء الأخير لخطة',
   'scenario.trial-end.about':
-    'بدلًا من فترة تجريبية لا توجد في أي خطة: خطة ملغاة في مسائها الأخير، تنتهي عند منتصف الليل بتوقيت UTC.',
+    'خطة ملغاة في مسائها الأخير، تنتهي عند منتصف الليل بتوقيت UTC. تحل محل الفترة التجريبية التي لا توفرها أي خطة.',
   'scenario.closing-account': 'حساب قيد الإغلاق',
   'scenario.closing-account.about':
     'طُلب إغلاق الحساب قبل خمسة أيام: تذكر كل صفحة موعد إغلاقه، ويمكن لمالكه الإبقاء عليه.',
@@ -70,7 +70,7 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.quota-98': 'الحصة عند 98%',
   'scenario.quota-98.about': 'في المساء الأخير من الفترة، استُخدم 98% من وحدات الرصيد.',
   'scenario.quota-104': 'الحصة عند 104%',
-  'scenario.quota-104.about': 'استُخدمت كل وحدات الرصيد المضمّنة، وتُحتسب رسوم على كل وحدة إضافية.',
+  'scenario.quota-104.about': 'استُخدمت كل وحدات الرصيد المضمَّنة، وتُحتسب رسوم على كل وحدة إضافية.',
   'scenario.budget-reached': 'ميزانية نافدة',
   'scenario.budget-reached.about': 'نفدت ميزانية فترة الفوترة، لذا تُرفض استدعاءات API حتى تُزاد الميزانية.',
   'scenario.many-keys': '5,000 مفتاح API',
@@ -85,11 +85,12 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.faucet-cooldown.about': 'أُرسلت ثلاثة طلبات faucet خلال دقائق، لذا على الطلب التالي أن ينتظر.',
 
   'scenario.maintenance': 'الصيانة',
-  'scenario.maintenance.about': 'بدلًا من وحدة التحكم، تظهر صفحة تفيد بأنها قيد الصيانة.',
+  'scenario.maintenance.about': 'بدلًا من وحدة التحكم، تظهر صفحة تفيد بأن وحدة التحكم قيد الصيانة.',
   'scenario.maintenance-notice': 'إشعار صيانة',
   'scenario.maintenance-notice.about': 'شريط أعلى لوحة المعلومات يعلن عن صيانة، ويمكن إغلاقه.',
   'scenario.provider-down': 'مزود خدمة متوقف',
-  'scenario.provider-down.about': 'يفشل كل استدعاء بالرمز 503، وتذكر لوحة المعلومات ذلك مرة واحدة بدلًا من كل بطاقة.',
+  'scenario.provider-down.about':
+    'يفشل كل استدعاء بالرمز 503، وتذكر لوحة المعلومات ذلك مرة واحدة بدلًا من تكراره في كل بطاقة.',
   'scenario.slow-provider': 'مزود خدمة بطيء',
   'scenario.slow-provider.about': 'يستغرق كل استدعاء أربع ثوانٍ، ويُظهر كل جزء من الصفحة أنه قيد التحميل.',
   'scenario.broken-provider': 'مزود خدمة معطوب',

@@ -14,7 +14,7 @@ export const demoToursMessages: Translation<typeof english, 'ar'> = {
   'tour.waiting': 'في انتظار الصفحة',
   'tour.failed': 'تعذّر العثور على هذا الجزء من الصفحة. تخطَّ الخطوة أو أوقف الجولة.',
 
-  'tour.ways-in': 'طرق الدخول',
+  'tour.ways-in': 'إنشاء الحساب والإعداد الأولي',
   'tour.ways-in.about': 'من إنشاء الحساب إلى خطة مدفوعة، مع محاكاة لصفحة الدفع.',
   'tour.ways-in.form':
     'ينشئ العملاء الجدد حساباتهم عبر Google أو GitHub أو LinkedIn أو البريد الإلكتروني. اضغط «التالي» لملء النموذج وإنشاء الحساب.',
@@ -57,9 +57,9 @@ export const demoToursMessages: Translation<typeof english, 'ar'> = {
   'tour.logs.open': 'يُفتح أي إدخال كاملًا.',
   'tour.logs.entry': 'يمكن البحث في الطلب والاستجابة، ونسخ الاستدعاء بصيغة curl أو JavaScript أو Python.',
   'tour.logs.webhooks': 'لطلبات callback سجل خاص بها، مع استجابات خادمك.',
-  'tour.logs.share': 'يعرض رابط طريقة العرض هذه الصفوف نفسها لأحد الزملاء.',
+  'tour.logs.share': 'يرى زميلك الصفوف نفسها عند فتح رابط طريقة العرض هذه.',
 
-  'tour.money': 'التكاليف والفريق',
+  'tour.money': 'الفوترة والفريق',
   'tour.money.about': 'الخطة والتكاليف والترقية، ثم الفريق وعملات الاختبار.',
   'tour.money.to-date': 'تكلفة هذه الفترة حتى الآن، دون انتظار الفاتورة.',
   'tour.money.plans': 'كل الخطط جنبًا إلى جنب، من قائمتك الخاصة.',

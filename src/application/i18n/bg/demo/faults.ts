@@ -27,7 +27,7 @@ export const demoFaultsMessages: Translation<typeof english, 'bg'> = {
   'demo.outcome.read-only': 'Известие, че ролята на този човек не позволява това.',
   'demo.outcome.server-problem': 'Съобщение, че сървърът има проблем.',
   'demo.outcome.no-response': 'Съобщение, че сървърът не е отговорил.',
-  'demo.outcome.unconfirmed': 'Съобщение да се провери преди нов опит, защото може и да е успяло.',
+  'demo.outcome.unconfirmed': 'Съобщение, че трябва да се провери преди нов опит, защото промяната може и да е успяла.',
   'demo.outcome.not-the-api': 'Съобщение, че вместо API е отговорила уеб страница.',
   'demo.outcome.wait': 'Съобщението от доставчика и обратно броене до следващия опит.',
   'demo.outcome.not-created': 'Съобщение, че акаунтът не е създаден, с причините от доставчика.',

@@ -12,7 +12,7 @@ export const demoMailsMessages: Translation<typeof english, 'bg'> = {
   'mail.email-changed.text':
     'Вече влизате с {{email}}. Ако не сте го сменили вие, изберете друг имейл с тази връзка. Тя работи еднократно, в рамките на 24 часа.',
   'mail.email-left': 'Имейлът ви е сменен',
-  'mail.email-left.text': 'Този имейл вече не принадлежи на акаунт. Не е нужно да правите нищо.',
+  'mail.email-left.text': 'Този имейл вече не е свързан с акаунт. Не е нужно да правите нищо.',
   'mail.invitation': 'Покана за екипа на {{company}}',
   'mail.invitation.text': '{{company}} ви кани в екипа си. Връзката работи еднократно, в рамките на седем дни.',
   'mail.account-closing': 'Акаунтът ви ще бъде закрит',
@@ -21,10 +21,10 @@ export const demoMailsMessages: Translation<typeof english, 'bg'> = {
   'mail.account-closing-cancelled': 'Акаунтът ви остава активен',
   'mail.account-closing-cancelled.text': 'Закриването на акаунта ви е отменено. Не е нужно да правите нищо.',
   'mail.budget-alert': 'Използвани са {{percent}} от бюджета ви',
-  'mail.budget-alert.text': 'Използвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}.',
+  'mail.budget-alert.text': 'Използвахте {{percent}} от бюджета си ({{amount}}) за този период на таксуване.',
   'mail.budget-stop': 'Използвани са {{percent}} от бюджета ви',
   'mail.budget-stop.text':
-    'Използвахте {{percent}} от бюджета си за този период на таксуване: {{amount}}. Отсега нататък API извикванията се отхвърлят.',
+    'Използвахте {{percent}} от бюджета си ({{amount}}) за този период на таксуване. API извикванията се отхвърлят до следващия период на таксуване.',
   'mail.credits_one': '{{count}} кредит',
   'mail.credits_other': '{{count}} кредита',
 };

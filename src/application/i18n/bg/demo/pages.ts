@@ -11,7 +11,7 @@ export const demoPagesMessages: Translation<typeof english, 'bg'> = {
     'Състоянието на акаунта определя кои страници се отварят. Всяка връзка отваря страницата си в това състояние, с нови данни. Всички други страници водят към първата в списъка.',
   'demo-pages.states.now': 'Вие сте тук',
   'demo-pages.states.routes': 'Страници',
-  'demo-pages.group.ways-in': 'Начини за вход',
+  'demo-pages.group.ways-in': 'Регистрация и вход',
   'demo-pages.group.onboarding': 'Първоначална настройка',
   'demo-pages.group.day': 'Един ден на разработчика',
   'demo-pages.group.money': 'Планове и плащания',

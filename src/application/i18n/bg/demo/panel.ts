@@ -7,7 +7,7 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.open': 'Демо панел',
   'demo-panel.shortcut': 'Ctrl + . отваря и затваря този панел.',
   'demo-panel.hide': 'Скрий бутона в края на екрана',
-  'demo-panel.unknown': 'Тази връзка търси нещо, което липсва в това демо: {{parts}}',
+  'demo-panel.unknown': 'Тази връзка изисква нещо, което липсва в това демо: {{parts}}',
   'demo-panel.dismiss': 'Скрий',
   'demo-panel.link': 'Този момент',
   'demo-panel.link.copy': 'Копирай връзка към този момент',

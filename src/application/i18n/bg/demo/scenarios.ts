@@ -9,51 +9,56 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.two-factor.about': 'Формулярът за вход е попълнен, а акаунтът иска код.',
   'scenario.social-sign-in': 'Вход с Google и други',
   'scenario.social-sign-in.about':
-    'Никой не е влязъл. Google, GitHub и LinkedIn познават клиент, нов потребител и потребител с втори фактор.',
+    'Никой не е влязъл. С Google, GitHub или LinkedIn може да влезе клиент, нов потребител или потребител с двуфакторно удостоверяване.',
   'scenario.invited-member': 'Поканен член',
   'scenario.invited-member.about': 'Никой не е влязъл. В пощата има покана за екип.',
   'scenario.expired-invitation': 'Изтекла покана',
   'scenario.expired-invitation.about':
     'Някой отваря покана, изтекла вчера, и страницата за вход обяснява защо тя вече не важи.',
   'scenario.forgotten-password': 'Забравена парола',
-  'scenario.forgotten-password.about': 'Връзката за забравена парола е изпратена по имейл и с нея се задава нова.',
+  'scenario.forgotten-password.about':
+    'Клиент отваря изпратената по имейл връзка за забравена парола и задава нова парола.',
   'scenario.change-email-link': 'Връзка за смяна на имейл',
   'scenario.change-email-link.about':
     'Клиент отваря изпратената по имейл връзка, с която се отменя смяната на имейла му.',
 
   'scenario.onboarding-at-email-verification': 'Настройка: потвърждаване на имейл',
   'scenario.onboarding-at-email-verification.about':
-    'След вход веднага след регистрацията. В пощата е кодът, с който се потвърждава имейлът.',
+    'Влезли сте веднага след регистрацията. В пощата е кодът, с който се потвърждава имейлът.',
   'scenario.onboarding-at-company-data': 'Настройка: компания',
-  'scenario.onboarding-at-company-data.about': 'След вход с потвърден имейл, на първата стъпка от въпросника.',
+  'scenario.onboarding-at-company-data.about': 'Влезли сте с потвърден имейл и сте на първата стъпка от въпросника.',
   'scenario.onboarding-at-use-cases': 'Настройка: случаи на употреба',
-  'scenario.onboarding-at-use-cases.about': 'След вход, на въпроса за случаите на употреба, с попълнена компания.',
+  'scenario.onboarding-at-use-cases.about':
+    'Влезли сте и сте стигнали до въпроса за случаите на употреба. Данните за компанията са попълнени.',
   'scenario.onboarding-at-blockchain-protocols': 'Настройка: протоколи',
   'scenario.onboarding-at-blockchain-protocols.about':
-    'След вход, на избора на протоколи, с попълнени предишни стъпки.',
+    'Влезли сте и сте на стъпката за избор на протоколи. Предишните стъпки са попълнени.',
   'scenario.onboarding-at-channels': 'Настройка: откъде ни знаете',
-  'scenario.onboarding-at-channels.about': 'След вход, на последния въпрос, с попълнени предишни стъпки.',
+  'scenario.onboarding-at-channels.about':
+    'Влезли сте и сте стигнали до последния въпрос. Предишните стъпки са попълнени.',
   'scenario.onboarding-at-pricing-plan': 'Настройка: избор на план',
-  'scenario.onboarding-at-pricing-plan.about': 'След вход, на избора на план, с попълнени всички въпроси.',
+  'scenario.onboarding-at-pricing-plan.about':
+    'Влезли сте и сте на стъпката за избор на план. На всички въпроси е отговорено.',
   'scenario.onboarding-at-summary': 'Настройка: обобщение',
-  'scenario.onboarding-at-summary.about': 'След вход, на обобщението, с избран план Growth, готов за плащане.',
+  'scenario.onboarding-at-summary.about':
+    'Влезли сте и сте стигнали до обобщението. Избран е план Growth, остава да се плати.',
   'scenario.offline-payment': 'Плащане по договаряне',
-  'scenario.offline-payment.about': 'След вход, на обобщението, с договорено плащане в криптовалута.',
+  'scenario.offline-payment.about': 'Влезли сте и сте стигнали до обобщението. Договорено е плащане в криптовалута.',
 
   'scenario.active-customer': 'Активен клиент',
-  'scenario.active-customer.about': 'След вход, на план Growth, с 23 API ключа.',
+  'scenario.active-customer.about': 'Влезли сте в акаунт с план Growth и 23 API ключа.',
   'scenario.free-plan': 'Безплатен план',
-  'scenario.free-plan.about': 'След вход, на безплатния план, в който още няма нищо.',
+  'scenario.free-plan.about': 'Влезли сте в акаунт с безплатен план. Още нищо не е създадено.',
   'scenario.enterprise': 'Enterprise',
-  'scenario.enterprise.about': 'След вход, на план по договор, с 60 API ключа и екип от 120 души.',
-  'scenario.read-only-member': 'Член само с преглед',
+  'scenario.enterprise.about': 'Влезли сте в акаунт с план по договор, 60 API ключа и екип от 120 души.',
+  'scenario.read-only-member': 'Член само с право на четене',
   'scenario.read-only-member.about':
-    'След вход като член, който може само да чете: всичко се вижда, а известие обяснява защо нищо не може да се променя.',
+    'Влезли сте като член, който може само да чете: всичко се вижда, а известие обяснява защо нищо не може да се променя.',
   'scenario.failed-callbacks': 'Неуспешни callback заявки',
   'scenario.failed-callbacks.about': 'Callback заявките на клиент показват какво не е доставено и защо.',
 
   'scenario.suspended': 'Спрян акаунт',
-  'scenario.suspended.about': 'След вход в акаунт, чието плащане е било неуспешно.',
+  'scenario.suspended.about': 'Влезли сте в акаунт, чието плащане е било неуспешно.',
   'scenario.failed-payment': 'Неуспешно плащане',
   'scenario.failed-payment.about':
     'Страницата за таксуване на спрян акаунт води към неуспешното плащане. След плащането се отварят и останалите страници.',
@@ -96,7 +101,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
     'В рамките на минути са направени три faucet заявки, затова следващата трябва да изчака.',
 
   'scenario.maintenance': 'Профилактика',
-  'scenario.maintenance.about': 'Вместо конзолата се показва страница, че тя е в профилактика.',
+  'scenario.maintenance.about': 'Вместо конзолата се показва страница, която съобщава, че конзолата е в профилактика.',
   'scenario.maintenance-notice': 'Известие за профилактика',
   'scenario.maintenance-notice.about': 'Лента над таблото съобщава за профилактика и може да се затвори.',
   'scenario.provider-down': 'Недостъпен доставчик',
@@ -105,7 +110,7 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.slow-provider': 'Бавен доставчик',
   'scenario.slow-provider.about':
     'Всяко извикване отнема четири секунди и всяка част от страницата показва, че се зарежда.',
-  'scenario.broken-provider': 'Повреден доставчик',
+  'scenario.broken-provider': 'Неизправен доставчик',
   'scenario.broken-provider.about': 'Прокси отговаря на всяко извикване с HTML страница и конзолата предлага нов опит.',
   'scenario.failed-change': 'Неуспешна промяна',
   'scenario.failed-change.about':

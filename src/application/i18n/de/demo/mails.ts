@@ -22,12 +22,12 @@ export const demoMailsMessages: Translation<typeof english, 'de'> = {
     'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles. Um Ihr Konto zu behalten, öffnen Sie die Konsole.',
   'mail.account-closing-cancelled': 'Ihr Konto bleibt bestehen',
   'mail.account-closing-cancelled.text': 'Die Schließung Ihres Kontos wurde abgebrochen. Sie müssen nichts tun.',
-  'mail.budget-alert': '{{percent}} Ihres Budgets sind verbraucht',
+  'mail.budget-alert': 'Ihr Budget ist zu {{percent}} verbraucht',
   'mail.budget-alert.text':
     'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum verbraucht.',
-  'mail.budget-stop': '{{percent}} Ihres Budgets sind verbraucht',
+  'mail.budget-stop': 'Ihr Budget ist zu {{percent}} verbraucht',
   'mail.budget-stop.text':
-    'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum verbraucht. API-Aufrufe werden ab jetzt abgelehnt.',
+    'Sie haben {{percent}} Ihres Budgets von {{amount}} für diesen Abrechnungszeitraum verbraucht. API-Aufrufe werden bis zum nächsten Abrechnungszeitraum abgelehnt.',
   'mail.credits_one': '{{count}} Credit',
   'mail.credits_other': '{{count}} Credits',
 };

@@ -11,7 +11,7 @@ export const demoPagesMessages: Translation<typeof english, 'de'> = {
     'Der Zustand des Kontos bestimmt, welche Seiten sich öffnen. Ein Link öffnet seine Seite in diesem Zustand, mit neuen Daten. Jede andere Seite führt zur zuerst genannten.',
   'demo-pages.states.now': 'Sie sind hier',
   'demo-pages.states.routes': 'Seiten',
-  'demo-pages.group.ways-in': 'Einstieg',
+  'demo-pages.group.ways-in': 'Registrierung und Anmeldung',
   'demo-pages.group.onboarding': 'Onboarding',
   'demo-pages.group.day': 'Entwickleralltag',
   'demo-pages.group.money': 'Tarife und Zahlungen',

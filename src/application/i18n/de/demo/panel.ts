@@ -42,7 +42,7 @@ export const demoPanelMessages: Translation<typeof english, 'de'> = {
   'demo-panel.network.latency.none': 'Keine',
   'demo-panel.network.latency.ms': '{{ms}} ms',
   'demo-panel.network.offline': 'Offline',
-  'demo-panel.network.offline.text': 'Jeder Aufruf schlägt fehl, wie ohne Verbindung.',
+  'demo-panel.network.offline.text': 'Jeder Aufruf schlägt fehl, als gäbe es keine Verbindung.',
   'demo-panel.calls': 'Netzwerkaktivität anzeigen',
   'demo-panel.backend': 'Datenquelle',
   'demo-panel.backend.worker': 'Service Worker',

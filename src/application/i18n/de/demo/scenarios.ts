@@ -9,7 +9,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.two-factor.about': 'Das Anmeldeformular ist ausgefüllt. Das Konto verlangt einen Code.',
   'scenario.social-sign-in': 'Social Login',
   'scenario.social-sign-in.about':
-    'Niemand ist angemeldet. Google, GitHub und LinkedIn kennen einen Kunden, eine neue Person und eine mit zweitem Faktor.',
+    'Niemand ist angemeldet. Über Google, GitHub oder LinkedIn kann sich ein Kunde, ein neuer Nutzer oder einer mit Zwei-Faktor-Authentifizierung anmelden.',
   'scenario.invited-member': 'Eingeladenes Mitglied',
   'scenario.invited-member.about': 'Niemand ist angemeldet. Im Postfach liegt eine Einladung in ein Team.',
   'scenario.expired-invitation': 'Abgelaufene Einladung',
@@ -17,7 +17,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Jemand öffnet eine Einladung, die gestern abgelaufen ist. Die Anmeldeseite erklärt, warum sie nicht mehr gilt.',
   'scenario.forgotten-password': 'Passwort vergessen',
   'scenario.forgotten-password.about':
-    'Der Link für ein vergessenes Passwort kam per E-Mail. Mit ihm wird ein neues festgelegt.',
+    'Ein Kunde öffnet den Link aus der E-Mail zum vergessenen Passwort und legt ein neues fest.',
   'scenario.change-email-link': 'Link zur E-Mail-Änderung',
   'scenario.change-email-link.about':
     'Ein Kunde öffnet den Link aus der E-Mail, mit dem sich die Änderung seiner E-Mail-Adresse rückgängig machen lässt.',
@@ -30,24 +30,24 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Angemeldet mit bestätigter E-Mail-Adresse, beim ersten Schritt des Fragebogens.',
   'scenario.onboarding-at-use-cases': 'Onboarding: Anwendungsfälle',
   'scenario.onboarding-at-use-cases.about':
-    'Angemeldet bei der Frage nach den Anwendungsfällen. Das Unternehmen ist ausgefüllt.',
+    'Angemeldet, bei der Frage nach den Anwendungsfällen. Die Angaben zum Unternehmen sind ausgefüllt.',
   'scenario.onboarding-at-blockchain-protocols': 'Onboarding: Protokolle',
   'scenario.onboarding-at-blockchain-protocols.about':
-    'Angemeldet bei der Auswahl der Protokolle. Die Schritte davor sind ausgefüllt.',
+    'Angemeldet, bei der Auswahl der Protokolle. Die Schritte davor sind ausgefüllt.',
   'scenario.onboarding-at-channels': 'Onboarding: Ihr Weg zu uns',
-  'scenario.onboarding-at-channels.about': 'Angemeldet bei der letzten Frage. Die Schritte davor sind ausgefüllt.',
+  'scenario.onboarding-at-channels.about': 'Angemeldet, bei der letzten Frage. Die Schritte davor sind ausgefüllt.',
   'scenario.onboarding-at-pricing-plan': 'Onboarding: Tarif wählen',
-  'scenario.onboarding-at-pricing-plan.about': 'Angemeldet bei der Wahl eines Tarifs. Alle Fragen sind beantwortet.',
+  'scenario.onboarding-at-pricing-plan.about': 'Angemeldet, bei der Wahl eines Tarifs. Alle Fragen sind beantwortet.',
   'scenario.onboarding-at-summary': 'Onboarding: Übersicht',
   'scenario.onboarding-at-summary.about':
-    'Angemeldet bei der Übersicht. Der Tarif Growth ist gewählt und kann bezahlt werden.',
+    'Angemeldet, bei der Übersicht. Der Tarif Growth ist gewählt und kann bezahlt werden.',
   'scenario.offline-payment': 'Zahlung nach Vereinbarung',
-  'scenario.offline-payment.about': 'Angemeldet bei der Übersicht. Als Zahlungsweg ist Krypto vereinbart.',
+  'scenario.offline-payment.about': 'Angemeldet, bei der Übersicht. Als Zahlungsweg ist Krypto vereinbart.',
 
   'scenario.active-customer': 'Aktiver Kunde',
   'scenario.active-customer.about': 'Angemeldet im Tarif Growth, mit 23 API-Schlüsseln.',
   'scenario.free-plan': 'Kostenloser Tarif',
-  'scenario.free-plan.about': 'Angemeldet im kostenlosen Tarif, in dem noch nichts angelegt ist.',
+  'scenario.free-plan.about': 'Angemeldet im kostenlosen Tarif. Im Konto ist noch nichts angelegt.',
   'scenario.enterprise': 'Enterprise',
   'scenario.enterprise.about':
     'Angemeldet in einem vertraglich vereinbarten Tarif, mit 60 API-Schlüsseln und einem Team von 120 Personen.',
@@ -78,7 +78,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.quota-50.about': 'Die Hälfte der Credits ist verbraucht. Laut Prognose reicht der Tarif aus.',
   'scenario.quota-80': 'Kontingent bei 80\u00a0%',
   'scenario.quota-80.about':
-    'Vier Fünftel der Credits sind verbraucht, ein Drittel des Zeitraums steht noch aus. Sie sind also vorher aufgebraucht.',
+    'Vier Fünftel der Credits sind verbraucht, ein Drittel des Zeitraums ist noch übrig. Die Credits reichen also nicht bis zum Ende.',
   'scenario.quota-98': 'Kontingent bei 98\u00a0%',
   'scenario.quota-98.about': 'Am letzten Abend des Zeitraums sind 98\u00a0% der Credits verbraucht.',
   'scenario.quota-104': 'Kontingent bei 104\u00a0%',
@@ -88,10 +88,10 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Das Budget des Abrechnungszeitraums ist aufgebraucht. API-Aufrufe werden abgelehnt, bis es erhöht wird.',
   'scenario.many-keys': '5.000 API-Schlüssel',
   'scenario.many-keys.about':
-    'Die Liste eines Kontos mit 5.000 API-Schlüsseln wird Seite für Seite geladen und findet einen Schlüssel nach seinem Namen.',
+    'Die Liste eines Kontos mit 5.000 API-Schlüsseln wird Seite für Seite geladen. Einzelne Schlüssel lassen sich über ihren Namen finden.',
   'scenario.key-expiring': 'Ablaufender API-Schlüssel',
   'scenario.key-expiring.about':
-    'Die Liste warnt vor einem Schlüssel, der in fünf Tagen abläuft, und die Credits eines anderen sind aufgebraucht.',
+    'Die Liste weist auf einen Schlüssel hin, der in fünf Tagen abläuft. Die Credits eines anderen sind aufgebraucht.',
   'scenario.full-team': 'Volles Team',
   'scenario.full-team.about': 'Alle zehn Plätze des Teams sind belegt. Weitere Einladungen sind nicht möglich.',
   'scenario.required-operations': 'Nur erforderliche Operationen',

@@ -15,7 +15,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.waiting': 'Warten auf die Seite',
   'tour.failed': 'Dieser Teil der Seite wurde nicht gefunden. Überspringen Sie den Schritt oder beenden Sie die Tour.',
 
-  'tour.ways-in': 'Einstieg',
+  'tour.ways-in': 'Registrierung und Onboarding',
   'tour.ways-in.about': 'Von der Registrierung bis zum bezahlten Tarif, mit simuliertem Checkout.',
   'tour.ways-in.form':
     'Neue Kunden registrieren sich mit Google, GitHub, LinkedIn oder einer E-Mail-Adresse. Mit „Weiter“ wird das Formular ausgefüllt und das Konto erstellt.',
@@ -54,7 +54,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.keys.add': 'Mit „Weiter“ wird eine Domain hinzugefügt.',
   'tour.keys.check':
     'Die Verifizierung dauert eine Weile. Mit „Weiter“ wird die Uhr der Demo vorgestellt und erneut geprüft.',
-  'tour.keys.verified': 'Die neue Domain ist verifiziert. Callbacks können beginnen.',
+  'tour.keys.verified': 'Die neue Domain ist verifiziert und kann Callbacks empfangen.',
 
   'tour.logs': 'Logs und Nutzung',
   'tour.logs.about': 'Sehen Sie, wofür die Credits verbraucht werden, und finden Sie den fehlgeschlagenen Aufruf.',
@@ -69,14 +69,14 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.logs.webhooks': 'Callbacks haben ein eigenes Log mit den Antworten Ihres Servers.',
   'tour.logs.share': 'Über einen Link zu dieser Ansicht sieht Ihr Team dieselben Zeilen.',
 
-  'tour.money': 'Kosten und Team',
+  'tour.money': 'Abrechnung und Team',
   'tour.money.about': 'Tarif, Kosten und Upgrade, danach Team und Test-Coins.',
-  'tour.money.to-date': 'Was dieser Zeitraum bisher gekostet hat, ohne auf die Rechnung zu warten.',
+  'tour.money.to-date': 'Die bisherigen Kosten dieses Zeitraums, schon vor der Rechnung.',
   'tour.money.plans': 'Alle Tarife nebeneinander, aus Ihrer eigenen Liste.',
   'tour.money.upgrade': 'Vor der Zahlung zeigt ein Upgrade, was sich ändert.',
   'tour.money.preview': 'Preis und Limits, jetzt und danach. Mit „Weiter“ wird die Ansicht ohne Änderung geschlossen.',
   'tour.money.team': 'Mehrere Personen können ein Konto gemeinsam nutzen.',
-  'tour.money.invite': 'Mit „Weiter“ wird eine Person für die Entwicklung per E-Mail eingeladen.',
+  'tour.money.invite': 'Mit „Weiter“ wird ein Mitglied mit der Rolle „Developer“ per E-Mail eingeladen.',
   'tour.money.faucets': 'Die Einladung wurde gesendet. Für die Entwicklung braucht es auch Test-Coins.',
   'tour.money.done': 'Faucets senden kostenlose Coins für Testnets. Das war die letzte Station.',
 };

@@ -24,7 +24,7 @@ export const demoFaultsMessages = {
   'demo.outcome.read-only': "A notice that this person's role doesn't allow it.",
   'demo.outcome.server-problem': 'A message that the server has a problem.',
   'demo.outcome.no-response': "A message that the server didn't respond.",
-  'demo.outcome.unconfirmed': 'A message to check before trying again, because it may have worked.',
+  'demo.outcome.unconfirmed': 'A message that says to check before trying again, because the change may have worked.',
   'demo.outcome.not-the-api': 'A message that a web page responded instead of the API.',
   'demo.outcome.wait': "The provider's message, and a countdown until the next try.",
   'demo.outcome.not-created': "A message that the account wasn't created, with the provider's reasons.",

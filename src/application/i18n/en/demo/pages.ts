@@ -8,7 +8,7 @@ export const demoPagesMessages = {
     'The account state decides which pages open. A link opens its page in that state, with fresh data. Every other page redirects to the first one listed.',
   'demo-pages.states.now': 'You are here',
   'demo-pages.states.routes': 'Pages',
-  'demo-pages.group.ways-in': 'Ways in',
+  'demo-pages.group.ways-in': 'Sign-up and login',
   'demo-pages.group.onboarding': 'Onboarding',
   'demo-pages.group.day': "A developer's day",
   'demo-pages.group.money': 'Plans and payments',

@@ -6,15 +6,14 @@ export const demoScenariosMessages = {
   'scenario.two-factor.about': 'The login form is filled in; the account asks for a code.',
   'scenario.social-sign-in': 'Social login',
   'scenario.social-sign-in.about':
-    'Nobody is logged in; Google, GitHub and LinkedIn know a customer, a newcomer and one with a second factor.',
+    'Nobody is logged in; each social login can be a customer, a newcomer or somebody with two-factor authentication.',
   'scenario.invited-member': 'Invited member',
   'scenario.invited-member.about': 'Nobody is logged in; the mailbox holds an invitation to a team.',
   'scenario.expired-invitation': 'Expired invitation',
   'scenario.expired-invitation.about':
     'Somebody opens an invitation that expired yesterday, and the login page explains why it fails.',
   'scenario.forgotten-password': 'Forgotten password',
-  'scenario.forgotten-password.about':
-    'The link for a forgotten password was emailed, and a new password is set with it.',
+  'scenario.forgotten-password.about': 'A customer opens the emailed link for a forgotten password and sets a new one.',
   'scenario.change-email-link': 'Change-email link',
   'scenario.change-email-link.about': 'A customer opens the emailed link that undoes a change of their email.',
 
@@ -43,12 +42,12 @@ export const demoScenariosMessages = {
   'scenario.free-plan': 'Free plan',
   'scenario.free-plan.about': 'Logged in on the free plan, with nothing created yet.',
   'scenario.enterprise': 'Enterprise',
-  'scenario.enterprise.about': 'Logged in on a plan by contract, with 60 API keys and a team of 120.',
+  'scenario.enterprise.about': 'Logged in on a custom contract, with 60 API keys and a team of 120.',
   'scenario.read-only-member': 'Read-only member',
   'scenario.read-only-member.about':
     'Logged in as a viewer of the team: everything can be read, and a notice explains why nothing can be changed.',
   'scenario.failed-callbacks': 'Failed callbacks',
-  'scenario.failed-callbacks.about': 'The callbacks of a customer show what was not delivered, and why.',
+  'scenario.failed-callbacks.about': "A customer's callbacks show what wasn't delivered, and why.",
 
   'scenario.suspended': 'Suspended',
   'scenario.suspended.about': 'Logged in to an account whose payment failed.',
@@ -58,20 +57,19 @@ export const demoScenariosMessages = {
   'scenario.pending-invoices': 'Unpaid invoices',
   'scenario.pending-invoices.about': 'The billing page of a working account has an alert about an unpaid invoice.',
   'scenario.cancelled-plan': 'Cancelled plan',
-  'scenario.cancelled-plan.about':
-    'The Business plan was cancelled, and the billing page names the day on which it ends.',
+  'scenario.cancelled-plan.about': 'The Business plan was cancelled, and the billing page shows the date it ends.',
   'scenario.trial-end': 'Last evening of a plan',
   'scenario.trial-end.about':
-    'Instead of a trial, which no plan has: a cancelled plan on its last evening, ending at midnight UTC.',
+    'No plan has a trial, so this is a cancelled plan on its last evening; it ends at midnight UTC.',
   'scenario.closing-account': 'Closing account',
   'scenario.closing-account.about':
-    'Closing the account was requested five days ago: every page names the day, and lets the owner keep the account.',
+    'Account closure was requested five days ago: every page shows the date and lets the owner keep the account.',
 
   'scenario.quota-50': 'Quota at 50%',
   'scenario.quota-50.about': 'Half of the credits are used, and the forecast stays within the plan.',
   'scenario.quota-80': 'Quota at 80%',
   'scenario.quota-80.about':
-    'Four fifths of the credits are used with a third of the period to go, so they run out before its end.',
+    '80% of the credits are used with a third of the period to go, so they run out before its end.',
   'scenario.quota-98': 'Quota at 98%',
   'scenario.quota-98.about': 'On the last evening of the period, 98% of the credits are used.',
   'scenario.quota-104': 'Quota at 104%',

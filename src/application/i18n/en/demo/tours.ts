@@ -11,7 +11,7 @@ export const demoToursMessages = {
   'tour.waiting': 'Waiting for the page',
   'tour.failed': "Couldn't find this part of the page. Skip the step, or stop the tour.",
 
-  'tour.ways-in': 'Ways in',
+  'tour.ways-in': 'Sign-up and onboarding',
   'tour.ways-in.about': 'From sign-up to a paid plan, with a simulated checkout.',
   'tour.ways-in.form':
     'New customers sign up with Google, GitHub, LinkedIn or an email. Select Next to fill in the form and create the account.',
@@ -49,8 +49,8 @@ export const demoToursMessages = {
 
   'tour.logs': 'Logs and usage',
   'tour.logs.about': 'See where the credits go, and find the call that failed.',
-  'tour.logs.quota': 'Four fifths of the credits are used, with a third of the period to go.',
-  'tour.logs.forecast': 'The forecast names the day they run out, what that costs and what to do about it.',
+  'tour.logs.quota': '80% of the credits are used, with a third of the period to go.',
+  'tour.logs.forecast': 'The forecast shows the day the credits run out, what that costs and what to do about it.',
   'tour.logs.calls': 'Every call is in the log, with its key, cost and duration.',
   'tour.logs.filter': 'Select Next to show only the calls that were rejected.',
   'tour.logs.open': 'Any entry opens in full.',
@@ -58,7 +58,7 @@ export const demoToursMessages = {
   'tour.logs.webhooks': "Callbacks have a log of their own, with your server's responses.",
   'tour.logs.share': 'A link to this view shows a colleague the same rows.',
 
-  'tour.money': 'Money and team',
+  'tour.money': 'Billing and team',
   'tour.money.about': 'Plan, costs and upgrade, then the team and test coins.',
   'tour.money.to-date': 'What this period has cost so far, without waiting for the invoice.',
   'tour.money.plans': 'All plans side by side, from your own list.',

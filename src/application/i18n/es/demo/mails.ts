@@ -24,7 +24,7 @@ export const demoMailsMessages: Translation<typeof english, 'es'> = {
   'mail.budget-alert.text': 'Usaste el {{percent}} de tu presupuesto de {{amount}} para este periodo de facturación.',
   'mail.budget-stop': 'Usaste el {{percent}} de tu presupuesto',
   'mail.budget-stop.text':
-    'Usaste el {{percent}} de tu presupuesto de {{amount}} para este periodo de facturación. Desde ahora se rechazan las llamadas a la API.',
+    'Usaste el {{percent}} de tu presupuesto de {{amount}} para este periodo de facturación. Las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
   'mail.credits_one': '{{count}} crédito',
   'mail.credits_many': '{{count}} créditos',
   'mail.credits_other': '{{count}} créditos',

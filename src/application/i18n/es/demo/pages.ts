@@ -11,7 +11,7 @@ export const demoPagesMessages: Translation<typeof english, 'es'> = {
     'El estado de la cuenta decide qué páginas se abren. Un enlace abre su página en ese estado, con datos nuevos. Las demás páginas llevan a la primera de la lista.',
   'demo-pages.states.now': 'Estás aquí',
   'demo-pages.states.routes': 'Páginas',
-  'demo-pages.group.ways-in': 'Acceso',
+  'demo-pages.group.ways-in': 'Crear cuenta e iniciar sesión',
   'demo-pages.group.onboarding': 'Configuración inicial',
   'demo-pages.group.day': 'El día de un desarrollador',
   'demo-pages.group.money': 'Planes y pagos',

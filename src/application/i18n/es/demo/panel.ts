@@ -50,10 +50,10 @@ export const demoPanelMessages: Translation<typeof english, 'es'> = {
   'demo-panel.backend.memory': 'Esta página',
   'demo-panel.backend.memory.text': 'Las mismas llamadas, sin solicitudes.',
   'demo-panel.backend.http': 'Un proveedor',
-  'demo-panel.backend.http.text': 'Las solicitudes van a la URL de abajo. Allí inicias sesión con una cuenta propia.',
+  'demo-panel.backend.http.text': 'Las solicitudes van a la URL de abajo. Inicia sesión allí con una cuenta propia.',
   'demo-panel.backend.replay': 'Una grabación',
   'demo-panel.backend.replay.text':
-    'Responde con un archivo grabado antes. En su página de inicio de sesión sirve cualquier correo y contraseña.',
+    'Responde a partir de un archivo grabado. En su página de inicio de sesión sirven cualquier correo y cualquier contraseña.',
   'demo-panel.backend.url': 'URL del proveedor',
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Escribe una URL que empiece con https:// o http://.',
@@ -69,7 +69,7 @@ export const demoPanelMessages: Translation<typeof english, 'es'> = {
   'demo-panel.recording.calls_other': '{{count}} llamadas grabadas.',
   'demo-panel.recording.file': 'Reproducir una grabación',
   'demo-panel.recording.loaded': 'Cargada: una grabación del {{date}}.',
-  'demo-panel.recording.missing': 'No está en esta grabación: {{operations}}',
+  'demo-panel.recording.missing': 'Llamadas que faltan en esta grabación: {{operations}}',
   'demo-panel.recording.foreign': 'Este archivo no es una grabación de esta consola. Elige otro archivo.',
   'demo-panel.recording.newer':
     'Esta grabación se hizo con una versión más nueva. Actualiza la demo para reproducirla.',

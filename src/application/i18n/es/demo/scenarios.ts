@@ -9,7 +9,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.two-factor.about': 'El formulario de inicio de sesión está completo y la cuenta pide un código.',
   'scenario.social-sign-in': 'Inicio de sesión social',
   'scenario.social-sign-in.about':
-    'Nadie inició sesión. Google, GitHub y LinkedIn conocen a un cliente, a una persona nueva y a otra con segundo factor.',
+    'Nadie inició sesión. Con Google, GitHub o LinkedIn puede hacerlo un cliente, una persona nueva o alguien con autenticación en dos pasos.',
   'scenario.invited-member': 'Miembro invitado',
   'scenario.invited-member.about': 'Nadie inició sesión. En el buzón hay una invitación a un equipo.',
   'scenario.expired-invitation': 'Invitación caducada',
@@ -17,7 +17,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'Alguien abre una invitación que caducó ayer, y la página de inicio de sesión explica por qué no sirve.',
   'scenario.forgotten-password': 'Contraseña olvidada',
   'scenario.forgotten-password.about':
-    'El enlace para una contraseña olvidada se envió por correo y permite elegir una nueva.',
+    'Un cliente que olvidó su contraseña abre el enlace que recibió por correo y elige una nueva.',
   'scenario.change-email-link': 'Enlace de cambio de correo',
   'scenario.change-email-link.about':
     'Un cliente abre el enlace que recibió por correo para deshacer el cambio de su correo.',
@@ -71,7 +71,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'El plan Business se canceló, y la página de facturación indica el día en que termina.',
   'scenario.trial-end': 'Última noche de un plan',
   'scenario.trial-end.about':
-    'En lugar de una prueba, que ningún plan tiene: un plan cancelado en su última noche, que termina a medianoche UTC.',
+    'Es la última noche de un plan cancelado: termina a medianoche UTC. Hace las veces de un periodo de prueba, que ningún plan tiene.',
   'scenario.closing-account': 'Cuenta en proceso de cierre',
   'scenario.closing-account.about':
     'Hace cinco días se pidió cerrar la cuenta: cada página indica cuándo se cierra y permite al propietario conservarla.',
@@ -91,7 +91,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.many-keys': '5000 claves de API',
   'scenario.many-keys.about':
     'La lista de una cuenta con 5000 claves de API se carga página por página y encuentra una clave por su nombre.',
-  'scenario.key-expiring': 'Clave de API por caducar',
+  'scenario.key-expiring': 'Clave de API a punto de caducar',
   'scenario.key-expiring.about':
     'La lista avisa de una clave que caduca en cinco días, y los créditos de otra están agotados.',
   'scenario.full-team': 'Equipo completo',

@@ -15,7 +15,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.waiting': 'Esperando la página',
   'tour.failed': 'No se encontró esta parte de la página. Omite el paso o detén el recorrido.',
 
-  'tour.ways-in': 'Acceso',
+  'tour.ways-in': 'Crear y configurar la cuenta',
   'tour.ways-in.about': 'De crear la cuenta a contratar un plan, con un pago simulado.',
   'tour.ways-in.form':
     'Los clientes nuevos crean su cuenta con Google, GitHub, LinkedIn o un correo. Con “Siguiente” se completa el formulario y se crea la cuenta.',
@@ -23,7 +23,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
     'Un código confirma el correo. La demo muestra el buzón en la página y con “Siguiente” se usa el código que llegó.',
   'tour.ways-in.company':
     'Después viene un cuestionario breve. Las respuestas se guardan paso a paso, para poder volver más tarde.',
-  'tour.ways-in.questions': 'Tres preguntas indican qué crean, en qué blockchains y cómo te conocieron.',
+  'tour.ways-in.questions': 'Con tres preguntas sabes qué crean los clientes, en qué blockchains y cómo te conocieron.',
   'tour.ways-in.plan': 'Los planes y los precios vienen de tu API. Con “Siguiente” se elige Growth.',
   'tour.ways-in.summary':
     'Aquí se puede editar cada respuesta. Con “Siguiente” se aceptan los términos y se abre la página de pago.',
@@ -68,7 +68,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.logs.webhooks': 'Los callbacks tienen su propio registro, con lo que respondió tu servidor.',
   'tour.logs.share': 'Un enlace a esta vista muestra las mismas filas a un colega.',
 
-  'tour.money': 'Costos y equipo',
+  'tour.money': 'Facturación y equipo',
   'tour.money.about': 'El plan, los costos y la mejora; después, el equipo y las monedas de prueba.',
   'tour.money.to-date': 'Lo que ha costado este periodo hasta ahora, sin esperar a la factura.',
   'tour.money.plans': 'Todos los planes uno al lado del otro, de tu propia lista.',
