@@ -39,7 +39,7 @@ test(
     await test.step('the old key is turned off', async () => {
       await page.getByRole('button', { name: 'Continue rotation' }).click();
       await guide(page)
-        .getByRole('checkbox', { name: 'I understand that requests with payouts-worker will fail.' })
+        .getByRole('checkbox', { name: 'I understand that requests with payouts-worker will fail' })
         .check();
       await press(page, 'Deactivate old key');
       await page.getByRole('dialog', { name: 'Key rotated' }).getByRole('button', { name: 'Done' }).click();

@@ -28,14 +28,14 @@ test(
     await test.step('the owner invites them, with two roles', async () => {
       await openAs(activeCustomer, '/team');
       await expect(page.getByRole('rowheader').first()).toBeVisible();
-      await expect(page.getByText('4 of 10 members')).toBeVisible();
+      await expect(page.getByText('4 of 10 seats')).toBeVisible();
       await fillInvitation(page, dimitar.email, 'Developer', 'Billing');
       await sendInvitation(page);
       await expect(toast(page, 'Invitation sent.')).toBeVisible();
       await expect(inviteDialog(page)).toBeHidden();
       await expect(memberRow(page, dimitar.email)).toContainText('Developer, Billing');
       await expect(memberRow(page, dimitar.email)).toContainText('Email not confirmed');
-      await expect(page.getByText('5 of 10 members')).toBeVisible();
+      await expect(page.getByText('5 of 10 seats')).toBeVisible();
       await logOut(page);
     });
 
@@ -55,7 +55,7 @@ test(
       const dialog = await openDeleteDialog(page, dimitar.email);
       await dialog.getByRole('button', { name: 'Remove member' }).click();
       await expect(memberRow(page, dimitar.email)).toHaveCount(0);
-      await expect(page.getByText('4 of 10 members')).toBeVisible();
+      await expect(page.getByText('4 of 10 seats')).toBeVisible();
       await expect(page.getByRole('button', { name: `Remove ${FINANCE}` })).toBeFocused();
     });
   },

@@ -124,7 +124,7 @@ const PAGES: readonly Visit[] = [
   ['usage', 'Daily monitoring cost', 'Latest address data'],
   ['usage#webhooks', 'Showing all 6 callbacks', () => entry(5), 'Entry 6 of 6', 'HTTP 503 Service Unavailable'],
   ['usage#api-request', 'Showing all 6 calls', () => entry(1), 'Entry 2 of 6'],
-  ['team', '5 of 10 members', 'Admin, Developer'],
+  ['team', '5 of 10 seats', 'Admin, Developer'],
   ['team', () => press('Invite member'), 'Developer'],
   ['faucets', 'Sepolia', '1–10 of 15'],
   ['billing', 'Showing all 24 invoices', 'Next payment on November 30, 2026'],
@@ -150,7 +150,7 @@ describe('the console on a mock of the document alone', () => {
     await visit(['dashboard', 'Tidewater', 'You have an unpaid invoice']);
     await visit(['api-keys', 'Showing all 2 keys']);
     await visit(['billing', 'Your account is suspended', 'Unpaid', 'Showing all 24 invoices']);
-    await visit(['team', '3 of 10 members']);
+    await visit(['team', '3 of 10 seats']);
   });
 
   it('shows an empty account how to begin', async () => {

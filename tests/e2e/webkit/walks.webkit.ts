@@ -147,7 +147,7 @@ test('a member is invited and removed again', async ({ webkitPage: page }) => {
   await page.sees('Email not confirmed');
   await page.click('button', 'Remove dimitar@northwall.example');
   await page.click('button', 'Remove member');
-  await page.sees('4 of 10 members');
+  await page.sees('4 of 10 seats');
 });
 
 test('test coins are requested', async ({ webkitPage: page }) => {

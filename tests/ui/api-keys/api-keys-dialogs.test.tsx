@@ -230,7 +230,7 @@ describe('the guide through a rotation', () => {
     await screen.findByText('Confirm that requests with the old key will fail.');
     screen.getByText(/^payouts-worker is still in use\. Last request:/);
     await userEvent.click(
-      screen.getByRole('checkbox', { name: 'I understand that requests with payouts-worker will fail.' }),
+      screen.getByRole('checkbox', { name: 'I understand that requests with payouts-worker will fail' }),
     );
     await userEvent.click(button('Deactivate old key'));
     await dialog('Key rotated');

@@ -53,7 +53,7 @@ const LISTS: Readonly<Record<string, Part>> = {
     call: ['team', 'members'],
     failed: "Couldn't load the team",
     explains: true,
-    loaded: text('4 of 10 members'),
+    loaded: text('4 of 10 seats'),
   },
   'the invoices': {
     path: '/billing',

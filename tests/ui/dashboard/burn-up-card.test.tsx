@@ -17,7 +17,7 @@ describe('the credits on the dashboard', () => {
       scenario: 'active-customer',
       figures: '1,120,480 of 1,000,000',
       outlook:
-        /^You've used all your included credits\. Extra credits: 120,480, \$6\.02 so far and about \$[\d.]+ by the end/,
+        /^You've used all your included credits\. Extra credits: 120,480 \(\$6\.02 so far, about \$[\d.]+ by the end/,
     },
   ] as const)('are those of the usage page: $scenario', async ({ scenario, figures, outlook }) => {
     openApp({ path: '/dashboard', scenario });

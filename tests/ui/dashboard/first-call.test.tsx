@@ -18,7 +18,7 @@ const RESULT: FirstCallResult = {
 async function openPage(options: TestAppOptions = {}) {
   const app = openApp({ path: '/dashboard', scenario: 'active-customer', ...options });
   await pageTitled('Dashboard');
-  const panel = await screen.findByRole('form', { name: 'Create first API call' });
+  const panel = await screen.findByRole('form', { name: 'Make your first API call' });
   await within(panel).findByRole('button', { name: 'Run request' });
   return { console: app, panel: within(panel) };
 }
@@ -170,7 +170,7 @@ describe('the panel of the first call', () => {
         },
       }),
     });
-    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+    const panel = within(await screen.findByRole('form', { name: 'Make your first API call' }));
     await panel.findByRole('heading', { name: 'No active API keys' });
     expect(panel.getByRole('link', { name: 'Go to API keys' }).getAttribute('href')).toBe('/api-keys');
   });

@@ -102,9 +102,15 @@ describe('the order of the dashboard', () => {
   it.each([
     {
       scenario: 'active-customer',
-      order: ['Recent API calls', 'Credits this period', 'Recent failures', 'Getting started', 'Create first API call'],
+      order: [
+        'Recent API calls',
+        'Credits this period',
+        'Recent failures',
+        'Getting started',
+        'Make your first API call',
+      ],
     },
-    { scenario: 'free-plan', order: ['Getting started', 'Create first API call', 'Credits this period'] },
+    { scenario: 'free-plan', order: ['Getting started', 'Make your first API call', 'Credits this period'] },
   ] as const)('is $order for $scenario', async ({ scenario, order }) => {
     await openDashboard({ scenario });
     await waitFor(() => {
@@ -136,16 +142,16 @@ describe('a panel that is no longer needed', () => {
     await openDashboard({
       overrideGateways: { gettingStarted: { load: () => Promise.resolve(ok(['firstApiCall'] as const)) } },
     });
-    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
+    const panel = within(await screen.findByRole('form', { name: 'Make your first API call' }));
     expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
-    await userEvent.click(panel.getByRole('button', { name: 'Show Create first API call' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Show Make your first API call' }));
     await panel.findByRole('button', { name: 'Run request' });
   });
 
   it('is unfolded by the step that leads to it', async () => {
     await openDashboard();
-    const panel = within(await screen.findByRole('form', { name: 'Create first API call' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Hide Create first API call' }));
+    const panel = within(await screen.findByRole('form', { name: 'Make your first API call' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Hide Make your first API call' }));
     expect(panel.queryByRole('button', { name: 'Run request' })).toBeNull();
     await userEvent.click(within(await steps()).getByRole('button', { name: 'Create first API call' }));
     await panel.findByRole('button', { name: 'Run request' });

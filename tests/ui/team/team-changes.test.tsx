@@ -33,7 +33,7 @@ describe('deleting', () => {
     await isGone();
     await waitFor(() => expect(document.activeElement).toBe(button(next)));
     expect(emails()).toHaveLength(3);
-    screen.getByText('3 of 10 members');
+    screen.getByText('3 of 10 seats');
   });
 
   it('moves the focus to the invitation when nobody is left to delete', async () => {

@@ -21,7 +21,7 @@ async function inviting(methods: (team: TeamGateway) => Partial<TeamGateway> = (
     overrideGateways: ({ team }) => ({ team: methods(team) }),
   });
   await pageTitled('Team');
-  await screen.findByText('4 of 10 members');
+  await screen.findByText('4 of 10 seats');
   await userEvent.click(button('Invite member'));
   const dialog = await screen.findByRole('dialog', { name: 'Invite member' });
   return { console: app, dialog };
@@ -35,7 +35,7 @@ it('explains each role where the provider or the deployment does', async () => {
       roleDescriptions: [{ role: 'viewer', text: { default: 'Read only', de: 'Nur lesen' } }],
     },
   });
-  await screen.findByText('4 of 10 members');
+  await screen.findByText('4 of 10 seats');
   await userEvent.click(button('Invite member'));
   const viewer = await screen.findByRole('checkbox', { name: 'Viewer', description: 'Read only' });
   expect(viewer).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the dialog for an invitation', () => {
     const row = (await screen.findByRole('rowheader', { name: `${EMAIL} New` })).closest('tr')!;
     expect(row.textContent).toContain('Developer, Billing');
     expect(row.textContent).toContain('Email not confirmed');
-    screen.getByText('5 of 10 members');
+    screen.getByText('5 of 10 seats');
     expect(document.activeElement).toBe(button('Invite member'));
     expect(app.provider.mails.all()[0]).toMatchObject({ to: EMAIL, content: { company: 'Northwall Payments' } });
   });

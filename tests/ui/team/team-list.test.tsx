@@ -23,7 +23,7 @@ describe('the team', () => {
     expect(cells(await rowOf(/^martin/))).toEqual(['Admin, Developer', 'Confirmed']);
     expect(cells(await rowOf(/^finance/))).toEqual(['Billing', 'Email not confirmed']);
     expect((await rowOf(/^elena/)).querySelector('th')?.textContent).toBe('elena@northwall.example You');
-    screen.getByText('4 of 10 members');
+    screen.getByText('4 of 10 seats');
     expect(screen.queryByRole('textbox', { name: 'Search by email or role' })).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('the seats', () => {
   it('of the free plan are taken: nobody can be invited, and the way to more is shown', async () => {
     await openTeamPage(undefined, 'free-plan');
     await screen.findByText('Your plan includes 1 seat. Upgrade to invite people.');
-    screen.getByText('1 of 1 member');
+    screen.getByText('1 of 1 seat');
     const invite = button('Invite member');
     expect(invite.getAttribute('aria-disabled')).toBe('true');
     const why = document.getElementById(invite.getAttribute('aria-describedby') ?? '');
@@ -86,7 +86,7 @@ describe('the seats', () => {
 
   it('may be more taken than there are, after a smaller plan was chosen', async () => {
     await openTeamPage(() => ({ members: () => Promise.resolve(ok(teamOfMany(12))) }));
-    await screen.findByText('12 of 10 members');
+    await screen.findByText('12 of 10 seats');
     screen.getByText('All 10 seats on your plan are taken. Upgrade to invite more people.');
   });
 });

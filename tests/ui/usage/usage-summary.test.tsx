@@ -53,7 +53,7 @@ describe('the plan quota', () => {
     {
       of: 'one that does not',
       scenario: 'free-plan',
-      sentence: '25 Nov 2026, before 30 Nov 2026.',
+      sentence: '25 Nov 2026, before the billing period ends on 30 Nov 2026.',
     },
   ] as const)('shows when the credits of $of run out', async ({ scenario, sentence }) => {
     openUsage(withUsage({ used: 840, included: 1000 }), { scenario });
@@ -174,6 +174,6 @@ describe('a rejection of the summary that carries a state', () => {
     app.clock.advance(15_000);
     app.returnToPage();
     const problem = await screen.findByRole('alert');
-    await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*Your role can't change this/));
+    await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*Your role doesn't allow this/));
   });
 });

@@ -19,7 +19,7 @@ it('asks before anything is counted, and again from the profile menu', async () 
   const measures = createLazyPart(() => Promise.resolve(openMeasures(MEASURES, platform, document)));
   openApp({ path: '/dashboard', scenario: 'active-customer', settings: { measures: MEASURES }, measures });
   await pageTitled('Dashboard');
-  await waitFor(() => expect(bar()?.textContent).toMatch(/^May Gatehouse count page views/));
+  await waitFor(() => expect(bar()?.textContent).toMatch(/^Can Gatehouse collect page views/));
   await waitFor(() => expect(document.querySelector(PENDING)).toBeNull());
   expect(await problemsInBothThemes()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
