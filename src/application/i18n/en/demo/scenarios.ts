@@ -69,7 +69,7 @@ export const demoScenariosMessages = {
   'scenario.quota-50.about': 'Half of the credits are used, and the forecast stays within the plan.',
   'scenario.quota-80': 'Quota at 80%',
   'scenario.quota-80.about':
-    '80% of the credits are used with a third of the period to go, so they run out before its end.',
+    'With a third of the period to go, 80% of the credits are used, so they run out before its end.',
   'scenario.quota-98': 'Quota at 98%',
   'scenario.quota-98.about': 'On the last evening of the period, 98% of the credits are used.',
   'scenario.quota-104': 'Quota at 104%',
