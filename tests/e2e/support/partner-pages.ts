@@ -27,7 +27,7 @@ export const PARTNER_SETTINGS = {
   externalHosts: new URL(CHECKOUT).host,
 };
 
-const PERIODS = { monthly: 'every month', annually: 'every year' } as const;
+const PERIODS = { monthly: 'billed monthly', annually: 'billed annually' } as const;
 
 const DECISIONS = {
   known: 'Continue as the demo user',
