@@ -115,7 +115,7 @@ describe('the API calls', () => {
     await screen.findAllByText(/^\d of 20 loaded calls shown\./);
     expect(query().get('between')).toMatch(/^\d+-\d+$/);
     expect(strip.getAttribute('aria-label')).toBe('Last 20 calls');
-    expect(screen.getByText('95th percentile').nextElementSibling?.textContent).toMatch(/ ms$/);
+    expect(screen.getByText('p95').nextElementSibling?.textContent).toMatch(/ ms$/);
     await userEvent.click(button('Show all'));
     await shown('Showing 20 calls');
     expect(query().get('between')).toBeNull();

@@ -68,8 +68,8 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'logs.time.relative': 'نسبي',
 
   'logs.traffic.errors': 'الأخطاء',
-  'logs.traffic.p50': 'الوسيط',
-  'logs.traffic.p95': 'المئين 95',
+  'logs.traffic.p50': 'p50',
+  'logs.traffic.p95': 'p95',
   'logs.traffic.all-times': 'عرض كل الأوقات',
 
   'logs.from-here': 'عرض الإدخال المشارَك وما هو أقدم منه.',

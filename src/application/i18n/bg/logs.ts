@@ -45,8 +45,8 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'logs.time.relative': 'Относително',
 
   'logs.traffic.errors': 'Грешки',
-  'logs.traffic.p50': 'Медиана',
-  'logs.traffic.p95': '95-и персентил',
+  'logs.traffic.p50': 'p50',
+  'logs.traffic.p95': 'p95',
   'logs.traffic.all-times': 'Покажи целия период',
 
   'logs.from-here': 'Показани са споделеният запис и по-старите.',

@@ -47,8 +47,8 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'logs.time.relative': 'Relativ',
 
   'logs.traffic.errors': 'Fehler',
-  'logs.traffic.p50': 'Median',
-  'logs.traffic.p95': '95. Perzentil',
+  'logs.traffic.p50': 'p50',
+  'logs.traffic.p95': 'p95',
   'logs.traffic.all-times': 'Gesamten Zeitraum anzeigen',
 
   'logs.from-here': 'Der geteilte Eintrag und ältere werden angezeigt.',

@@ -41,8 +41,8 @@ export const logsMessages = {
   'logs.time.relative': 'Relative',
 
   'logs.traffic.errors': 'Errors',
-  'logs.traffic.p50': 'Median',
-  'logs.traffic.p95': '95th percentile',
+  'logs.traffic.p50': 'p50',
+  'logs.traffic.p95': 'p95',
   'logs.traffic.all-times': 'Show all',
 
   'logs.from-here': 'Showing the shared entry and older ones.',

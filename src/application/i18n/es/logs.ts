@@ -53,8 +53,8 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'logs.time.relative': 'Relativa',
 
   'logs.traffic.errors': 'Errores',
-  'logs.traffic.p50': 'Mediana',
-  'logs.traffic.p95': 'Percentil 95',
+  'logs.traffic.p50': 'p50',
+  'logs.traffic.p95': 'p95',
   'logs.traffic.all-times': 'Mostrar todo',
 
   'logs.from-here': 'Se muestran la entrada compartida y las más antiguas.',

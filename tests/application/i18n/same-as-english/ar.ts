@@ -31,6 +31,8 @@ export const sameAsEnglish: readonly string[] = [
   'header.search.keys.mac',
   'help.json-rpc',
   'logs.time.utc',
+  'logs.traffic.p50',
+  'logs.traffic.p95',
   'palette.close.key',
   'channel.linkedin',
   'channel.twitter',

@@ -11,6 +11,8 @@ export const sameAsEnglish: readonly string[] = [
   'header.search.keys.mac',
   'key-panel.calls.ms',
   'logs.time.utc',
+  'logs.traffic.p50',
+  'logs.traffic.p95',
   'palette.close.key',
   'recent-calls.ms',
   'requests.ms',

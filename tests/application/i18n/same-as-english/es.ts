@@ -55,6 +55,8 @@ export const sameAsEnglish: readonly string[] = [
   'first-call.time',
   'logs.time.utc',
   'logs.time.local',
+  'logs.traffic.p50',
+  'logs.traffic.p95',
   'callbacks.label',
   'callbacks.blockchain',
   'callbacks.body',
