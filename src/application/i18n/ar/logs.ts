@@ -57,7 +57,7 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'logs.export.from-entry_many': '{{count}} صفًا محمَّلًا: الإدخال المشارَك وما هو أقدم منه.',
   'logs.export.from-entry_other': '{{count}} صف محمَّل: الإدخال المشارَك وما هو أقدم منه.',
   'logs.export.from-entry.filtered_zero': 'لا صفوف محمَّلة بعوامل التصفية هذه: الإدخال المشارَك وما هو أقدم منه.',
-  'logs.export.from-entry.filtered_one': 'صف محمَّل واحد بعوامل التصفية هذه: الإدخال المشارَك أو أقدم منه.',
+  'logs.export.from-entry.filtered_one': 'صف محمَّل واحد بعوامل التصفية هذه: الإدخال المشارَك أو إدخال أقدم منه.',
   'logs.export.from-entry.filtered_two': 'صفان محمَّلان بعوامل التصفية هذه: الإدخال المشارَك وما هو أقدم منه.',
   'logs.export.from-entry.filtered_few': '{{count}} صفوف محمَّلة بعوامل التصفية هذه: الإدخال المشارَك وما هو أقدم منه.',
   'logs.export.from-entry.filtered_many': '{{count}} صفًا محمَّلًا بعوامل التصفية هذه: الإدخال المشارَك وما هو أقدم منه.',

@@ -159,7 +159,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'subscription-success.processing': 'ما زلنا نعالج دفعتك',
   'subscription-success.processing.text': 'قد يستغرق هذا بضع دقائق. ستُحدَّث خطتك بعد إتمام الدفع.',
   'subscription-success.unknown': 'تعذّر علينا التحقق من اشتراكك',
-  'subscription-success.unknown.text': 'تعذّر الوصول إلى نظام الفوترة، لذا لا نعلم بعد. أعد التحقق بعد قليل.',
+  'subscription-success.unknown.text': 'تعذّر الحصول على حالته من نظام الفوترة. أعد التحقق بعد قليل.',
   'subscription-success.suspended': 'ما زال حسابك موقوفًا',
   'subscription-success.suspended.text':
     'إذا كنت قد دفعت للتو، فقد يستغرق هذا بضع دقائق. تعرض صفحة الفوترة المبالغ التي ما زالت مستحقة.',

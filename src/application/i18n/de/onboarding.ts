@@ -157,7 +157,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
     'Das kann einige Minuten dauern. Ihr Tarif wird aktualisiert, sobald die Zahlung eingegangen ist.',
   'subscription-success.unknown': 'Wir konnten Ihr Abonnement nicht prüfen',
   'subscription-success.unknown.text':
-    'Unser Abrechnungssystem war nicht erreichbar, daher ist der Status noch unbekannt. Prüfen Sie ihn gleich noch einmal.',
+    'Der Status konnte nicht aus dem Abrechnungssystem abgerufen werden. Prüfen Sie ihn gleich noch einmal.',
   'subscription-success.suspended': 'Ihr Konto ist noch gesperrt',
   'subscription-success.suspended.text':
     'Wenn Sie gerade bezahlt haben, kann das einige Minuten dauern. Unter „Abrechnung“ sehen Sie, was noch offen ist.',

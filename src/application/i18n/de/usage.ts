@@ -11,7 +11,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
 
   'usage.quota.title': 'Tarifkontingent',
   'usage.quota.period': '{{start}} bis {{end}}',
-  'usage.quota.used': 'Credits verbraucht: {{used}} von {{included}} enthaltenen',
+  'usage.quota.used': 'Verbrauchte Credits: {{used}} von {{included}} enthaltenen',
   'usage.quota.used.none-included': 'Verbrauchte Credits: {{used}}. Ihr Tarif enthält keine.',
   'usage.quota.over': 'Kontingent überschritten',
   'usage.quota.runs-out': 'Reicht nicht aus',

@@ -98,7 +98,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'profile.two-factor': 'Autenticación en dos pasos',
 
   'suspended.title': 'Tu cuenta está suspendida',
-  'suspended.text': 'Resuelve lo pendiente de facturación para volver a usar la consola.',
+  'suspended.text': 'Resuelve el problema de facturación para volver a usar la consola.',
   'suspended.to-billing': 'Ir a Facturación',
 
   'node-as-a-service.title': 'Nodo como servicio',

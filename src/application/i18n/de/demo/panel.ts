@@ -53,7 +53,7 @@ export const demoPanelMessages: Translation<typeof english, 'de'> = {
   'demo-panel.backend.http.text': 'Anfragen gehen an die URL unten. Dort melden Sie sich mit einem eigenen Konto an.',
   'demo-panel.backend.replay': 'Eine Aufzeichnung',
   'demo-panel.backend.replay.text':
-    'Antwortet aus einer zuvor aufgezeichneten Datei. Auf der Anmeldeseite funktionieren jede E-Mail-Adresse und jedes Passwort.',
+    'Die Antworten stammen aus einer aufgezeichneten Datei. Auf der Anmeldeseite funktionieren jede E-Mail-Adresse und jedes Passwort.',
   'demo-panel.backend.url': 'URL des Anbieters',
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',

@@ -60,7 +60,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.logs.about': 'Sehen Sie, wofür die Credits verbraucht werden, und finden Sie den fehlgeschlagenen Aufruf.',
   'tour.logs.quota': 'Vier Fünftel der Credits sind verbraucht, ein Drittel des Zeitraums liegt noch vor Ihnen.',
   'tour.logs.forecast':
-    'Die Prognose nennt den Tag, an dem sie aufgebraucht sind, was das kostet und was Sie tun können.',
+    'Die Prognose nennt den Tag, an dem die Credits aufgebraucht sind, was das kostet und was Sie tun können.',
   'tour.logs.calls': 'Jeder Aufruf steht im Log, mit Schlüssel, Kosten und Dauer.',
   'tour.logs.filter': 'Mit „Weiter“ werden nur die abgelehnten Aufrufe angezeigt.',
   'tour.logs.open': 'Jeder Eintrag lässt sich vollständig öffnen.',

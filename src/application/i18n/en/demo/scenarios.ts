@@ -6,7 +6,7 @@ export const demoScenariosMessages = {
   'scenario.two-factor.about': 'The login form is filled in; the account asks for a code.',
   'scenario.social-sign-in': 'Social login',
   'scenario.social-sign-in.about':
-    'Nobody is logged in; each social login can be a customer, a newcomer or somebody with two-factor authentication.',
+    'Each social login lets you continue as a customer, a newcomer or somebody with two-factor authentication.',
   'scenario.invited-member': 'Invited member',
   'scenario.invited-member.about': 'Nobody is logged in; the mailbox holds an invitation to a team.',
   'scenario.expired-invitation': 'Expired invitation',
@@ -68,8 +68,7 @@ export const demoScenariosMessages = {
   'scenario.quota-50': 'Quota at 50%',
   'scenario.quota-50.about': 'Half of the credits are used, and the forecast stays within the plan.',
   'scenario.quota-80': 'Quota at 80%',
-  'scenario.quota-80.about':
-    'With a third of the period to go, 80% of the credits are used, so they run out before its end.',
+  'scenario.quota-80.about': "With a third of the period to go, 80% of the credits are used, so they'll run out early.",
   'scenario.quota-98': 'Quota at 98%',
   'scenario.quota-98.about': 'On the last evening of the period, 98% of the credits are used.',
   'scenario.quota-104': 'Quota at 104%',

@@ -53,7 +53,7 @@ export const demoPanelMessages: Translation<typeof english, 'es'> = {
   'demo-panel.backend.http.text': 'Las solicitudes van a la URL de abajo. Inicia sesión allí con una cuenta propia.',
   'demo-panel.backend.replay': 'Una grabación',
   'demo-panel.backend.replay.text':
-    'Responde a partir de un archivo grabado. En su página de inicio de sesión sirven cualquier correo y cualquier contraseña.',
+    'Las respuestas vienen de un archivo grabado. En la página de inicio de sesión sirven cualquier correo y cualquier contraseña.',
   'demo-panel.backend.url': 'URL del proveedor',
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Escribe una URL que empiece con https:// o http://.',
