@@ -189,7 +189,9 @@ const STATES: Readonly<Record<string, State>> = {
     'read-only-member',
   )(async (page) => {
     await redeliver(page);
-    await detail(page).getByText('Read-only').waitFor();
+    await detail(page)
+      .getByText(/^Your role doesn't allow this/)
+      .waitFor();
   }),
   'the API calls, with the menu of the export': at('/usage#api-request')(async (page) => {
     await waitForText(page, /Showing .* calls/);
