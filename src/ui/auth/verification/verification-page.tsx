@@ -39,7 +39,7 @@ export const VerificationPage = observer(function VerificationPage() {
             t('verification.help-alone')
           )}
         </p>
-        <div className="row row-between">
+        <div className="row row-between row-wrap">
           <p>
             <span>{t('verification.wrong-account')}</span>{' '}
             <TextButton onClick={store.useAnotherEmail}>{t('verification.another-email')}</TextButton>
