@@ -13,7 +13,7 @@ interface LastUsedProps {
   /** Shows a hint if nobody has used it for long. */
   readonly apiKey?: ApiKey | undefined;
   readonly usage: LastUsedStore;
-  /** What a label with a colon stands before. */
+  /** Shown after a label with a colon. */
   readonly afterLabel?: boolean;
 }
 
