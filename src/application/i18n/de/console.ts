@@ -97,7 +97,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'profile.two-factor': 'Zwei-Faktor-Authentifizierung',
 
   'suspended.title': 'Ihr Konto ist gesperrt',
-  'suspended.text': 'Klären Sie das Problem mit Ihrer Abrechnung, um die Konsole wieder nutzen zu können.',
+  'suspended.text': 'Beheben Sie das Problem mit Ihrer Abrechnung, um die Konsole wieder nutzen zu können.',
   'suspended.to-billing': 'Zur Abrechnung',
 
   'node-as-a-service.title': 'Node as a Service',

@@ -156,7 +156,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
     'Puede tardar unos minutos. Tu plan se actualizará cuando el pago se complete.',
   'subscription-success.unknown': 'No pudimos comprobar tu suscripción',
   'subscription-success.unknown.text':
-    'No pudimos obtener su estado del sistema de facturación. Vuelve a comprobarlo en un momento.',
+    'No pudimos consultar su estado en el sistema de facturación. Vuelve a comprobarlo en un momento.',
   'subscription-success.suspended': 'Tu cuenta sigue suspendida',
   'subscription-success.suspended.text':
     'Si acabas de pagar, puede tardar unos minutos. En Facturación verás lo que queda por pagar.',

@@ -53,7 +53,7 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.backend.http.text': 'Заявките отиват на URL адреса по-долу. Там влизате със свой акаунт.',
   'demo-panel.backend.replay': 'Запис',
   'demo-panel.backend.replay.text':
-    'Отговорите идват от записан файл. На страницата за вход можете да въведете произволен имейл и парола.',
+    'Отговорите идват от файл със запис. На страницата за вход можете да въведете произволен имейл и парола.',
   'demo-panel.backend.url': 'URL адрес на доставчика',
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Въведете URL адрес, който започва с https:// или http://.',

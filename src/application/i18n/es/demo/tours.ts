@@ -60,7 +60,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.logs.about': 'Descubre en qué se van los créditos y encuentra la llamada que falló.',
   'tour.logs.quota': 'Se usaron cuatro quintos de los créditos y queda un tercio del periodo.',
   'tour.logs.forecast':
-    'La previsión indica el día en que se agotan los créditos, cuánto cuesta y qué hacer al respecto.',
+    'La previsión indica el día en que se agotarán los créditos, cuánto costará eso y qué hacer al respecto.',
   'tour.logs.calls': 'Cada llamada está en el registro, con su clave, su costo y su duración.',
   'tour.logs.filter': 'Con “Siguiente” se muestran solo las llamadas rechazadas.',
   'tour.logs.open': 'Cualquier entrada se abre completa.',
