@@ -15,7 +15,7 @@ test('a budget that stops calls is set, reached and raised, with the keyboard', 
   await page.getByRole('link', { name: 'Dashboard' }).first().press('Enter');
   await expect(page.getByText('Your budget is used up, so API calls are rejected.')).toBeVisible();
   await page.getByRole('link', { name: 'View budget' }).press('Enter');
-  await card.getByRole('button', { name: 'Raise the budget' }).press('Enter');
+  await card.getByRole('button', { name: 'Raise budget' }).press('Enter');
   await page.getByRole('textbox', { name: /^Amount/ }).fill('60');
   await page.getByRole('textbox', { name: /^Amount/ }).press('Enter');
   await expect(card.getByText('of $60.00 used')).toBeVisible();

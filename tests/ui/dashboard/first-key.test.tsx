@@ -22,7 +22,7 @@ describe('the first call of a new account', () => {
     const panel = await openNewAccount();
     expect(panel.getByLabelText<HTMLInputElement>('Key name').value).toBe('My first key');
     await userEvent.click(panel.getByRole('button', { name: 'Create key' }));
-    await panel.findByText('Created My first key. Reveal or copy it under API keys.');
+    await panel.findByText('Created My first key. Reveal or copy it in API Key Management.');
     const run = panel.getByRole('button', { name: 'Run request' });
     await waitFor(() => expect(document.activeElement).toBe(run));
     expect(panel.getByLabelText<HTMLSelectElement>('API key').selectedOptions[0]?.text).toBe('My first key');

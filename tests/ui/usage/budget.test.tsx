@@ -123,7 +123,7 @@ describe('the budget', () => {
     expect(
       await (await card()).findByText(/^API calls are rejected until the billing period ends on \d+ Nov 2026\.$/),
     ).toBeVisible();
-    await userEvent.click(await button('Raise the budget'));
+    await userEvent.click(await button('Raise budget'));
     await dialog('Change budget');
   });
 
@@ -212,7 +212,7 @@ describe('on the dashboard, the budget', () => {
     open(undefined, { path: '/dashboard', scenario: 'budget-reached' });
     expect(await screen.findByText('Your budget is used up, so API calls are rejected.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'View budget' }));
-    expect(await button('Raise the budget')).toBeVisible();
+    expect(await button('Raise budget')).toBeVisible();
   });
 
   it('shows nothing below its first alert', async () => {

@@ -61,7 +61,8 @@ export const authMessages: Translation<typeof english, 'ar'> = {
   'reset-password.to-console': 'المتابعة إلى وحدة التحكم',
   'reset-password.new-link': 'طلب رابط جديد',
   'reset-password.no-link.title': 'هذا الرابط لا يعمل',
-  'reset-password.no-link.text': 'الرابط غير مكتمل أو سبق استخدامه. أدخل بريدك الإلكتروني وسنرسل إليك رابطًا جديدًا.',
+  'reset-password.no-link.text':
+    'الرابط غير مكتمل أو انتهت صلاحيته أو سبق استخدامه. أدخل بريدك الإلكتروني وسنرسل إليك رابطًا جديدًا.',
 
   'idle.warning.title': 'هل ما زلت هنا؟',
   'idle.warning.text': 'مرّ بعض الوقت دون نشاط. سيُسجَّل خروجك بعد 10 دقائق من عدم النشاط.',

@@ -40,7 +40,7 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.hard-limit': 'معدل الطلبات، الحد الصارم',
   'billing.per-second_zero': 'طلبات في الثانية',
   'billing.per-second_one': 'طلب في الثانية',
-  'billing.per-second_two': 'طلبان في الثانية',
+  'billing.per-second_two': 'من الطلبات في الثانية',
   'billing.per-second_few': 'طلبات في الثانية',
   'billing.per-second_many': 'طلبًا في الثانية',
   'billing.per-second_other': 'طلب في الثانية',

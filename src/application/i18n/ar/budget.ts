@@ -18,7 +18,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
 
   'budget.none.title': 'لم تُحدَّد ميزانية',
   'budget.none.text':
-    'تُرسل إلى مالك الحساب رسائل بالبريد الإلكتروني مع استخدام الميزانية. وعند نفادها يمكن أن تُرفض استدعاءات API.',
+    'تُرسل إلى مالك الحساب رسائل بالبريد الإلكتروني مع استخدام الميزانية. ويمكنك أيضًا اختيار رفض استدعاءات API عند نفاد الميزانية.',
   'budget.none.spent': 'المستخدم في فترة الفوترة هذه: {{spent}}',
 
   'budget.spent': 'المستخدم: {{spent}}، الميزانية: {{amount}}',
@@ -53,7 +53,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.amount.invalid.credits': 'أدخل عددًا صحيحًا من وحدات الرصيد، مثل 500000.',
   'budget.alerts.field': 'التنبيهات، كنسبة مئوية من الميزانية',
   'budget.alerts.hint': 'خمسة على الأكثر، من 1 إلى 100',
-  'budget.alerts.invalid': 'أدخل من عدد واحد إلى خمسة أعداد صحيحة من 1 إلى 100، مثل 50، 80، 100.',
+  'budget.alerts.invalid': 'أدخل عددًا صحيحًا واحدًا على الأقل وخمسة على الأكثر، من 1 إلى 100، مثل 50، 80، 100.',
   'budget.at-limit': 'عند نفاد الميزانية',
   'budget.at-limit.notify.option': 'إرسال التنبيهات فقط',
   'budget.at-limit.stop.option': 'رفض استدعاءات API حتى فترة الفوترة التالية',
@@ -74,6 +74,6 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
 
   'budget.remove.title': 'هل تريد إزالة الميزانية؟',
   'budget.remove.text': 'لن تُرسل تنبيهات بعد ذلك.',
-  'budget.remove.text.stop': 'لن تُرسل تنبيهات بعد ذلك، ولن تُرفض استدعاءات API عند بلوغ حد.',
+  'budget.remove.text.stop': 'لن تُرسل تنبيهات بعد ذلك، ولن تُرفض استدعاءات API عند بلوغ الحد.',
   'budget.removing': 'جارٍ الإزالة',
 };

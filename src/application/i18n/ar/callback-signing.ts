@@ -57,7 +57,7 @@ export const callbackSigningMessages: Translation<typeof english, 'ar'> = {
 
   'signing.code.title': 'التحقق من طلبات callback',
   'signing.code.text':
-    'مرّر ترويسات الطلب ومتنه كما وصل، قبل تحليله. يقرأ الكود المفتاح السري من متغير البيئة {{variable}}.',
+    'مرّر إلى هذه الدالة ترويسات الطلب ومتنه كما وصل، قبل تحليله. تقرأ الدالة المفتاح السري من متغير البيئة {{variable}}.',
   'signing.code.languages': 'لغة البرمجة',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

@@ -84,6 +84,6 @@ export const callsMessages: Translation<typeof english, 'ar'> = {
   'calls.replay.holds-a-secret': 'يتضمن هذا الاستدعاء سرًا غير مخزَّن، لذا لا يمكن إعادة إرساله.',
   'calls.replay.signs-in': 'لا يمكن إعادة إرسال تسجيل الدخول.',
   'calls.confirm': 'هل تريد إعادة إرسال هذا التغيير؟',
-  'calls.confirm.text': 'يُجري الطلب {{call}} تغييرًا. سترسله وحدة التحكم مرة أخرى بجلستك الحالية.',
+  'calls.confirm.text': 'يُجري الاستدعاء {{call}} تغييرًا. سترسله وحدة التحكم مرة أخرى بجلستك الحالية.',
   'calls.confirm.action': 'إعادة إرسال التغيير',
 };

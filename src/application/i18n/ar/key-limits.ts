@@ -108,7 +108,7 @@ export const keyLimitsMessages: Translation<typeof english, 'ar'> = {
   'key-limits.successor.failed': 'تعذّر تحميل حدود المفتاح {{old}}. إذا تابعت، فلن يكون للمفتاح الجديد حدود.',
   'key-limits.list.expired': 'منتهي الصلاحية',
   'key-limits.list.expires_zero': 'ينتهي اليوم',
-  'key-limits.list.expires_one': 'ينتهي بعد يوم واحد',
+  'key-limits.list.expires_one': 'ينتهي غدًا على أقصى تقدير',
   'key-limits.list.expires_two': 'ينتهي بعد يومين',
   'key-limits.list.expires_few': 'ينتهي بعد {{count}} أيام',
   'key-limits.list.expires_many': 'ينتهي بعد {{count}} يومًا',

@@ -103,7 +103,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'plan.enterprise.support': 'حسب الاتفاق',
   'plan.enterprise.credits': 'وحدات رصيد وحدود مخصصة',
   'plan.enterprise.nodes': 'عُقد ومناطق حسب الاتفاق',
-  'plan.enterprise.keys': 'مفاتيح وأعضاء حسب الاتفاق',
+  'plan.enterprise.keys': 'مفاتيح ومقاعد حسب الاتفاق',
   'plan.enterprise.engineer': 'دعم حسب الاتفاق',
 
   'payment.legend': 'طريقة الدفع',
@@ -162,7 +162,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'subscription-success.unknown.text': 'تعذّر الحصول على حالته من نظام الفوترة. أعد التحقق بعد قليل.',
   'subscription-success.suspended': 'ما زال حسابك موقوفًا',
   'subscription-success.suspended.text':
-    'إذا كنت قد دفعت للتو، فقد يستغرق هذا بضع دقائق. تعرض صفحة الفوترة المبالغ التي ما زالت مستحقة.',
+    'إذا كنت قد دفعت للتو، فقد يستغرق رفع الإيقاف عن حسابك بضع دقائق. تعرض صفحة الفوترة المبالغ التي ما زالت مستحقة.',
   'subscription-success.next-payment': 'الدفعة التالية',
   'subscription-success.receipt': 'الإيصال',
   'subscription-success.receipt.open': 'عرض فواتيرك',

@@ -9,7 +9,7 @@ export const plansMessages: Translation<typeof english, 'ar'> = {
   'plan.most-popular': 'الأكثر اختيارًا',
   'plan.save': 'وفّر {{amount}}',
   'plan.per-month': 'شهريًا',
-  'plan.custom-price': 'مخصص',
+  'plan.custom-price': 'حسب الاتفاق',
   'plan.no-price': 'غير مذكور',
   'plan.bill.monthly': 'تُدفع شهريًا',
   'plan.bill.yearly': 'يُدفع {{amount}} سنويًا',

@@ -29,7 +29,7 @@ export const signUpMessages: Translation<typeof english, 'ar'> = {
   'sign-up.first-name-is-required': 'أدخل اسمك الأول.',
   'sign-up.last-name-is-required': 'أدخل اسم العائلة.',
   'sign-up.name-is-too-short': 'أدخل حرفين على الأقل.',
-  'sign-up.name-is-invalid': 'استخدم الحروف فقط، مفصولة بمسافة واحدة أو شرطة أو فاصلة عليا.',
+  'sign-up.name-is-invalid': 'استخدم الحروف فقط. يمكن الفصل بين أجزاء الاسم بمسافة واحدة أو شرطة أو فاصلة عليا.',
   'sign-up.email-is-required': 'أدخل بريدك الإلكتروني.',
   'sign-up.email-is-invalid': 'أدخل بريدًا إلكترونيًا صالحًا، مثل name@company.com.',
   'sign-up.password-is-required': 'أدخل كلمة مرور.',

@@ -74,7 +74,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.invite.missing.both': 'أدخل بريدًا إلكترونيًا واختر دورًا للمتابعة',
   'team.invite.missing.email': 'أدخل بريدًا إلكترونيًا للمتابعة',
   'team.invite.missing.role': 'اختر دورًا للمتابعة',
-  'team.invite.listed': '{{email}} في قائمة الفريق، لذا فقد أُرسلت الدعوة.',
+  'team.invite.listed': '{{email}} في قائمة الفريق، أي إن الدعوة أُرسلت.',
   'team.roles.failed.title': 'تعذّر تحميل الأدوار',
   'team.roles.none': 'لا توجد أدوار لإسنادها. تواصل معنا.',
 
@@ -93,7 +93,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.invitations.failed': 'تعذّر تحميل الدعوات المعلَّقة',
   'team.invitations.sent': 'أُرسلت في {{date}}',
   'team.invitations.expires_zero': 'تنتهي اليوم',
-  'team.invitations.expires_one': 'تنتهي بعد يوم واحد',
+  'team.invitations.expires_one': 'تنتهي غدًا على أقصى تقدير',
   'team.invitations.expires_two': 'تنتهي بعد يومين',
   'team.invitations.expires_few': 'تنتهي بعد {{count}} أيام',
   'team.invitations.expires_many': 'تنتهي بعد {{count}} يومًا',

@@ -97,7 +97,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.daily.credits': 'وحدات الرصيد',
   'usage.daily.share': 'النسبة',
   'usage.daily.empty.title': 'لا توجد تكلفة يومية بعد',
-  'usage.daily.empty.text': 'اعرف تكلفة استدعاءات API والمراقبة في كل يوم.',
+  'usage.daily.empty.text': 'ستظهر هنا تكلفة استدعاءات API والمراقبة في كل يوم.',
   'usage.daily.empty.action': 'إجراء أول استدعاء API',
   'usage.daily.API_REQUEST': 'طلبات API',
   'usage.daily.JSON_RPC_REQUEST': 'طلبات JSON-RPC',

@@ -137,7 +137,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'rotate.wait.text':
     'Чакаме първата заявка с ключа {{name}}. Можете да затворите този диалог и да се върнете по-късно.',
   'rotate.wait.unknown':
-    'Не виждаме заявките с ключа {{name}}. Щом приложението ви започне да го използва, затворете този диалог и деактивирайте ключа {{old}} на страницата.',
+    'Не виждаме заявките с ключа {{name}}. Щом приложението ви започне да го използва, затворете този диалог и деактивирайте ключа {{old}} в списъка с ключовете.',
   'rotate.wait.action': 'Провери сега',
   'rotate.wait.busy': 'Проверка',
   'rotate.deactivate.text':
@@ -152,7 +152,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'rotate.abandon': 'Запази и двата ключа',
   'rotate.not-listed':
     'Ключът е създаден, но още не е в списъка. Затворете този диалог и го потърсете сред ключовете си.',
-  'rotate.pending': 'Ключът {{old}} се заменя с {{name}}.',
+  'rotate.pending': 'Ключът {{old}} се заменя с ключа {{name}}.',
   'rotate.resume': 'Продължи смяната',
 
   'api-keys.deactivate.title': 'Да се деактивира ли ключът {{name}}?',

@@ -29,7 +29,7 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'verification.resend': 'Изпрати нов код',
   'verification.resending': 'Изпращане',
   'verification.resend.ready': 'Не получихте код?',
-  'verification.resend.wait': 'Можете да поискате нов след {{time}}',
+  'verification.resend.wait': 'Можете да поискате нов код след {{time}}',
   'verification-code-success': 'Изпратихме нов код за потвърждение на имейла ви.',
   'verification.idle': 'От съображения за сигурност след 10 минути без активност ще излезете автоматично.',
   'verification.help-alone': 'Още нищо? Проверете папката за спам.',
@@ -64,7 +64,8 @@ export const authMessages: Translation<typeof english, 'bg'> = {
   'reset-password.to-console': 'Към конзолата',
   'reset-password.new-link': 'Поискай нова връзка',
   'reset-password.no-link.title': 'Тази връзка не работи',
-  'reset-password.no-link.text': 'Връзката е непълна или вече е използвана. Въведете имейла си и ще ви изпратим нова.',
+  'reset-password.no-link.text':
+    'Връзката е непълна, изтекла или вече използвана. Въведете имейла си и ще ви изпратим нова.',
 
   'idle.warning.title': 'Още ли сте тук?',
   'idle.warning.text': 'От известно време няма активност. След 10 минути без активност ще излезете автоматично.',

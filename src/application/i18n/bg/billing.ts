@@ -28,7 +28,7 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.next-payment.on': 'Следващо плащане на {{date}}',
   'billing.cancelled': 'Прекратен',
   'billing.cancelled.ends':
-    '<strong>Планът ви е прекратен (изтича на {{date}}).</strong> След това няма да ви таксуваме повече. Изберете план, за да продължите да използвате конзолата.',
+    '<strong>Планът ви е прекратен (изтича на {{date}}).</strong> Повече няма да ви таксуваме за него. Изберете план, за да продължите да използвате конзолата.',
   'billing.cancelled.ends.undated':
     '<strong>Планът ви е прекратен и няма да се поднови.</strong> Изберете план, за да използвате конзолата и след това.',
   'billing.cancelled.ended':
@@ -101,14 +101,14 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.button.contact-us.label': 'Свържете се с нас: {{plan}} ({{hint}})',
   'billing.button.downgraded': 'По-нисък план',
   'billing.button.upgrade': 'Надгради',
-  'billing.button.upgrade.label': 'Надгради до {{plan}}',
+  'billing.button.upgrade.label': 'Надгради до план {{plan}}',
   'billing.button.downgrade': 'Понижи',
-  'billing.button.downgrade.label': 'Понижи до {{plan}}',
+  'billing.button.downgrade.label': 'Понижи до план {{plan}}',
   'billing.not-monthly': 'Само годишно таксуване.',
   'billing.not-annually': 'Само месечно таксуване.',
 
-  'billing.change.upgrade': 'Надграждане до {{plan}}',
-  'billing.change.downgrade': 'Понижаване до {{plan}}',
+  'billing.change.upgrade': 'Надграждане до план {{plan}}',
+  'billing.change.downgrade': 'Понижаване до план {{plan}}',
   'billing.change.to-annual': 'Преминаване към годишно таксуване: {{plan}}',
   'billing.change.to-monthly': 'Преминаване към месечно таксуване: {{plan}}',
   'billing.change.text': 'Ето какво се променя с този план. Колко плащате днес, ще видите на страницата за плащане.',

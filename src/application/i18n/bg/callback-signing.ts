@@ -55,7 +55,7 @@ export const callbackSigningMessages: Translation<typeof english, 'bg'> = {
 
   'signing.code.title': 'Проверка на callback заявки',
   'signing.code.text':
-    'Подайте хедърите и необработеното тяло на заявката, точно както е получено. Кодът взема тайния ключ от променливата на средата {{variable}}.',
+    'Подайте на тази функция хедърите и необработеното тяло на заявката, точно както е получено. Функцията взема тайния ключ от променливата на средата {{variable}}.',
   'signing.code.languages': 'Програмен език',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

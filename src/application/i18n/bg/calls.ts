@@ -35,7 +35,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.trigger.click': 'Щракване върху „{{label}}“',
   'calls.trigger.click.unnamed': 'Щракване',
   'calls.trigger.key': 'Клавиш {{label}}',
-  'calls.trigger.typing': 'Въвеждане в „{{label}}“',
+  'calls.trigger.typing': 'Въвеждане в полето „{{label}}“',
   'calls.trigger.page': 'Отваряне на {{label}}',
   'calls.trigger.replay': 'Повторение',
   'calls.trigger.none': 'Автоматично',

@@ -11,7 +11,7 @@ export const creditBreakdownMessages: Translation<typeof english, 'bg'> = {
   'credit-breakdown.calls.header': 'API извиквания',
   'credit-breakdown.export': 'Експортирай CSV',
   'credit-breakdown.links.calls': 'Изберете име, за да видите извикванията с този API ключ.',
-  'credit-breakdown.links.callbacks': 'Изберете име, за да видите неговите callback заявки.',
+  'credit-breakdown.links.callbacks': 'Изберете име, за да видите съответните callback заявки.',
   'credit-breakdown.calls_one': '{{count}} API извикване',
   'credit-breakdown.calls_other': '{{count}} API извиквания',
 };

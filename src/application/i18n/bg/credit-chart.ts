@@ -30,5 +30,5 @@ export const creditChartMessages: Translation<typeof english, 'bg'> = {
   'credit-chart.reading.parts_other': '{{time}}: {{count}} кредита. {{parts}}',
   'credit-chart.empty.title': 'Няма използвани кредити за този период',
   'credit-chart.empty.text':
-    'Изберете по-дълъг период или направете API извикване. Диаграмата може да го покаже по-късно от общата стойност.',
+    'Изберете по-дълъг период или направете API извикване. Кредитите може да се появят тук по-късно, отколкото в общата стойност.',
 };

@@ -90,6 +90,6 @@ export const keyLimitsMessages: Translation<typeof english, 'bg'> = {
   'key-limits.successor.failed':
     'Не успяхме да заредим ограниченията на ключа {{old}}. Ако продължите, новият ключ няма да има ограничения.',
   'key-limits.list.expired': 'Изтекъл',
-  'key-limits.list.expires_one': 'Изтича след 1 ден',
+  'key-limits.list.expires_one': 'Изтича най-късно утре',
   'key-limits.list.expires_other': 'Изтича след {{count}} дни',
 };

@@ -3,7 +3,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 
 /** The three validation messages are the provider's. */
 export const logInMessages: Translation<typeof english, 'bg'> = {
-  'log-in.title': 'Вход в {{brand}}',
+  'log-in.title': 'Вход в конзолата на {{brand}}',
   'log-in.document-title': 'Вход',
   'log-in.new-here': 'За първи път сте тук?',
   'log-in.create-account': 'Създай акаунт',
@@ -26,13 +26,13 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'log-in.access-denied': 'Входът е неуспешен. Опитайте отново или се свържете с нас.',
 
   'social.cancelled': 'Входът беше отменен.',
-  'social.provider-error': 'Входът с {{service}} е неуспешен. Опитайте отново или влезте с имейл и парола.',
+  'social.provider-error': 'Входът чрез {{service}} е неуспешен. Опитайте отново или влезте с имейл и парола.',
   'social.unknown-state': 'Този опит за вход изтече. Опитайте отново.',
   'social.signing-in': 'Влизане',
 
   'auth.continue-with': 'Продължи с {{provider}}',
   'auth.single-sign-on': 'Единен вход',
-  'auth.single-sign-on.unreachable': 'Няма връзка с {{service}}. Опитайте отново или влезте с имейла си.',
+  'auth.single-sign-on.unreachable': 'Няма връзка с услугата {{service}}. Опитайте отново или влезте с имейла си.',
   'auth.or': 'или',
   'auth.terms': 'Условия',
   'auth.privacy': 'Поверителност',

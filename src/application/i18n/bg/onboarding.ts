@@ -11,7 +11,7 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'onboarding.failed.text': 'Запазените ви отговори не са изгубени.',
   'onboarding.other': 'Друго',
   'onboarding.other-missing': 'Опишете избора си „Друго“',
-  'onboarding.selected_one': 'Избрано: 1',
+  'onboarding.selected_one': 'Избран: 1',
   'onboarding.selected_other': 'Избрани: {{count}}',
 
   'stage.company-data': 'Компания',
@@ -95,7 +95,7 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'plan.enterprise.support': 'По договаряне',
   'plan.enterprise.credits': 'Кредити и лимити по договаряне',
   'plan.enterprise.nodes': 'Възли и региони по договаряне',
-  'plan.enterprise.keys': 'Ключове и членове по договаряне',
+  'plan.enterprise.keys': 'Ключове и места в екипа по договаряне',
   'plan.enterprise.engineer': 'Поддръжка по договаряне',
 
   'payment.legend': 'Начин на плащане',
@@ -157,10 +157,10 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
     'Не успяхме да получим състоянието му от системата за таксуване. Проверете отново след малко.',
   'subscription-success.suspended': 'Акаунтът ви все още е спрян',
   'subscription-success.suspended.text':
-    'Ако току-що сте платили, това може да отнеме няколко минути. Дължимото се вижда в „Таксуване“.',
+    'Ако току-що сте платили, възстановяването на акаунта може да отнеме няколко минути. Дължимото се вижда в „Таксуване“.',
   'subscription-success.next-payment': 'Следващо плащане',
   'subscription-success.receipt': 'Разписка',
-  'subscription-success.receipt.open': 'Виж фактурите си',
+  'subscription-success.receipt.open': 'Виж фактурите',
   'subscription-success.check': 'Провери отново',
   'subscription-success.checking': 'Проверка',
   'subscription-success.to-billing': 'Към таксуването',

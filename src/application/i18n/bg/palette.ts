@@ -34,7 +34,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.webhooks': 'Callback заявки',
   'palette.api-calls': 'API извиквания',
   'palette.audit-log': 'Одитен дневник',
-  'palette.export-data': 'Експортирай данните си',
+  'palette.export-data': 'Експортирай данните',
   'palette.close-account': 'Закрий акаунта',
   'palette.callback-signing': 'Подписване на callback заявки',
   'palette.rotate-signing-secret': 'Смени тайния ключ за подписване',

@@ -72,7 +72,7 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
   'team.invitations': 'Чакащи покани',
   'team.invitations.failed': 'Не успяхме да заредим чакащите покани',
   'team.invitations.sent': 'Изпратена на {{date}}',
-  'team.invitations.expires_one': 'Изтича след {{count}} ден',
+  'team.invitations.expires_one': 'Изтича най-късно утре',
   'team.invitations.expires_other': 'Изтича след {{count}} дни',
   'team.invitations.expired': 'Изтекла',
   'team.invitations.copy': 'Копирай връзката',

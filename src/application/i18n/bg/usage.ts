@@ -69,7 +69,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.daily.credits': 'Кредити',
   'usage.daily.share': 'Дял',
   'usage.daily.empty.title': 'Още няма дневен разход',
-  'usage.daily.empty.text': 'Вижте колко струват на ден API извикванията и наблюдението.',
+  'usage.daily.empty.text': 'Тук ще виждате колко струват на ден API извикванията и наблюдението.',
   'usage.daily.empty.action': 'Направи първото API извикване',
   'usage.daily.API_REQUEST': 'API заявки',
   'usage.daily.JSON_RPC_REQUEST': 'JSON-RPC заявки',

@@ -67,7 +67,7 @@ export const authMessages: Translation<typeof english, 'de'> = {
   'reset-password.new-link': 'Neuen Link anfordern',
   'reset-password.no-link.title': 'Dieser Link funktioniert nicht',
   'reset-password.no-link.text':
-    'Er ist unvollständig oder wurde bereits verwendet. Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen.',
+    'Er ist unvollständig, abgelaufen oder bereits verwendet worden. Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen neuen.',
 
   'idle.warning.title': 'Sind Sie noch da?',
   'idle.warning.text': 'Sie waren eine Weile inaktiv. Nach 10 Minuten Inaktivität werden Sie abgemeldet.',

@@ -34,7 +34,7 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.cancelled.ends':
     '<strong>Ihr Tarif ist gekündigt und endet am {{date}}.</strong> Für ihn wird Ihnen nichts mehr berechnet. Wählen Sie einen Tarif, um die Konsole weiter zu nutzen.',
   'billing.cancelled.ends.undated':
-    '<strong>Ihr Tarif ist gekündigt und verlängert sich nicht.</strong> Wählen Sie einen Tarif, um die Konsole danach weiter zu nutzen.',
+    '<strong>Ihr Tarif ist gekündigt und verlängert sich nicht.</strong> Um die Konsole nach seinem Ablauf weiter zu nutzen, wählen Sie einen Tarif.',
   'billing.cancelled.ended':
     '<strong>Ihr Tarif ist gekündigt und nicht mehr aktiv.</strong> Wählen Sie einen Tarif, um die Konsole weiter zu nutzen.',
   'billing.cancelled.choose': 'Tarif wählen',

@@ -14,7 +14,7 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
 
   'budget.none.title': 'Kein Budget festgelegt',
   'budget.none.text':
-    'Der Kontoinhaber erhält E-Mails zum Verbrauch des Budgets. Ist es aufgebraucht, können API-Aufrufe abgelehnt werden.',
+    'Der Kontoinhaber erhält E-Mails zum Verbrauch des Budgets. Auf Wunsch werden API-Aufrufe abgelehnt, sobald es aufgebraucht ist.',
   'budget.none.spent': 'In diesem Abrechnungszeitraum verbraucht: {{spent}}',
 
   'budget.spent': '{{spent}} von {{amount}} verbraucht',

@@ -57,7 +57,7 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
 
   'signing.code.title': 'Callbacks verifizieren',
   'signing.code.text':
-    'Übergeben Sie die Header und den unveränderten Body der Anfrage, bevor er geparst wird. Der Code liest das Geheimnis aus der Umgebungsvariable {{variable}}.',
+    'Übergeben Sie dieser Funktion die Header und den unveränderten Body der Anfrage, bevor er geparst wird. Die Funktion liest das Geheimnis aus der Umgebungsvariable {{variable}}.',
   'signing.code.languages': 'Programmiersprache',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

@@ -94,6 +94,6 @@ export const keyLimitsMessages: Translation<typeof english, 'de'> = {
   'key-limits.successor.failed':
     'Die Limits von {{old}} konnten nicht geladen werden. Wenn Sie fortfahren, hat der neue Schlüssel keine.',
   'key-limits.list.expired': 'Abgelaufen',
-  'key-limits.list.expires_one': 'Läuft in 1 Tag ab',
+  'key-limits.list.expires_one': 'Läuft spätestens morgen ab',
   'key-limits.list.expires_other': 'Läuft in {{count}} Tagen ab',
 };

@@ -10,7 +10,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'onboarding.failed': 'Ihre Antworten konnten nicht geladen werden',
   'onboarding.failed.text': 'Ihre gespeicherten Antworten bleiben erhalten.',
   'onboarding.other': 'Sonstiges',
-  'onboarding.other-missing': 'Beschreiben Sie Ihre Angabe zu „Sonstiges“',
+  'onboarding.other-missing': 'Beschreiben Sie, was Sie mit „Sonstiges“ meinen',
   'onboarding.selected_one': '1 ausgewählt',
   'onboarding.selected_other': '{{count}} ausgewählt',
 
@@ -95,7 +95,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'plan.enterprise.support': 'Nach Vereinbarung',
   'plan.enterprise.credits': 'Individuelle Credit-Kontingente und Limits',
   'plan.enterprise.nodes': 'Nodes und Regionen nach Vereinbarung',
-  'plan.enterprise.keys': 'Schlüssel und Mitglieder nach Vereinbarung',
+  'plan.enterprise.keys': 'Schlüssel und Plätze nach Vereinbarung',
   'plan.enterprise.engineer': 'Support nach Vereinbarung',
 
   'payment.legend': 'Zahlungsart',
@@ -160,7 +160,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
     'Der Status konnte nicht aus dem Abrechnungssystem abgerufen werden. Prüfen Sie ihn gleich noch einmal.',
   'subscription-success.suspended': 'Ihr Konto ist noch gesperrt',
   'subscription-success.suspended.text':
-    'Wenn Sie gerade bezahlt haben, kann das einige Minuten dauern. Unter „Abrechnung“ sehen Sie, was noch offen ist.',
+    'Wenn Sie gerade bezahlt haben, kann es einige Minuten dauern, bis Ihr Konto entsperrt ist. Unter „Abrechnung“ sehen Sie, was noch offen ist.',
   'subscription-success.next-payment': 'Nächste Zahlung',
   'subscription-success.receipt': 'Beleg',
   'subscription-success.receipt.open': 'Rechnungen ansehen',

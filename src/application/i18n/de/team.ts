@@ -76,7 +76,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.invitations': 'Offene Einladungen',
   'team.invitations.failed': 'Die offenen Einladungen konnten nicht geladen werden',
   'team.invitations.sent': 'Gesendet am {{date}}',
-  'team.invitations.expires_one': 'Läuft in {{count}} Tag ab',
+  'team.invitations.expires_one': 'Läuft spätestens morgen ab',
   'team.invitations.expires_other': 'Läuft in {{count}} Tagen ab',
   'team.invitations.expired': 'Abgelaufen',
   'team.invitations.copy': 'Link kopieren',

@@ -58,7 +58,8 @@ export const authMessages = {
   'reset-password.to-console': 'Continue to the console',
   'reset-password.new-link': 'Request a new link',
   'reset-password.no-link.title': "This link doesn't work",
-  'reset-password.no-link.text': "It's incomplete or has already been used. Enter your email and we'll send a new one.",
+  'reset-password.no-link.text':
+    "It's incomplete, has expired or has already been used. Enter your email and we'll send a new one.",
 
   'idle.warning.title': 'Are you still there?',
   'idle.warning.text': "You haven't been active for a while. After 10 minutes of inactivity, you'll be logged out.",

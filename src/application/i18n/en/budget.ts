@@ -7,11 +7,11 @@ export const budgetMessages = {
   'budget.change': 'Change budget',
   'budget.change.title': 'Change budget',
   'budget.remove': 'Remove budget',
-  'budget.raise': 'Raise the budget',
+  'budget.raise': 'Raise budget',
 
   'budget.none.title': 'No budget set',
   'budget.none.text':
-    "The account owner gets emails as the budget is used. API calls can be rejected once it's used up.",
+    "The account owner gets emails as the budget is used. You can also have API calls rejected once it's used up.",
   'budget.none.spent': 'Used in this billing period: {{spent}}',
 
   'budget.spent': '{{spent}} of {{amount}} used',
@@ -54,7 +54,7 @@ export const budgetMessages = {
     "You've already used {{spent}}, and the new budget is {{amount}}. As soon as you save it, API calls will be rejected until the next billing period.",
   'budget.warning.will-stop.title': 'Reject API calls at the limit?',
   'budget.warning.will-stop':
-    'As soon as {{amount}} is reached, API calls will be rejected until the next billing period. Used so far: {{spent}}.',
+    "Once you've used {{amount}}, API calls will be rejected until the next billing period. Used so far: {{spent}}.",
   'budget.warning.is-spent.title': 'Set a budget that is already used up?',
   'budget.warning.is-spent':
     "You've already used {{spent}}, more than the new budget of {{amount}}. As soon as you save it, its alerts will be sent. API calls will continue.",

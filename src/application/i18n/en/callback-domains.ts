@@ -42,7 +42,7 @@ export const callbackDomainsMessages = {
   'domains.add.missing': 'Enter a domain to continue',
   'domains.domain-is-required': 'Enter a domain.',
   'domains.added.title': 'Domain added',
-  'domains.added.text': "Nothing else to do. This page shows when it's verified.",
+  'domains.added.text': 'Nothing else to do. This page updates once the domain is verified.',
   'domains.added.url': 'URL',
   'domains.added.copy': 'Copy URL',
 

@@ -14,7 +14,8 @@ export const callbackSigningMessages = {
   'signing.overlap': 'The previous secret is valid until {{date}}. Until then, callbacks are signed with both secrets.',
   'signing.overlap.end': 'Revoke now',
   'signing.overlap.end.title': 'Revoke the previous secret now?',
-  'signing.overlap.end.text': 'A server that still uses the previous secret can no longer verify callbacks.',
+  'signing.overlap.end.text':
+    'A server that still uses the previous secret will no longer be able to verify callbacks.',
   'signing.overlap.end.action': 'Revoke previous secret',
   'signing.overlap.ending': 'Revoking',
   'signing.overlap.ended': 'The previous secret is no longer valid.',
@@ -52,7 +53,7 @@ export const callbackSigningMessages = {
 
   'signing.code.title': 'Verify callbacks',
   'signing.code.text':
-    "Pass the request's headers and its raw, unparsed body. The code reads the secret from the environment variable {{variable}}.",
+    "Pass the request's headers and its raw, unparsed body to this function. It reads the secret from the environment variable {{variable}}.",
   'signing.code.languages': 'Language',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

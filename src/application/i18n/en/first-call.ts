@@ -44,7 +44,7 @@ export const firstCallMessages = {
   'first-call.first-key.default': 'My first key',
   'first-call.first-key.action': 'Create key',
   'first-call.first-key.submitting': 'Creating',
-  'first-call.first-key.created': 'Created {{name}}. Reveal or copy it under API keys.',
+  'first-call.first-key.created': 'Created {{name}}. Reveal or copy it in API Key Management.',
   'first-call.locked.action': 'Go to API keys',
   'first-call.inactive': 'No active API keys',
   'first-call.inactive.newest': 'No active key among your newest API keys ({{count}} checked)',

@@ -87,6 +87,6 @@ export const keyLimitsMessages = {
   'key-limits.successor.endless': "The new key gets the limits of {{old}}, but doesn't expire.",
   'key-limits.successor.failed': "Couldn't load the limits of {{old}}. If you continue, the new key has none.",
   'key-limits.list.expired': 'Expired',
-  'key-limits.list.expires_one': 'Expires in 1 day',
+  'key-limits.list.expires_one': 'Expires within a day',
   'key-limits.list.expires_other': 'Expires in {{count}} days',
 } as const;

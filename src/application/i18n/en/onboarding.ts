@@ -152,7 +152,7 @@ export const onboardingMessages = {
   'subscription-success.unknown.text': "We couldn't get its status from the billing system. Check again in a moment.",
   'subscription-success.suspended': 'Your account is still suspended',
   'subscription-success.suspended.text':
-    "If you've just paid, this can take a few minutes. Billing shows what's still due.",
+    "If you've just paid, lifting the suspension can take a few minutes. Billing shows what's still due.",
   'subscription-success.next-payment': 'Next payment',
   'subscription-success.receipt': 'Receipt',
   'subscription-success.receipt.open': 'See your invoices',

@@ -69,7 +69,7 @@ export const teamMessages = {
   'team.invitations': 'Pending invitations',
   'team.invitations.failed': "Couldn't load the pending invitations",
   'team.invitations.sent': 'Sent {{date}}',
-  'team.invitations.expires_one': 'Expires in {{count}} day',
+  'team.invitations.expires_one': 'Expires within a day',
   'team.invitations.expires_other': 'Expires in {{count}} days',
   'team.invitations.expired': 'Expired',
   'team.invitations.copy': 'Copy link',

@@ -65,7 +65,7 @@ export const usageMessages = {
   'usage.daily.credits': 'Credits',
   'usage.daily.share': 'Share',
   'usage.daily.empty.title': 'No daily cost yet',
-  'usage.daily.empty.text': 'See what API calls and monitoring cost per day.',
+  'usage.daily.empty.text': 'The daily cost of API calls and monitoring will appear here.',
   'usage.daily.empty.action': 'Make your first API call',
   'usage.daily.API_REQUEST': 'API requests',
   'usage.daily.JSON_RPC_REQUEST': 'JSON-RPC requests',

@@ -14,7 +14,7 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'data-export.request': 'Solicitar exportación',
   'data-export.requesting': 'Solicitando',
   'data-export.preparing': 'Estamos preparando tu archivo.',
-  'data-export.requested': 'Solicitada: {{time}}',
+  'data-export.requested': 'Fecha de la solicitud: {{time}}',
   'data-export.ready': 'Tu archivo está listo.',
   'data-export.from': 'Listo para descargar desde {{host}}.',
   'data-export.size.KB': 'Tamaño: {{size}} KB.',

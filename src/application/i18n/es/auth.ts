@@ -29,7 +29,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'verification.resend': 'Reenviar código',
   'verification.resending': 'Enviando',
   'verification.resend.ready': '¿No recibiste el código?',
-  'verification.resend.wait': 'Podrás pedir otro en {{time}}',
+  'verification.resend.wait': 'Podrás pedir otro código en {{time}}',
   'verification-code-success': 'Enviamos un nuevo código de verificación a tu correo.',
   'verification.idle': 'Por seguridad, tu sesión se cerrará después de 10 minutos de inactividad.',
   'verification.help-alone': '¿Sigue sin llegar? Revisa tu carpeta de spam.',
@@ -64,7 +64,7 @@ export const authMessages: Translation<typeof english, 'es'> = {
   'reset-password.to-console': 'Continuar a la consola',
   'reset-password.new-link': 'Pedir otro enlace',
   'reset-password.no-link.title': 'Este enlace no funciona',
-  'reset-password.no-link.text': 'Está incompleto o ya se usó. Escribe tu correo y te enviaremos uno nuevo.',
+  'reset-password.no-link.text': 'Está incompleto, caducó o ya se usó. Escribe tu correo y te enviaremos uno nuevo.',
 
   'idle.warning.title': '¿Sigues ahí?',
   'idle.warning.text': 'Llevas un rato sin actividad. Tu sesión se cerrará después de 10 minutos de inactividad.',

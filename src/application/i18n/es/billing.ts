@@ -84,7 +84,7 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.invoices.downloading': 'Descargando',
   'billing.invoices.downloading.label': 'Descargando factura {{number}}',
   'billing.invoices.empty': 'Aún no hay facturas',
-  'billing.invoices.empty.text': 'Tu primera factura aparecerá aquí después de un periodo de facturación pagado.',
+  'billing.invoices.empty.text': 'Tu primera factura aparecerá aquí después de un periodo de facturación con cargos.',
   'billing.invoices.failed': 'No se pudieron cargar las facturas',
   'billing.invoices.more-failed': 'No se pudieron cargar más facturas. {{reason}}',
   'billing.invoices.shown.some_one': 'Se muestra 1 factura',

@@ -15,7 +15,7 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
 
   'budget.none.title': 'Sin presupuesto',
   'budget.none.text':
-    'El propietario de la cuenta recibe correos a medida que se usa el presupuesto. Cuando se agota, las llamadas a la API se pueden rechazar.',
+    'El propietario de la cuenta recibe correos a medida que se usa el presupuesto. También puedes hacer que se rechacen las llamadas a la API cuando se agote el presupuesto.',
   'budget.none.spent': 'Usado en este periodo de facturación: {{spent}}',
 
   'budget.spent': 'Usado: {{spent}} de {{amount}}',
@@ -63,7 +63,7 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
     'En cuanto se alcance el límite de {{amount}}, las llamadas a la API se rechazarán hasta el próximo periodo de facturación. Usado hasta ahora: {{spent}}.',
   'budget.warning.is-spent.title': '¿Definir un presupuesto que ya está agotado?',
   'budget.warning.is-spent':
-    'Ya usaste {{spent}}, más que el nuevo presupuesto de {{amount}}. En cuanto lo guardes, se enviarán sus alertas. Las llamadas a la API continúan.',
+    'Ya usaste {{spent}}, más que el nuevo presupuesto de {{amount}}. En cuanto lo guardes, se enviarán sus alertas. Las llamadas a la API continuarán.',
   'budget.warning.back': 'Atrás',
   'budget.warning.reject': 'Guardar y rechazar llamadas',
 

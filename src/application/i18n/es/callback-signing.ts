@@ -56,7 +56,7 @@ export const callbackSigningMessages: Translation<typeof english, 'es'> = {
 
   'signing.code.title': 'Verificar callbacks',
   'signing.code.text':
-    'Pasa los encabezados de la solicitud y su cuerpo sin procesar, tal como se recibió. El código lee el secreto de la variable de entorno {{variable}}.',
+    'Llama a esta función con los encabezados de la solicitud y su cuerpo sin procesar, tal como se recibió. La función lee el secreto de la variable de entorno {{variable}}.',
   'signing.code.languages': 'Lenguaje',
   'signing.code.javascript': 'JavaScript',
   'signing.code.python': 'Python',

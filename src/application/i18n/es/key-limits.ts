@@ -97,7 +97,7 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
   'key-limits.successor.failed':
     'No se pudieron cargar los límites de la clave {{old}}. Si continúas, la nueva clave no tendrá ninguno.',
   'key-limits.list.expired': 'Caducada',
-  'key-limits.list.expires_one': 'Caduca en 1 día',
+  'key-limits.list.expires_one': 'Caduca a más tardar mañana',
   'key-limits.list.expires_many': 'Caduca en {{count}} días',
   'key-limits.list.expires_other': 'Caduca en {{count}} días',
 };

@@ -97,7 +97,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'plan.enterprise.support': 'Según acuerdo',
   'plan.enterprise.credits': 'Créditos y límites a medida',
   'plan.enterprise.nodes': 'Nodos y regiones según acuerdo',
-  'plan.enterprise.keys': 'Claves y miembros según acuerdo',
+  'plan.enterprise.keys': 'Claves y lugares en el equipo según acuerdo',
   'plan.enterprise.engineer': 'Soporte según acuerdo',
 
   'payment.legend': 'Método de pago',
@@ -159,7 +159,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
     'No pudimos consultar su estado en el sistema de facturación. Vuelve a comprobarlo en un momento.',
   'subscription-success.suspended': 'Tu cuenta sigue suspendida',
   'subscription-success.suspended.text':
-    'Si acabas de pagar, puede tardar unos minutos. En Facturación verás lo que queda por pagar.',
+    'Si acabas de pagar, la reactivación de tu cuenta puede tardar unos minutos. En Facturación verás lo que queda por pagar.',
   'subscription-success.next-payment': 'Próximo pago',
   'subscription-success.receipt': 'Recibo',
   'subscription-success.receipt.open': 'Ver tus facturas',

@@ -78,5 +78,5 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'shortcuts.then': 'luego',
   'shortcuts.enabled': 'Usar atajos de una sola tecla',
   'shortcuts.enabled.hint':
-    'Desactívalo si usas entrada por voz o presionas teclas por accidente. {{keys}} sigue funcionando.',
+    'Desactiva esta opción si usas entrada por voz o presionas teclas por accidente. {{keys}} sigue funcionando.',
 };

@@ -78,7 +78,7 @@ export const teamMessages: Translation<typeof english, 'es'> = {
   'team.invitations': 'Invitaciones pendientes',
   'team.invitations.failed': 'No se pudieron cargar las invitaciones pendientes',
   'team.invitations.sent': 'Enviada: {{date}}',
-  'team.invitations.expires_one': 'Caduca en {{count}} día',
+  'team.invitations.expires_one': 'Caduca a más tardar mañana',
   'team.invitations.expires_many': 'Caduca en {{count}} días',
   'team.invitations.expires_other': 'Caduca en {{count}} días',
   'team.invitations.expired': 'Caducada',

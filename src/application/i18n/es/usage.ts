@@ -77,7 +77,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.daily.credits': 'Créditos',
   'usage.daily.share': 'Proporción',
   'usage.daily.empty.title': 'Aún no hay costo diario',
-  'usage.daily.empty.text': 'Descubre cuánto cuestan al día las llamadas a la API y el monitoreo.',
+  'usage.daily.empty.text': 'Aquí verás cuánto cuestan al día las llamadas a la API y el monitoreo.',
   'usage.daily.empty.action': 'Hacer la primera llamada a la API',
   'usage.daily.API_REQUEST': 'Solicitudes a la API',
   'usage.daily.JSON_RPC_REQUEST': 'Solicitudes JSON-RPC',

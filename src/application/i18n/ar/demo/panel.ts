@@ -47,7 +47,7 @@ export const demoPanelMessages: Translation<typeof english, 'ar'> = {
   'demo-panel.backend.worker': 'Service worker',
   'demo-panel.backend.worker.text': 'طلبات حقيقية، تظهر في أدوات الشبكة في المتصفح.',
   'demo-panel.backend.memory': 'هذه الصفحة',
-  'demo-panel.backend.memory.text': 'الاستدعاءات نفسها دون طلبات.',
+  'demo-panel.backend.memory.text': 'تستجيب هذه الصفحة نفسها للاستدعاءات، دون طلبات عبر الشبكة.',
   'demo-panel.backend.http': 'مزود خدمة',
   'demo-panel.backend.http.text': 'تُرسل الطلبات إلى عنوان URL أدناه. سجّل الدخول هناك بحساب خاص بك.',
   'demo-panel.backend.replay': 'تسجيل',
@@ -57,7 +57,7 @@ export const demoPanelMessages: Translation<typeof english, 'ar'> = {
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'أدخل عنوان URL يبدأ بـ \u2066https://\u2069 أو \u2066http://\u2069.',
   'demo-panel.backend.connect': 'اتصال',
-  'demo-panel.backend.failed': 'تعذّر التبديل. يبقى العرض التوضيحي كما كان.',
+  'demo-panel.backend.failed': 'تعذّر التبديل. لم يتغير مصدر البيانات.',
   'demo-panel.recording': 'التسجيل',
   'demo-panel.recording.text':
     'يسجّل استدعاءات وحدة التحكم في ملف واحد، دون رموز الجلسات أو المفاتيح أو عناوين البريد أو الأسماء. ويمكن تشغيله دون اتصال.',

@@ -66,7 +66,7 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.quota-50': 'الحصة عند 50%',
   'scenario.quota-50.about': 'استُخدم نصف وحدات الرصيد، ويبقى التوقّع ضمن الخطة.',
   'scenario.quota-80': 'الحصة عند 80%',
-  'scenario.quota-80.about': 'استُخدمت أربعة أخماس وحدات الرصيد وبقي ثلث الفترة، لذا تنفد قبل نهايتها.',
+  'scenario.quota-80.about': 'استُخدم 80% من وحدات الرصيد وبقي ثلث الفترة، لذا ستنفد الوحدات قبل نهاية الفترة.',
   'scenario.quota-98': 'الحصة عند 98%',
   'scenario.quota-98.about': 'في المساء الأخير من الفترة، استُخدم 98% من وحدات الرصيد.',
   'scenario.quota-104': 'الحصة عند 104%',

@@ -48,7 +48,7 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.backend.worker': 'Service worker',
   'demo-panel.backend.worker.text': 'Истински заявки, видими в мрежовите инструменти на браузъра.',
   'demo-panel.backend.memory': 'Тази страница',
-  'demo-panel.backend.memory.text': 'Същите извиквания, но без заявки.',
+  'demo-panel.backend.memory.text': 'Отговорите идват от самата страница, без мрежови заявки.',
   'demo-panel.backend.http': 'Доставчик',
   'demo-panel.backend.http.text': 'Заявките отиват на URL адреса по-долу. Там влизате със свой акаунт.',
   'demo-panel.backend.replay': 'Запис',
@@ -58,7 +58,7 @@ export const demoPanelMessages: Translation<typeof english, 'bg'> = {
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Въведете URL адрес, който започва с https:// или http://.',
   'demo-panel.backend.connect': 'Свържи',
-  'demo-panel.backend.failed': 'Не успяхме да превключим. Демото остава, където беше.',
+  'demo-panel.backend.failed': 'Не успяхме да превключим. Източникът на данните не е променен.',
   'demo-panel.recording': 'Записване',
   'demo-panel.recording.text':
     'Записва извикванията от конзолата в един файл, без токени, ключове, имейли и имена. Може да се възпроизведе офлайн.',

@@ -48,7 +48,7 @@ export const demoPanelMessages: Translation<typeof english, 'de'> = {
   'demo-panel.backend.worker': 'Service Worker',
   'demo-panel.backend.worker.text': 'Echte Anfragen, sichtbar in den Netzwerk-Tools des Browsers.',
   'demo-panel.backend.memory': 'Diese Seite',
-  'demo-panel.backend.memory.text': 'Dieselben Aufrufe ohne Anfragen.',
+  'demo-panel.backend.memory.text': 'Die Antworten stammen von dieser Seite selbst, ohne Netzwerkanfragen.',
   'demo-panel.backend.http': 'Ein Anbieter',
   'demo-panel.backend.http.text': 'Anfragen gehen an die URL unten. Dort melden Sie sich mit einem eigenen Konto an.',
   'demo-panel.backend.replay': 'Eine Aufzeichnung',
@@ -58,7 +58,7 @@ export const demoPanelMessages: Translation<typeof english, 'de'> = {
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Geben Sie eine URL ein, die mit https:// oder http:// beginnt.',
   'demo-panel.backend.connect': 'Verbinden',
-  'demo-panel.backend.failed': 'Wechsel fehlgeschlagen. Die Demo bleibt, wo sie war.',
+  'demo-panel.backend.failed': 'Wechsel fehlgeschlagen. Die Datenquelle bleibt unverändert.',
   'demo-panel.recording': 'Aufzeichnung',
   'demo-panel.recording.text':
     'Zeichnet die Aufrufe der Konsole in einer Datei auf, ohne Tokens, Schlüssel, E-Mail-Adressen oder Namen. Sie lässt sich offline abspielen.',

@@ -14,7 +14,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.invited-member.about': 'Niemand ist angemeldet. Im Postfach liegt eine Einladung in ein Team.',
   'scenario.expired-invitation': 'Abgelaufene Einladung',
   'scenario.expired-invitation.about':
-    'Jemand öffnet eine Einladung, die gestern abgelaufen ist. Die Anmeldeseite erklärt, warum sie nicht mehr gilt.',
+    'Jemand öffnet eine Einladung, die gestern abgelaufen ist. Die Anmeldeseite erklärt, warum die Einladung nicht mehr gilt.',
   'scenario.forgotten-password': 'Passwort vergessen',
   'scenario.forgotten-password.about':
     'Ein Kunde öffnet den Link aus der E-Mail zum vergessenen Passwort und legt ein neues fest.',
@@ -42,7 +42,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.onboarding-at-summary.about':
     'Angemeldet, bei der Übersicht. Der Tarif Growth ist gewählt und kann bezahlt werden.',
   'scenario.offline-payment': 'Zahlung nach Vereinbarung',
-  'scenario.offline-payment.about': 'Angemeldet, bei der Übersicht. Als Zahlungsweg ist Krypto vereinbart.',
+  'scenario.offline-payment.about': 'Angemeldet, bei der Übersicht. Als Zahlungsart ist Krypto vereinbart.',
 
   'scenario.active-customer': 'Aktiver Kunde',
   'scenario.active-customer.about': 'Angemeldet im Tarif Growth, mit 23 API-Schlüsseln.',
@@ -61,7 +61,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.suspended.about': 'Angemeldet in einem Konto, dessen Zahlung fehlgeschlagen ist.',
   'scenario.failed-payment': 'Fehlgeschlagene Zahlung',
   'scenario.failed-payment.about':
-    'Die Abrechnungsseite eines gesperrten Kontos führt zur fehlgeschlagenen Zahlung. Ist sie beglichen, öffnen sich auch die anderen Seiten.',
+    'Die Abrechnungsseite eines gesperrten Kontos führt zur fehlgeschlagenen Zahlung. Ist sie nachgeholt, öffnen sich auch die anderen Seiten.',
   'scenario.pending-invoices': 'Offene Rechnungen',
   'scenario.pending-invoices.about': 'Die Abrechnungsseite eines aktiven Kontos weist auf eine offene Rechnung hin.',
   'scenario.cancelled-plan': 'Gekündigter Tarif',
@@ -72,7 +72,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Anstelle einer Testphase, die es in keinem Tarif gibt: ein gekündigter Tarif am letzten Abend. Er endet um Mitternacht UTC.',
   'scenario.closing-account': 'Konto wird geschlossen',
   'scenario.closing-account.about':
-    'Vor fünf Tagen wurde das Konto zur Schließung vorgemerkt. Jede Seite nennt den Tag, und der Inhaber kann es behalten.',
+    'Vor fünf Tagen wurde die Kontoschließung eingeleitet. Jede Seite nennt den Tag der Schließung, und der Inhaber kann das Konto behalten.',
 
   'scenario.quota-50': 'Kontingent bei 50\u00a0%',
   'scenario.quota-50.about': 'Die Hälfte der Credits ist verbraucht. Laut Prognose reicht der Tarif aus.',
@@ -96,7 +96,7 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.full-team.about': 'Alle zehn Plätze des Teams sind belegt. Weitere Einladungen sind nicht möglich.',
   'scenario.required-operations': 'Nur erforderliche Operationen',
   'scenario.required-operations.about':
-    'Der Anbieter bietet keine der optionalen Operationen an, und auf keiner Seite fehlt etwas.',
+    'Der Anbieter bietet keine der optionalen Operationen an, und auf keiner Seite ist zu erkennen, dass sie fehlen.',
   'scenario.faucet-cooldown': 'Wartezeit beim Faucet',
   'scenario.faucet-cooldown.about': 'Innerhalb weniger Minuten gab es drei Faucet-Anfragen. Die nächste muss warten.',
 

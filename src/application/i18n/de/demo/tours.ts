@@ -5,7 +5,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.title': 'Touren',
   'tour.text':
-    'Jede Tour führt mit neuen Daten durch die echte Konsole. Mit den Pfeiltasten geht es vor und zurück, Esc beendet sie.',
+    'Jede Tour führt mit neuen Daten durch die echte Konsole. Mit den Pfeiltasten geht es vor und zurück, mit Esc wird die Tour beendet.',
   'tour.position': '{{step}} von {{count}}',
   'tour.next': 'Weiter',
   'tour.back': 'Zurück',
@@ -22,9 +22,9 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.ways-in.code':
     'Ein Code bestätigt die E-Mail-Adresse. Die Demo zeigt das Postfach auf der Seite. Mit „Weiter“ wird der Code daraus eingesetzt.',
   'tour.ways-in.company':
-    'Nun folgt ein kurzer Fragebogen. Die Antworten werden Schritt für Schritt gespeichert, man kann also später weitermachen.',
+    'Nun folgt ein kurzer Fragebogen. Die Antworten werden Schritt für Schritt gespeichert, sodass Kunden später weitermachen können. Mit „Weiter“ wird der Unternehmensname eingetragen.',
   'tour.ways-in.questions':
-    'Drei Fragen klären, was Kunden entwickeln, auf welchen Blockchains und wie sie auf Sie aufmerksam wurden.',
+    'Drei Fragen klären, was Kunden entwickeln, auf welchen Blockchains und wie sie auf Sie aufmerksam wurden. Mit „Weiter“ werden die Fragen beantwortet.',
   'tour.ways-in.plan': 'Tarife und Preise kommen aus Ihrer API. Mit „Weiter“ wird Growth gewählt.',
   'tour.ways-in.summary':
     'Jede Antwort lässt sich hier bearbeiten. Mit „Weiter“ wird den Nutzungsbedingungen zugestimmt und der Checkout geöffnet.',
@@ -38,7 +38,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.first-call.key': 'Jeder Aufruf braucht einen Schlüssel. Mit „Weiter“ wird auf dieser Seite einer erstellt.',
   'tour.first-call.call': 'Der erste Aufruf steht bereit, im Netzwerk Ihrer Wahl.',
   'tour.first-call.language':
-    'Denselben Aufruf gibt es in sieben Programmiersprachen. Der Schlüssel bleibt ausgeblendet, bis er kopiert wird.',
+    'Denselben Aufruf gibt es in sieben Programmiersprachen. Der Schlüssel bleibt hier ausgeblendet und ist beim Kopieren enthalten.',
   'tour.first-call.run': 'Mit „Weiter“ wird die Anfrage von hier aus gesendet.',
   'tour.first-call.log': 'Die Antwort ist da, mit Status, Dauer und Kosten. Mit „Weiter“ wird sie im Log geöffnet.',
   'tour.first-call.entry':
@@ -48,12 +48,12 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.keys.about': 'Erstellen Sie einen API-Schlüssel und fügen Sie eine Domain für Callbacks hinzu.',
   'tour.keys.reveal': 'Schlüssel bleiben maskiert. Mit „Weiter“ wird dieser angezeigt.',
   'tour.keys.create': 'Für einen neuen Schlüssel genügt ein Feld.',
-  'tour.keys.name': 'Mit „Weiter“ erhält er den Namen der App, die ihn verwendet, und wird erstellt.',
+  'tour.keys.name': 'Mit „Weiter“ wird der Schlüssel erstellt und nach der App benannt, die ihn verwendet.',
   'tour.keys.made': 'Der Schlüssel ist sofort aktiv. Kopieren lässt er sich hier oder später in der Liste.',
   'tour.keys.domains': 'Callbacks gehen nur an verifizierte Domains.',
   'tour.keys.add': 'Mit „Weiter“ wird eine Domain hinzugefügt.',
   'tour.keys.check':
-    'Die Verifizierung dauert eine Weile. Mit „Weiter“ wird die Uhr der Demo vorgestellt und erneut geprüft.',
+    'Die Verifizierung dauert eine Weile. Mit „Weiter“ wird die Uhr der Demo vorgestellt und die Domain erneut geprüft.',
   'tour.keys.verified': 'Die neue Domain ist verifiziert und kann Callbacks empfangen.',
 
   'tour.logs': 'Logs und Nutzung',

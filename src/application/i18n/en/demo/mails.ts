@@ -8,7 +8,7 @@ export const demoMailsMessages = {
   'mail.email-changed.text':
     "You now log in with {{email}}. If you didn't change it, choose another email with this link. It works once and expires in 24 hours.",
   'mail.email-left': 'Your email was changed',
-  'mail.email-left.text': "This email no longer belongs to an account. You don't need to do anything.",
+  'mail.email-left.text': "The email we sent this to no longer belongs to an account. You don't need to do anything.",
   'mail.invitation': 'Join {{company}}',
   'mail.invitation.text': '{{company}} has invited you to its team. The link works once and expires in seven days.',
   'mail.account-closing': 'Your account will be closed',

@@ -45,7 +45,7 @@ export const demoPanelMessages = {
   'demo-panel.backend.worker': 'Service worker',
   'demo-panel.backend.worker.text': "Real requests, visible in the browser's network tools.",
   'demo-panel.backend.memory': 'This page',
-  'demo-panel.backend.memory.text': 'The same calls without requests.',
+  'demo-panel.backend.memory.text': 'Responses come from this page itself, without network requests.',
   'demo-panel.backend.http': 'A provider',
   'demo-panel.backend.http.text': 'Requests go to the URL below. Log in there with an account of your own.',
   'demo-panel.backend.replay': 'A recording',

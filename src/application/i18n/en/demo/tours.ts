@@ -18,8 +18,9 @@ export const demoToursMessages = {
   'tour.ways-in.code':
     'A code confirms the email. The demo shows the mailbox on the page. Select Next to use its code.',
   'tour.ways-in.company':
-    'A short questionnaire follows. Answers are saved step by step, so people can come back later.',
-  'tour.ways-in.questions': 'Three questions ask what they build, on which blockchains and how they found you.',
+    'A short questionnaire follows. Answers are saved step by step, so customers can come back later. Select Next to fill in the company name.',
+  'tour.ways-in.questions':
+    'Three questions ask what customers build, on which blockchains and how they found you. Select Next to answer them.',
   'tour.ways-in.plan': 'Plans and prices come from your API. Select Next to choose Growth.',
   'tour.ways-in.summary': 'Every answer can be edited here. Select Next to accept the terms and open the checkout.',
   'tour.ways-in.checkout': 'This page stands in for your card provider. Select Next to pay; nobody is charged.',
@@ -30,7 +31,8 @@ export const demoToursMessages = {
   'tour.first-call.steps': 'A new account starts with a list of first steps.',
   'tour.first-call.key': 'Every call needs a key. Select Next to create one without leaving the page.',
   'tour.first-call.call': 'The first call is ready to run, on the network that you choose.',
-  'tour.first-call.language': 'The same call comes in seven languages. The key stays hidden until it is copied.',
+  'tour.first-call.language':
+    'The same call comes in seven languages. The key stays hidden here and is included when you copy.',
   'tour.first-call.run': 'Select Next to send the request from here.',
   'tour.first-call.log':
     'The response came back with its status, duration and cost. Select Next to open it in the log.',
@@ -40,7 +42,7 @@ export const demoToursMessages = {
   'tour.keys.about': 'Create an API key and add a domain for callbacks.',
   'tour.keys.reveal': 'Keys stay masked. Select Next to reveal this one.',
   'tour.keys.create': 'A new key takes one field.',
-  'tour.keys.name': 'Select Next to name it after the app that will use it, and create it.',
+  'tour.keys.name': 'Select Next to create the key, named after the app that will use it.',
   'tour.keys.made': 'The key is active immediately. Copy it here, or later from the list.',
   'tour.keys.domains': 'Callbacks go only to domains that are verified.',
   'tour.keys.add': 'Select Next to add a domain.',
@@ -63,7 +65,7 @@ export const demoToursMessages = {
   'tour.money.to-date': 'What this period has cost so far, without waiting for the invoice.',
   'tour.money.plans': 'All plans side by side, from your own list.',
   'tour.money.upgrade': 'An upgrade shows what it changes before anything is paid.',
-  'tour.money.preview': 'Price and limits, now and after. Select Next to close it without a change.',
+  'tour.money.preview': 'Price and limits, now and after. Select Next to close this preview without a change.',
   'tour.money.team': 'Several people can share an account.',
   'tour.money.invite': 'Select Next to invite a developer by email.',
   'tour.money.faucets': 'The invitation was sent. Developers also need test coins.',

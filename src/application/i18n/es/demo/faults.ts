@@ -27,7 +27,8 @@ export const demoFaultsMessages: Translation<typeof english, 'es'> = {
   'demo.outcome.read-only': 'Un aviso de que el rol de esta persona no lo permite.',
   'demo.outcome.server-problem': 'Un mensaje de que el servidor tiene un problema.',
   'demo.outcome.no-response': 'Un mensaje de que el servidor no respondió.',
-  'demo.outcome.unconfirmed': 'Un mensaje que pide comprobar antes de reintentar, porque puede haber funcionado.',
+  'demo.outcome.unconfirmed':
+    'Un mensaje que pide comprobar antes de reintentar, porque es posible que el cambio se haya hecho.',
   'demo.outcome.not-the-api': 'Un mensaje de que respondió una página web en lugar de la API.',
   'demo.outcome.wait': 'El mensaje del proveedor y una cuenta regresiva hasta el próximo intento.',
   'demo.outcome.not-created': 'Un mensaje de que la cuenta no se creó, con los motivos del proveedor.',

@@ -7,14 +7,15 @@ export const demoMailsMessages: Translation<typeof english, 'es'> = {
   'mail.verification-code.text':
     'Tu código de verificación es {{code}}. Reemplaza cualquier código que te hayamos enviado antes.',
   'mail.password-reset': 'Elige una contraseña nueva',
-  'mail.password-reset.text': 'Elige una contraseña nueva con este enlace. Funciona una sola vez, durante una hora.',
+  'mail.password-reset.text': 'Elige una contraseña nueva con este enlace. Funciona una sola vez y caduca en una hora.',
   'mail.email-changed': 'Tu correo cambió',
   'mail.email-changed.text':
-    'Ahora inicias sesión con {{email}}. Si no hiciste este cambio, elige otro correo con este enlace. Funciona una sola vez, durante 24 horas.',
+    'Ahora inicias sesión con {{email}}. Si no hiciste este cambio, elige otro correo con este enlace. Funciona una sola vez y caduca en 24 horas.',
   'mail.email-left': 'Tu correo cambió',
-  'mail.email-left.text': 'Este correo ya no pertenece a ninguna cuenta. No tienes que hacer nada.',
+  'mail.email-left.text':
+    'El correo al que enviamos este mensaje ya no pertenece a ninguna cuenta. No tienes que hacer nada.',
   'mail.invitation': 'Únete a {{company}}',
-  'mail.invitation.text': '{{company}} te invitó a su equipo. El enlace funciona una sola vez, durante siete días.',
+  'mail.invitation.text': '{{company}} te invitó a su equipo. El enlace funciona una sola vez y caduca en siete días.',
   'mail.account-closing': 'Tu cuenta se cerrará',
   'mail.account-closing.text':
     'Tu cuenta se cerrará el {{date}}. Hasta entonces todo funciona. Para conservar tu cuenta, abre la consola.',

@@ -48,7 +48,7 @@ export const demoPanelMessages: Translation<typeof english, 'es'> = {
   'demo-panel.backend.worker': 'Service worker',
   'demo-panel.backend.worker.text': 'Solicitudes reales, visibles en las herramientas de red del navegador.',
   'demo-panel.backend.memory': 'Esta página',
-  'demo-panel.backend.memory.text': 'Las mismas llamadas, sin solicitudes.',
+  'demo-panel.backend.memory.text': 'Las respuestas vienen de esta misma página, sin solicitudes de red.',
   'demo-panel.backend.http': 'Un proveedor',
   'demo-panel.backend.http.text': 'Las solicitudes van a la URL de abajo. Inicia sesión allí con una cuenta propia.',
   'demo-panel.backend.replay': 'Una grabación',
@@ -58,7 +58,7 @@ export const demoPanelMessages: Translation<typeof english, 'es'> = {
   'demo-panel.backend.url.placeholder': 'https://api.example.com',
   'demo-panel.backend.url.invalid': 'Escribe una URL que empiece con https:// o http://.',
   'demo-panel.backend.connect': 'Conectar',
-  'demo-panel.backend.failed': 'No se pudo cambiar. La demo sigue donde estaba.',
+  'demo-panel.backend.failed': 'No se pudo cambiar. El origen de los datos sigue siendo el mismo.',
   'demo-panel.recording': 'Grabación',
   'demo-panel.recording.text':
     'Graba las llamadas de la consola en un solo archivo, sin tokens, claves, correos ni nombres. Se reproduce sin conexión.',

@@ -55,7 +55,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'Sesión iniciada en un plan por contrato, con 60 claves de API y un equipo de 120 personas.',
   'scenario.read-only-member': 'Miembro de solo lectura',
   'scenario.read-only-member.about':
-    'Sesión iniciada con un rol que solo puede ver: todo se puede leer, y un aviso explica por qué nada se puede cambiar.',
+    'Sesión iniciada con un rol que solo permite ver: todo se puede leer, y un aviso explica por qué nada se puede cambiar.',
   'scenario.failed-callbacks': 'Callbacks con error',
   'scenario.failed-callbacks.about': 'Los callbacks de un cliente muestran qué no se entregó y por qué.',
 
@@ -80,7 +80,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.quota-50.about': 'Se usó la mitad de los créditos, y la previsión se mantiene dentro del plan.',
   'scenario.quota-80': 'Cuota al 80\u00a0%',
   'scenario.quota-80.about':
-    'Se usaron cuatro quintas partes de los créditos y falta un tercio del periodo, así que se agotan antes del final.',
+    'Se usó el 80 % de los créditos y falta un tercio del periodo, así que se agotarán antes del final.',
   'scenario.quota-98': 'Cuota al 98\u00a0%',
   'scenario.quota-98.about': 'En la última noche del periodo, ya se usó el 98\u00a0% de los créditos.',
   'scenario.quota-104': 'Cuota al 104\u00a0%',
@@ -90,7 +90,7 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'Se agotó el presupuesto del periodo de facturación, así que las llamadas a la API se rechazan hasta que se aumente.',
   'scenario.many-keys': '5000 claves de API',
   'scenario.many-keys.about':
-    'La lista de una cuenta con 5000 claves de API se carga página por página y encuentra una clave por su nombre.',
+    'La lista de una cuenta con 5000 claves de API se carga página por página y permite encontrar una clave por su nombre.',
   'scenario.key-expiring': 'Clave de API a punto de caducar',
   'scenario.key-expiring.about':
     'La lista avisa de una clave que caduca en cinco días, y los créditos de otra están agotados.',

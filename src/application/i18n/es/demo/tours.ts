@@ -22,8 +22,9 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.ways-in.code':
     'Un código confirma el correo. La demo muestra el buzón en la página y con “Siguiente” se usa el código que llegó.',
   'tour.ways-in.company':
-    'Después viene un cuestionario breve. Las respuestas se guardan paso a paso, para poder volver más tarde.',
-  'tour.ways-in.questions': 'Con tres preguntas sabes qué crean los clientes, en qué blockchains y cómo te conocieron.',
+    'Después viene un cuestionario breve. Las respuestas se guardan paso a paso, para que los clientes puedan volver más tarde. Con “Siguiente” se completan los datos de la empresa.',
+  'tour.ways-in.questions':
+    'Tres preguntas muestran qué crean los clientes, en qué blockchains y cómo te conocieron. Con “Siguiente” se responden.',
   'tour.ways-in.plan': 'Los planes y los precios vienen de tu API. Con “Siguiente” se elige Growth.',
   'tour.ways-in.summary':
     'Aquí se puede editar cada respuesta. Con “Siguiente” se aceptan los términos y se abre la página de pago.',
@@ -37,7 +38,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.first-call.key': 'Toda llamada necesita una clave. Con “Siguiente” se crea una sin salir de la página.',
   'tour.first-call.call': 'La primera llamada está lista para ejecutarse en la red que elijas.',
   'tour.first-call.language':
-    'La misma llamada está disponible en siete lenguajes. La clave sigue oculta hasta que se copia.',
+    'La misma llamada está disponible en siete lenguajes. La clave queda oculta aquí y se incluye al copiar.',
   'tour.first-call.run': 'Con “Siguiente” se envía la solicitud desde aquí.',
   'tour.first-call.log':
     'La respuesta llegó con su estado, su duración y su costo. Con “Siguiente” se abre en el registro.',
@@ -48,7 +49,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.keys.about': 'Crea una clave de API y agrega un dominio para callbacks.',
   'tour.keys.reveal': 'Las claves permanecen ocultas. Con “Siguiente” se muestra esta.',
   'tour.keys.create': 'Una clave nueva solo necesita un campo.',
-  'tour.keys.name': 'Con “Siguiente” se le pone el nombre de la aplicación que la usará y se crea.',
+  'tour.keys.name': 'Con “Siguiente” la clave recibe el nombre de la aplicación que la usará y se crea.',
   'tour.keys.made': 'La clave queda activa al instante. Se copia desde aquí o, más tarde, desde la lista.',
   'tour.keys.domains': 'Los callbacks solo van a dominios verificados.',
   'tour.keys.add': 'Con “Siguiente” se agrega un dominio.',
@@ -58,7 +59,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
 
   'tour.logs': 'Registros y uso',
   'tour.logs.about': 'Descubre en qué se van los créditos y encuentra la llamada que falló.',
-  'tour.logs.quota': 'Se usaron cuatro quintos de los créditos y queda un tercio del periodo.',
+  'tour.logs.quota': 'Se usó el 80 % de los créditos y queda un tercio del periodo.',
   'tour.logs.forecast':
     'La previsión indica el día en que se agotarán los créditos, cuánto costará eso y qué hacer al respecto.',
   'tour.logs.calls': 'Cada llamada está en el registro, con su clave, su costo y su duración.',
@@ -74,7 +75,8 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.money.to-date': 'Lo que ha costado este periodo hasta ahora, sin esperar a la factura.',
   'tour.money.plans': 'Todos los planes uno al lado del otro, de tu propia lista.',
   'tour.money.upgrade': 'Antes de pagar nada, se ve lo que cambia con la mejora.',
-  'tour.money.preview': 'Precio y límites, ahora y después. Con “Siguiente” se cierra sin hacer cambios.',
+  'tour.money.preview':
+    'Precio y límites, ahora y después. Con “Siguiente” se cierra esta vista previa sin hacer cambios.',
   'tour.money.team': 'Varias personas pueden compartir una cuenta.',
   'tour.money.invite': 'Con “Siguiente” se invita a un desarrollador por correo.',
   'tour.money.faucets': 'La invitación se envió. Los desarrolladores también necesitan monedas de prueba.',
