@@ -61,7 +61,7 @@ const CurrentVersion = observer(function CurrentVersion({ store, isQuiet }: { st
   }
   if (!defaultVersion) return <p className="text-sm muted">{t('api-version.none')}</p>;
   return (
-    <div className="row">
+    <div className="row row-wrap">
       <span className="mono strong wrap-anywhere">{defaultVersion.name}</span>
       <Badge dot={false}>{t('api-version.default')}</Badge>
       <span className="text-sm muted only-desktop wrap-anywhere">{t('api-version.explained')}</span>
