@@ -46,9 +46,6 @@ const ALLOWED_DIRECTIONS = {
   },
 };
 
-/** What the adapters to a provider share. */
-const WIRE_VALUES = '^src/adapters/wire-values\\.ts$';
-
 const folders = [
   only('domain-is-pure', 'The domain imports itself and no package.', '^src/domain/', '^src/domain/'),
   only(
@@ -63,7 +60,6 @@ const folders = [
     'The HTTP adapters import inwards, axios, valibot and jsonc-parser.',
     '^src/adapters/http/',
     '^src/(adapters/http|application|domain)/',
-    WIRE_VALUES,
     packages('axios', 'valibot', 'jsonc-parser'),
   ),
   only(
@@ -76,11 +72,11 @@ const folders = [
   ),
   only(
     'memory-adapters',
-    'The memory adapters import inwards and the simulated provider.',
+    'The memory adapters import inwards, the HTTP gateways that they carry, and the simulated provider with its operations.',
     '^src/adapters/memory/',
-    '^src/(adapters/memory|application|domain)/',
-    WIRE_VALUES,
+    '^src/(adapters/(memory|http)|application|domain)/',
     '^mocks/provider/',
+    '^mocks/http/(operations|respond)\\.ts$',
   ),
   only(
     'ui-draws',
@@ -127,7 +123,6 @@ const tools = [
     '^tools/conformance/',
     '^tools/conformance/',
     '^src/adapters/http/(client|endpoints|operations)/',
-    WIRE_VALUES,
     '^src/domain/',
     packages('valibot'),
     '^(node:)?(fs|util)$',

@@ -46,7 +46,7 @@ const IMPORTS = [
   ['src/adapters/http/b.ts', "import 'mobx'", 'http-adapters'],
   [
     'src/adapters/http/ok.ts',
-    "import 'axios'; import 'valibot'; import 'jsonc-parser'; import '../../domain/thing'; import '../wire-values'",
+    "import 'axios'; import 'valibot'; import 'jsonc-parser'; import '../../domain/thing'",
     null,
   ],
   ['src/adapters/http/c.ts', "import './operations/thing'", 'no-build-describes-operations'],
@@ -60,7 +60,7 @@ const IMPORTS = [
   ['src/adapters/browser/a.ts', "import '../http/thing'", 'browser-adapters'],
   ['src/adapters/memory/a.ts', "import 'axios'", 'memory-adapters'],
   ['src/adapters/memory/b.ts', "import '../../../mocks/http/thing'", 'memory-adapters'],
-  ['src/adapters/memory/ok.ts', "import '../../../mocks/provider/thing'; import '../wire-values'", null],
+  ['src/adapters/memory/ok.ts', "import '../../../mocks/provider/thing'; import '../http/thing'", null],
   ['src/ui/usage/a.ts', "import '../../adapters/browser/thing'", 'ui-draws'],
   ['src/ui/usage/b.ts', "import '../../composition/thing'", 'ui-draws'],
   ['src/ui/usage/c.ts', "import 'inversify'", 'ui-draws'],
@@ -137,12 +137,7 @@ const IMPORTED = [
 ].map((folder) => `${folder}/thing.ts`);
 const ALSO_IMPORTED = [
   ...['src/ui/team/team-page.tsx', 'src/ui/app/header.tsx', 'src/ui/app/stores-context.ts'],
-  ...[
-    'src/composition/backends/mock.ts',
-    'src/adapters/wire-values.ts',
-    'src/adapters/http/endpoints/endpoints.ts',
-    'src/domain/shared/index.ts',
-  ],
+  ...['src/composition/backends/mock.ts', 'src/adapters/http/endpoints/endpoints.ts', 'src/domain/shared/index.ts'],
 ];
 
 describe('what may import what', () => {

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { createHandlers } from '#mocks/http/handlers.ts';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
 import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { startMockServer } from '#mocks/http/node-server.ts';
@@ -53,14 +53,14 @@ function openInProcess(
 }
 
 function openMemory(start: BackendStart = {}): Promise<OpenBackend> {
-  return openInProcess(start, createMemoryGateways);
+  return openInProcess(start, (provider, sessions, { now }) => createMemoryGateways(provider, sessions, { now }));
 }
 
 /** Each call is served in the page, recorded, written to a file, read again and answered from it. */
 function openReplay(start: BackendStart = {}): Promise<OpenBackend> {
   return openInProcess(start, (provider, sessions, clock) =>
     createHttpGateways({
-      ...{ baseUrl: '', basicAuth, sessions, transport: replayEach(createPageTransport(provider), clock.now) },
+      ...{ baseUrl: '', basicAuth, sessions, transport: replayEach(createMemoryTransport(provider), clock.now) },
     }),
   );
 }
@@ -97,9 +97,11 @@ async function openNodeServer({ scenario }: BackendStart = {}): Promise<OpenBack
   return { gateways, sessions, provider: server.provider, clock };
 }
 
-/** Every way in which the console can reach the provider, until the test ends; each contract runs on all of them. */
-export const backends: readonly TestedBackend[] = [
-  { name: 'memory', open: openMemory },
+/** Each contract runs here: the gateways, the wire and the provider, and nothing is sent. */
+export const backends: readonly TestedBackend[] = [{ name: 'memory', open: openMemory }];
+
+/** The other ways in which the console can reach the provider: they add a carrier, which the smoke tests. */
+export const carriers: readonly TestedBackend[] = [
   { name: 'the wire in the page, recorded and replayed', open: openReplay },
   { name: 'HTTP through msw', open: openMsw },
   { name: 'HTTP to a real server', open: openNodeServer },

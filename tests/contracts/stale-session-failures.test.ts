@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Provider } from '#mocks/provider/create-provider.ts';
-import { ProviderError } from '#mocks/provider/shared/service-result.ts';
+import { describe, expect, it } from 'vitest';
+import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
 import { callAboutNothing } from '#src/adapters/http/operations/subjects.ts';
-import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { createReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -15,7 +13,7 @@ import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
-import { openRecordingServer, type RecordingServer } from '#tests/wire/recording-server.ts';
+import { Gate } from '#tests/support/gate.ts';
 
 const email = 'ada@northwall.example';
 type Auth = (typeof endpoints)[EndpointName]['auth'];
@@ -108,49 +106,33 @@ interface Failing {
   exchange(call: () => Promise<Result<unknown>>, beforeResponse: () => void): Promise<Result<unknown>>;
 }
 
-let server: RecordingServer;
-beforeAll(async () => {
-  server = await openRecordingServer();
-});
-afterAll(() => server.close());
-
-function overHttp({ session }: Device, { status, state }: (typeof FAILURES)[number]): Failing {
-  const basicAuth = { user: '', password: '' };
-  const body = JSON.stringify({ error: { code: 'x', message: 'X.', state } });
+/** The HTTP gateways over a transport whose answer the test holds. */
+function overHeldTransport({ session }: Device, { status, state }: (typeof FAILURES)[number]): Failing {
+  const arrived = new Gate<void>();
+  const released = new Gate<void>();
+  const text = JSON.stringify({ error: { code: 'x', message: 'X.', state } });
+  const transport: Transport = async () => {
+    arrived.open();
+    await released.opened;
+    return { status, headers: {}, text };
+  };
   return {
-    gateways: createHttpGateways({ baseUrl: server.baseUrl, basicAuth, sessions: session }),
+    gateways: createHttpGateways({ baseUrl: '', basicAuth: { user: '', password: '' }, sessions: session, transport }),
     async exchange(call, beforeResponse) {
-      const arrived = server.hold((response) => response.writeHead(status).end(body));
       const result = call();
-      const release = await arrived;
+      await arrived.opened;
       beforeResponse();
-      release();
+      released.open();
       return result;
     },
   };
 }
 
-function inMemory({ session }: Device, { status, state }: (typeof FAILURES)[number]): Failing {
-  const reject = () => {
-    throw new ProviderError(status, 'x', 'X.', [], state);
-  };
-  const service = new Proxy({}, { get: () => reject });
-  const provider = new Proxy({}, { get: () => service }) as Provider;
-  return {
-    gateways: createMemoryGateways(provider, session),
-    exchange(call, beforeResponse) {
-      const result = call();
-      beforeResponse();
-      return result;
-    },
-  };
-}
-
-async function outcome(connect: typeof inMemory, call: Call, failure: (typeof FAILURES)[number], situation: Situation) {
+async function outcome(call: Call, failure: (typeof FAILURES)[number], situation: Situation) {
   const device = new Device();
   const { isSignedIn, beforeResponse } = SITUATIONS[situation];
   if (isSignedIn) device.startSession();
-  const { gateways, exchange } = connect(device, failure);
+  const { gateways, exchange } = overHeldTransport(device, failure);
   const result = await exchange(
     () => call(gateways),
     () => beforeResponse(device),
@@ -159,16 +141,13 @@ async function outcome(connect: typeof inMemory, call: Call, failure: (typeof FA
   return device.shows;
 }
 
-describe.each([
-  ['memory', inMemory],
-  ['HTTP', overHttp],
-] as const)('a failure over %s', (_, connect) => {
+describe('a failure', () => {
   it.each(OPERATIONS)('of %s acts only on the session that its call was sent with', async (_name, call, auth) => {
     const actual: unknown[] = [];
     const expectations: unknown[] = [];
     for (const failure of FAILURES) {
       for (const situation of Object.keys(SITUATIONS) as Situation[]) {
-        actual.push({ failure, situation, ...(await outcome(connect, call, failure, situation)) });
+        actual.push({ failure, situation, ...(await outcome(call, failure, situation)) });
         expectations.push({ failure, situation, ...expectedOutcome(auth, failure, situation) });
       }
     }

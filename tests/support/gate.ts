@@ -10,7 +10,13 @@ export class Gate<T> {
   }
 }
 
-/** Runs all pending promise callbacks. */
-export async function flush(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+/** Runs all pending promise callbacks, however many follow each other. */
+export function flush(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') return void setImmediate(resolve);
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => (port1.close(), resolve()));
+    port1.start();
+    port2.postMessage(null);
+  });
 }

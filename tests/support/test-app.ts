@@ -136,7 +136,7 @@ export class TestApp {
 
   private gateways(sessions: CallSessions): Gateways {
     const { createGateways = createMemoryGateways, overrideGateways } = this.options;
-    const gateways = createGateways(this.provider, sessions);
+    const gateways = createGateways(this.provider, sessions, { now: this.clock.now });
     return overrideGateways ? asClient(changeGateways(gateways, overrideGateways), sessions) : gateways;
   }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import { toInstant } from '#src/adapters/wire-values.ts';
+import { toInstant } from '#src/adapters/http/client/wire-values.ts';
 import { isRecord } from '#src/adapters/http/client/json-record.ts';
 import { breaks, type Difference } from './difference.ts';
 import { pathText } from './schema-differences.ts';

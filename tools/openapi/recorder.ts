@@ -5,7 +5,7 @@ import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
 import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
@@ -42,7 +42,7 @@ export class Recorder {
   constructor(private readonly scenario: ScenarioName) {
     this.provider = createProvider({ seed: SEED, scenario, now: () => NOON, userAgent: USER_AGENT });
     this.token = this.provider.signIn?.token ?? null;
-    const send = createPageTransport(this.provider);
+    const send = createMemoryTransport(this.provider);
     this.transport = async (request) => {
       const response = await send(request);
       const { status, headers, text } = response;

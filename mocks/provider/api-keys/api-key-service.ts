@@ -14,8 +14,6 @@ import {
 import { limitChanges, limitsAt, saveLimits } from './key-limits.ts';
 import { checkedLimits } from './limit-fields.ts';
 
-export type ApiKeyItem = ReturnType<typeof masked> & { readonly expiresTimestamp?: number | null };
-
 /** In milliseconds, by the id of the key; nothing for never. */
 type LastUses = (caller: Caller, keyIds: readonly string[]) => ReadonlyMap<string, number>;
 

@@ -16,8 +16,6 @@ const NO_LIMITS: KeyLimits = {
   ...{ callsPerSecond: null, credits: null },
 };
 
-export type LimitsItem = ReturnType<typeof limitsItem>;
-
 export class KeyLimitService {
   constructor(private readonly sessions: Sessions) {}
 

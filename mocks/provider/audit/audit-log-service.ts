@@ -6,8 +6,6 @@ import { limitField, optionalTextField, type RequestFields } from '#mocks/provid
 import { teamOf } from '#mocks/provider/team/team-members.ts';
 import { pastEntries } from './past-entries.ts';
 
-export type AuditEntryItem = ReturnType<typeof itemOf>;
-
 type ListFields = RequestFields<'limit' | 'startingFromEntryId' | 'person' | 'action' | 'from'>;
 
 const CODE = 'invalid_request';

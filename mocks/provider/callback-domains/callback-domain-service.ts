@@ -7,8 +7,6 @@ import { notFound, ProviderError } from '#mocks/provider/shared/service-result.t
 import { pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { callbackUrl, isSameHost, VERIFIED_AFTER_SECONDS, withoutScheme } from './callback-url.ts';
 
-export type CallbackUrlItem = ReturnType<typeof itemOf>;
-
 export class CallbackDomainService {
   constructor(private readonly sessions: Sessions) {}
 

@@ -42,8 +42,6 @@ const faucets: readonly Faucet[] = [
 
 export type FaucetLogItem = Omit<FaucetRequestRow, 'accountId'>;
 
-export type FaucetSettingItem = ReturnType<typeof settingItem>;
-
 type FaucetFields = RequestFields<'blockchain' | 'network' | 'address' | 'tokenTransfer'>;
 
 /** Requests of an account within the seconds below. */

@@ -5,9 +5,6 @@ import { mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
 import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
 import { logoOf, protocols } from './protocols.ts';
 
-/** Amounts in US dollars. */
-export type PackageItem = ReturnType<typeof packageItem>;
-
 export class CatalogService {
   constructor(private readonly sessions: Sessions) {}
 

@@ -9,8 +9,6 @@ import { limitField, optionalTextField, type RequestFields } from '#mocks/provid
 import { type CustomerKey, wasDropped } from './recent-requests.ts';
 import { RequestLog } from './request-log.ts';
 
-export type ApiRequestItem = ReturnType<typeof apiRequestItem>;
-
 export class RequestLogService {
   constructor(private readonly sessions: Sessions) {}
 

@@ -1,46 +1,34 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
+import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
+import { createJsonSlicer } from '#src/adapters/http/client/json-slice.ts';
+import { createHttpGateways, type LateCode } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { HttpAccountClosureGateway } from '#src/adapters/http/gateways/http-account-closure-gateway.ts';
+import { HttpBudgetGateway } from '#src/adapters/http/gateways/http-budget-gateway.ts';
+import { HttpCallbackSigningGateway } from '#src/adapters/http/gateways/http-callback-signing-gateway.ts';
+import { HttpKeyLimitGateway } from '#src/adapters/http/gateways/http-key-limit-gateway.ts';
+import { HttpTwoFactorGateway } from '#src/adapters/http/gateways/http-two-factor-gateway.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import { MemoryAccountClosureGateway } from './memory-account-closure-gateway.ts';
-import { MemoryAccountGateway } from './memory-account-gateway.ts';
-import { MemoryApiKeyGateway } from './memory-api-key-gateway.ts';
-import { MemoryAuthGateway } from './memory-auth-gateway.ts';
-import { MemoryBillingGateway } from './memory-billing-gateway.ts';
-import { MemoryCallbackSigningGateway } from './memory-callback-signing-gateway.ts';
-import { MemoryBudgetGateway } from './memory-budget-gateway.ts';
-import { MemoryCatalogGateway } from './memory-catalog-gateway.ts';
-import { MemoryFirstCallGateway } from './memory-first-call-gateway.ts';
-import { MemoryGettingStartedGateway } from './memory-getting-started-gateway.ts';
-import { MemoryFaucetGateway } from './memory-faucet-gateway.ts';
-import { MemoryCallbackDomainGateway } from './memory-callback-domain-gateway.ts';
-import { MemoryKeyLimitGateway } from './memory-key-limit-gateway.ts';
-import { MemoryLocalizationGateway } from './memory-localization-gateway.ts';
-import { MemoryLogGateway } from './memory-log-gateway.ts';
-import { MemoryOnboardingGateway } from './memory-onboarding-gateway.ts';
-import { MemoryTeamGateway } from './memory-team-gateway.ts';
-import { MemoryTwoFactorGateway } from './memory-two-factor-gateway.ts';
-import { MemoryUsageGateway } from './memory-usage-gateway.ts';
+import { createMemoryTransport } from './memory-transport.ts';
 
-export function createMemoryGateways(provider: Provider, sessions: CallSessions): Gateways {
-  return {
-    auth: new MemoryAuthGateway(provider, sessions),
-    account: new MemoryAccountGateway(provider, sessions),
-    twoFactor: new MemoryTwoFactorGateway(provider, sessions),
-    accountClosure: new MemoryAccountClosureGateway(provider, sessions),
-    apiKeys: new MemoryApiKeyGateway(provider, sessions),
-    keyLimits: new MemoryKeyLimitGateway(provider, sessions),
-    billing: new MemoryBillingGateway(provider, sessions),
-    faucets: new MemoryFaucetGateway(provider, sessions),
-    localization: new MemoryLocalizationGateway(provider, sessions),
-    onboarding: new MemoryOnboardingGateway(provider, sessions),
-    catalog: new MemoryCatalogGateway(provider, sessions),
-    firstCall: new MemoryFirstCallGateway(provider, sessions),
-    gettingStarted: new MemoryGettingStartedGateway(provider, sessions),
-    team: new MemoryTeamGateway(provider, sessions),
-    usage: new MemoryUsageGateway(provider, sessions),
-    budget: new MemoryBudgetGateway(provider, sessions),
-    callbackDomains: new MemoryCallbackDomainGateway(provider, sessions),
-    callbackSigning: new MemoryCallbackSigningGateway(provider, sessions),
-    logs: new MemoryLogGateway(provider, sessions),
-  };
+const WITHOUT_NETWORK = { baseUrl: '', basicAuth: { user: '', password: '' } };
+
+/** Nothing is fetched later, so that no call waits for code. */
+const AT_HAND: LateCode = {
+  slices: () => Promise.resolve({ createJsonSlicer }),
+  twoFactor: () => Promise.resolve(HttpTwoFactorGateway),
+  accountClosure: () => Promise.resolve(HttpAccountClosureGateway),
+  keyLimits: () => Promise.resolve(HttpKeyLimitGateway),
+  budget: () => Promise.resolve(HttpBudgetGateway),
+  callbackSigning: () => Promise.resolve(HttpCallbackSigningGateway),
+};
+
+/** Every gateway on a provider in the same process: each call is written as HTTP has it, and nothing is sent. */
+export function createMemoryGateways(
+  provider: Provider,
+  sessions: CallSessions,
+  options: Partial<ApiClientOptions> = {},
+): Gateways {
+  const transport = createMemoryTransport(provider);
+  return createHttpGateways({ ...WITHOUT_NETWORK, sessions, transport, ...options }, AT_HAND);
 }

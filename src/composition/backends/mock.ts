@@ -1,7 +1,7 @@
 import { createProvider, type Provider, type ProviderOptions } from '#mocks/provider/create-provider.ts';
 import { parseSnapshot } from '#mocks/provider/db/snapshot.ts';
 import { createDelayedTransport, createFaultyTransport } from '#mocks/http/faulty-transport.ts';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
 import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { throughWorker } from '#mocks/http/through-worker.ts';
@@ -176,7 +176,7 @@ function openMailedLink(device: DemoDevice, provider: Provider): void {
 
 function createLine(provider: Provider, device: DemoDevice, recording: RecordingStore): BackendLine {
   return new BackendLine({
-    memory: () => Promise.resolve({ transport: createPageTransport(provider), close: () => undefined }),
+    memory: () => Promise.resolve({ transport: createMemoryTransport(provider), close: () => undefined }),
     worker: () => (__SINGLE_FILE__ ? Promise.resolve(null) : openWorker(provider, device)),
     http: () => Promise.resolve(overNetwork),
     replay: () => Promise.resolve(openReplay(recording)),

@@ -16,7 +16,11 @@ export function tokenClaims(token: string): TokenClaims | null {
 
 /** In milliseconds, although `exp` counts seconds; null if it is unusable. */
 export function tokenExpiry(token: string): number | null {
-  const exp = tokenClaims(token)?.exp;
+  return expiryOf(tokenClaims(token));
+}
+
+function expiryOf(claims: TokenClaims | null): number | null {
+  const exp = claims?.exp;
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
@@ -28,15 +32,17 @@ export function tokenSubject(token: string): string | null {
 
 /** `exp` missing or in the past means expired; an undecodable token is invalid. */
 export function tokenStatus(token: string, now: number): TokenStatus {
-  if (tokenClaims(token) === null) return 'invalid';
-  const expiry = tokenExpiry(token);
+  const claims = tokenClaims(token);
+  if (claims === null) return 'invalid';
+  const expiry = expiryOf(claims);
   return expiry === null || expiry < now ? 'expired' : 'valid';
 }
 
 /** Whether `candidate` may replace `stored`: it decodes and does not end earlier. */
 export function canReplaceToken(candidate: string, stored: string): boolean {
-  if (tokenClaims(candidate) === null) return false;
-  return (tokenExpiry(candidate) ?? -Infinity) >= (tokenExpiry(stored) ?? -Infinity);
+  const claims = tokenClaims(candidate);
+  if (claims === null) return false;
+  return (expiryOf(claims) ?? -Infinity) >= (tokenExpiry(stored) ?? -Infinity);
 }
 
 function utf8FromBase64Url(text: string): string {

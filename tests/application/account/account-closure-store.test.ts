@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountClosureGateway } from '#src/application/account/account-closure-gateway.ts';
 import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
-import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -115,13 +113,7 @@ describe('the export of data', () => {
   });
 
   it('leaves no record of its url', async () => {
-    const store = await open(undefined, {
-      createGateways: (provider, sessions) =>
-        createHttpGateways({
-          ...{ baseUrl: '', basicAuth: { user: '', password: '' }, sessions },
-          transport: createPageTransport(provider),
-        }),
-    });
+    const store = await open();
     await store.load();
     await store.requestExport();
     app.clock.advance(4 * POLL);

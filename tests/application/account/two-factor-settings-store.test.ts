@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { TwoFactorGateway } from '#src/application/account/two-factor-gateway.ts';
-import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -125,13 +123,7 @@ describe('the settings of the second factor', () => {
   });
 
   it('let the console know each secret, so that no record of it holds one', async () => {
-    const { store } = await open(undefined, {
-      createGateways: (provider, sessions) =>
-        createHttpGateways({
-          ...{ baseUrl: '', basicAuth: { user: '', password: '' }, sessions },
-          transport: createPageTransport(provider),
-        }),
-    });
+    const { store } = await open();
     await store.begin();
     const { secret, otpauthUrl } = store.secret!;
     await turnOn(store);

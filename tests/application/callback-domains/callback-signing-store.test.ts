@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
-import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { AUTO_HIDE_MS } from '#src/application/platform/window-focus.ts';
@@ -50,15 +48,8 @@ describe('the signing secret', () => {
     expect(store.shownSecret).toBeNull();
   });
 
-  it.each(['in memory', 'over HTTP'])('is known to be secret as soon as it is fetched %s', async (how) => {
-    const overHttp: TestAppOptions = {
-      createGateways: (provider, sessions) =>
-        createHttpGateways({
-          ...{ baseUrl: 'https://api.example', basicAuth: { user: '', password: '' }, sessions },
-          transport: createPageTransport(provider),
-        }),
-    };
-    const { store } = await open(undefined, how === 'over HTTP' ? overHttp : {});
+  it('is known to be secret as soon as it is fetched', async () => {
+    const { store } = await open();
     await store.copySecret();
     const secret = app.copied.at(-1)!;
     expect([...app.session.secrets.all]).toContain(secret);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
-import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
@@ -75,30 +73,15 @@ describe('the pending invitations', () => {
     expect(store.isBusy(invitation)).toBe(false);
   });
 
-  it.each([
-    ['of the simulation', {}],
-    [
-      'over HTTP',
-      {
-        createGateways: (provider, sessions) =>
-          createHttpGateways({
-            ...{ baseUrl: '', basicAuth: { user: '', password: '' }, sessions },
-            transport: createPageTransport(provider),
-          }),
-      },
-    ],
-  ] satisfies [string, TestAppOptions][])(
-    '%s let the console know each link, so that no record holds one',
-    async (_, options) => {
-      const { store, invitation } = await open(undefined, options);
-      const token = invitation.url?.split('/').at(-1) ?? '';
-      expect(app.session.secrets.all).toContain(invitation.url);
-      expect(app.session.secrets.mask(`at ${store.link(invitation)}`)).not.toContain(token);
-      await store.copyLink(invitation);
-      expect([app.storage, app.tabStorage].map((storage) => JSON.stringify(storage)).join()).not.toContain(token);
-      expect(app.logMessages.join()).not.toContain(token);
-    },
-  );
+  it('let the console know each link, so that no record holds one', async () => {
+    const { store, invitation } = await open();
+    const token = invitation.url?.split('/').at(-1) ?? '';
+    expect(app.session.secrets.all).toContain(invitation.url);
+    expect(app.session.secrets.mask(`at ${store.link(invitation)}`)).not.toContain(token);
+    await store.copyLink(invitation);
+    expect([app.storage, app.tabStorage].map((storage) => JSON.stringify(storage)).join()).not.toContain(token);
+    expect(app.logMessages.join()).not.toContain(token);
+  });
 });
 
 describe('the roles of a member', () => {

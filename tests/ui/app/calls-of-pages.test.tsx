@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { createPageTransport } from '#mocks/http/page-transport.ts';
+import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { listWithoutUses } from '#tests/application/api-keys/list-without-uses.ts';
@@ -15,7 +15,7 @@ function openOverWire(path: string, options: OpenAppOptions = {}) {
     path,
     scenario: 'active-customer',
     createGateways: (provider, sessions) => {
-      const serve = createPageTransport(provider);
+      const serve = createMemoryTransport(provider);
       const transport: Transport = async (request) => {
         sent.push(`${request.endpoint.method} ${request.url}`);
         running += 1;

@@ -26,7 +26,7 @@ import {
   unknown,
 } from 'valibot';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
-import { toInstant } from '#src/adapters/wire-values.ts';
+import { toInstant } from '#src/adapters/http/client/wire-values.ts';
 import { getField, isRecord, type JsonRecord } from '#src/adapters/http/client/json-record.ts';
 
 /** Deeper than any catalog; deeper messages are ignored. */

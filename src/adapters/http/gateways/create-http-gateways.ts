@@ -1,5 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
-import { type ApiClientOptions, createApiClient } from '#src/adapters/http/client/api-client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '#src/adapters/http/client/api-client.ts';
+import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
 import { HttpAccountGateway } from './http-account-gateway.ts';
 import { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 import { HttpAuthGateway } from './http-auth-gateway.ts';
@@ -16,42 +17,43 @@ import { HttpTeamGateway } from './http-team-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
 import { lateGateway } from './late-gateway.ts';
 
-export function createHttpGateways(options: ApiClientOptions): Gateways {
+type LatePort = 'twoFactor' | 'accountClosure' | 'keyLimits' | 'budget' | 'callbackSigning';
+
+/** Code that no page carries: what reads a response as text, and the gateways of calls that few providers offer. */
+export type LateCode = {
+  readonly [Port in LatePort]: () => Promise<new (client: ApiClient) => Gateways[Port]>;
+} & { readonly slices: LoadSlices };
+
+const FETCHED: LateCode = {
+  slices: () => import('#src/adapters/http/client/json-slice.ts'),
+  twoFactor: async () => (await import('./http-two-factor-gateway.ts')).HttpTwoFactorGateway,
+  accountClosure: async () => (await import('./http-account-closure-gateway.ts')).HttpAccountClosureGateway,
+  keyLimits: async () => (await import('./http-key-limit-gateway.ts')).HttpKeyLimitGateway,
+  budget: async () => (await import('./http-budget-gateway.ts')).HttpBudgetGateway,
+  callbackSigning: async () => (await import('./http-callback-signing-gateway.ts')).HttpCallbackSigningGateway,
+};
+
+export function createHttpGateways(options: ApiClientOptions, late: LateCode = FETCHED): Gateways {
   const client = createApiClient(options);
   return {
     auth: new HttpAuthGateway(client),
     account: new HttpAccountGateway(client),
-    twoFactor: lateGateway(async () => {
-      const { HttpTwoFactorGateway } = await import('./http-two-factor-gateway.ts');
-      return new HttpTwoFactorGateway(client);
-    }),
-    accountClosure: lateGateway(async () => {
-      const { HttpAccountClosureGateway } = await import('./http-account-closure-gateway.ts');
-      return new HttpAccountClosureGateway(client);
-    }),
+    twoFactor: lateGateway(async () => new (await late.twoFactor())(client)),
+    accountClosure: lateGateway(async () => new (await late.accountClosure())(client)),
     apiKeys: new HttpApiKeyGateway(client),
-    keyLimits: lateGateway(async () => {
-      const { HttpKeyLimitGateway } = await import('./http-key-limit-gateway.ts');
-      return new HttpKeyLimitGateway(client);
-    }),
+    keyLimits: lateGateway(async () => new (await late.keyLimits())(client)),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),
     localization: new HttpLocalizationGateway(client),
     onboarding: new HttpOnboardingGateway(client),
     catalog: new HttpCatalogGateway(client),
-    firstCall: new HttpFirstCallGateway(client),
+    firstCall: new HttpFirstCallGateway(client, late.slices),
     gettingStarted: new HttpGettingStartedGateway(client),
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
-    budget: lateGateway(async () => {
-      const { HttpBudgetGateway } = await import('./http-budget-gateway.ts');
-      return new HttpBudgetGateway(client);
-    }),
+    budget: lateGateway(async () => new (await late.budget())(client)),
     callbackDomains: new HttpCallbackDomainGateway(client),
-    callbackSigning: lateGateway(async () => {
-      const { HttpCallbackSigningGateway } = await import('./http-callback-signing-gateway.ts');
-      return new HttpCallbackSigningGateway(client);
-    }),
-    logs: new HttpLogGateway(client),
+    callbackSigning: lateGateway(async () => new (await late.callbackSigning())(client)),
+    logs: new HttpLogGateway(client, late.slices),
   };
 }

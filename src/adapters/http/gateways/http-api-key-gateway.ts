@@ -13,7 +13,7 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
-import { offsetPage, offsetQuery, toWireLimits } from '#src/adapters/wire-values.ts';
+import { offsetPage, offsetQuery, toWireLimits } from '#src/adapters/http/client/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { apiKeyEndpoints } from '#src/adapters/http/endpoints/api-key-endpoints.ts';

@@ -5,7 +5,7 @@ import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice } from '#src/domain
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
-import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
+import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';

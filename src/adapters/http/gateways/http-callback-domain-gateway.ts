@@ -6,7 +6,7 @@ import {
 } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
-import { offsetPage, offsetQuery } from '#src/adapters/wire-values.ts';
+import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import { callbackDomainEndpoints } from '#src/adapters/http/endpoints/callback-domain-endpoints.ts';

@@ -4,14 +4,18 @@ import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
 import { firstCallEndpoints } from '#src/adapters/http/endpoints/first-call-endpoints.ts';
 
 export class HttpFirstCallGateway implements FirstCallGateway {
-  constructor(private readonly client: ApiClient) {}
+  constructor(
+    private readonly client: ApiClient,
+    private readonly loadSlices: LoadSlices,
+  ) {}
 
   /** The code that reads the response is fetched first; without it nothing is sent. */
   async send({ blockchain, network, address, apiKeyId }: SentFirstCall): AsyncResult<FirstCallResult> {
-    const slices = await import('#src/adapters/http/client/json-slice.ts').catch(() => null);
+    const slices = await this.loadSlices().catch(() => null);
     if (!slices) return fail(unreachable());
     const body = { blockchain, network, address, apiKeyId };
     const result = await this.client.call(firstCallEndpoints.sendRequest, { body });

@@ -2,7 +2,7 @@ import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gatewa
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyLimits, LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
-import { toWireLimits } from '#src/adapters/wire-values.ts';
+import { toWireLimits } from '#src/adapters/http/client/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';

@@ -9,6 +9,7 @@ import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
+import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { logEndpoints } from '#src/adapters/http/endpoints/log-endpoints.ts';
@@ -24,7 +25,10 @@ type WireRequest = RequestData['item']['stats'][number];
 type SliceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export class HttpLogGateway implements LogGateway {
-  constructor(private readonly client: ApiClient) {}
+  constructor(
+    private readonly client: ApiClient,
+    private readonly loadSlices: LoadSlices,
+  ) {}
 
   callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>> {
     const query = {
@@ -105,10 +109,7 @@ export class HttpLogGateway implements LogGateway {
     call: CallOf<E>,
     translate: (data: DataOf<E>, sliceAt: SliceAt) => Value,
   ): AsyncResult<Value> {
-    const [result, slices] = await Promise.all([
-      this.client.call(endpoint, call),
-      import('#src/adapters/http/client/json-slice.ts').catch(() => null),
-    ]);
+    const [result, slices] = await Promise.all([this.client.call(endpoint, call), this.loadSlices().catch(() => null)]);
     if (!result.ok) return result;
     if (!slices) return fail(withOrigin(unreachable(), result.value.context));
     return mapWithSlices(result.value, slices.createJsonSlicer, translate);

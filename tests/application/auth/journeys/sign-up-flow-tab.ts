@@ -1,9 +1,9 @@
 import type { Provider } from '#mocks/provider/create-provider.ts';
+import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import type { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import type { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import type { Gateways } from '#src/application/app/gateways.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { Credentials, Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
+import type { AuthGateway, Credentials, Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
 import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
 import type { I18n } from '#src/composition/i18n.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -24,7 +24,6 @@ const MAX_SCREENS = 5;
 /** A tab without a window: the address, the gate and the stores of the page that it shows. */
 export class Tab {
   app: TestApp;
-  private gateways: Gateways | null = null;
   screen: Screen | null = null;
   page: Page | null = null;
   /** A page has been opened and what it has loaded was not looked at yet. */
@@ -84,14 +83,14 @@ export class Tab {
   /** What the forms do once their fields are right: those have tests of their own, and take their time. */
   async register(registration: Registration): Promise<void> {
     const before = this.app.session.sessionId;
-    const result = await this.gateways?.auth.register(registration);
-    if (result?.ok) this.startSession(result.value, before);
+    const result = await this.visitor.register(registration);
+    if (result.ok) this.startSession(result.value, before);
   }
 
   async logIn(credentials: Credentials): Promise<void> {
     const before = this.app.session.sessionId;
-    const result = await this.gateways?.auth.logIn(credentials);
-    if (result?.ok && result.value.kind === 'signed-in') this.startSession(result.value.signIn, before);
+    const result = await this.visitor.logIn(credentials);
+    if (result.ok && result.value.kind === 'signed-in') this.startSession(result.value.signIn, before);
   }
 
   private startSession(signIn: SignIn, before: string | null): void {
@@ -99,14 +98,13 @@ export class Tab {
     if (outcome !== 'started') throw new Error(`The session was not begun: ${outcome}`);
   }
 
+  /** The calls that belong to no account: those of one that was closed send nothing. */
+  private get visitor(): AuthGateway {
+    return createMemoryGateways(this.parts.provider, this.app.session).auth;
+  }
+
   private open(): TestApp {
-    return new TestApp({
-      ...this.parts,
-      overrideGateways: (gateways) => {
-        this.gateways = gateways;
-        return {};
-      },
-    });
+    return new TestApp(this.parts);
   }
 
   /** One redirect at most, as the route gate of the interface makes it. */

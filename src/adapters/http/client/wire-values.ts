@@ -1,4 +1,4 @@
-// What the HTTP and the memory adapters read alike of a provider's values.
+// What the gateways read alike of a provider's values.
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import { type Cursor, type Page, PAGE_SIZE } from '#src/domain/shared/page.ts';

@@ -1,10 +1,10 @@
-import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
+import { createOperations } from '#mocks/http/operations.ts';
+import { bearerIn, readUrl, recordIn, respond, type WireCall } from '#mocks/http/respond.ts';
 import type { Provider } from '#mocks/provider/create-provider.ts';
-import { createOperations } from './operations.ts';
-import { bearerIn, readUrl, recordIn, respond, type WireCall } from './respond.ts';
+import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 
 /** The provider in the page itself: the same wire as over HTTP, without a request. */
-export function createPageTransport(provider: Provider): Transport {
+export function createMemoryTransport(provider: Provider): Transport {
   const services = new Map(createOperations(provider).map(([endpoint, serve]) => [endpoint, serve]));
   return async (request) => {
     // Responds after the caller has its promise.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toInstant } from '#src/adapters/wire-values.ts';
+import { toInstant } from '#src/adapters/http/client/wire-values.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
