@@ -8,6 +8,7 @@ import {
   type BudgetWarning,
   budgetWarning,
   DEFAULT_ALERTS,
+  formatAmount,
   parseAlerts,
   parseAmount,
 } from '#src/domain/usage/budget.ts';
@@ -44,13 +45,17 @@ export class SetBudgetStore {
     const { limit } = before;
     const alerts = limit && limit.alerts.length > 0 ? limit.alerts : DEFAULT_ALERTS;
     this.form = new FormStore<BudgetValues>(
-      { amount: limit ? String(limit.amount) : '', alerts: alerts.join(', '), atLimit: limit?.atLimit ?? 'notify' },
+      {
+        amount: limit ? formatAmount(limit.amount, before.currency) : '',
+        alerts: alerts.join(', '),
+        atLimit: limit?.atLimit ?? 'notify',
+      },
       async () => {
         const { validateBudget } = await import('./set-budget.suite.ts');
         const { currency } = before;
         return (values) =>
           validateBudget(values, {
-            amount: parseAmount(values.amount, currency),
+            amount: parseAmount(values.amount, before),
             alerts: parseAlerts(values.alerts),
             isInCredits: currency === null,
           });
@@ -62,7 +67,7 @@ export class SetBudgetStore {
 
   /** As it is understood; null while it is no amount. */
   get amount(): number | null {
-    return parseAmount(this.form.meant.amount, this.before.currency);
+    return parseAmount(this.form.meant.amount, this.before);
   }
 
   get atLimit(): AtLimit {
@@ -84,7 +89,7 @@ export class SetBudgetStore {
     if (this.isDone) return;
     await this.form.submit(async ({ amount, alerts }) => {
       const limit: BudgetLimit = {
-        amount: parseAmount(amount, this.before.currency) ?? 0,
+        amount: parseAmount(amount, this.before) ?? 0,
         alerts: parseAlerts(alerts) ?? [],
         atLimit: this.atLimit,
       };

@@ -1,4 +1,6 @@
+import { amountText, readAmount } from '#src/domain/shared/amount-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
+import { currencyDecimals } from '#src/domain/shared/formats/number-formats.ts';
 import { quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota } from './usage-summary.ts';
 
@@ -154,17 +156,21 @@ export function parseAlerts(text: string): readonly number[] | null {
 }
 
 export const MAX_AMOUNT = 1_000_000_000_000;
-const GROUPED = /^\d{1,3}(?:([,.' ])\d{3})(?:\1\d{3})*$/;
-const DECIMALS = /^(.+)[.,](\d{1,2})$/;
 
-/**
- * `1,000.5`, `1.000,50` or `1 000`; null if it is no amount above nothing. Credits are whole. Three digits behind a mark are
- * thousands in every language, because no budget counts in thousandths.
- */
-export function parseAmount(text: string, currency: string | null): number | null {
-  const plain = text.trim().replace(/[٬’]/g, ',').replace(/٫/g, '.').replace(/\s/g, ' ');
-  const [, integer = plain, fraction = ''] = (currency === null ? null : DECIMALS.exec(plain)) ?? [];
-  if (!/^\d+$/.test(integer) && !GROUPED.test(integer)) return null;
-  const amount = Number(`${integer.replace(/\D/g, '')}.${fraction || '0'}`);
-  return amount > 0 && amount <= MAX_AMOUNT ? amount : null;
+/** Null if it is no amount above nothing in the unit of the budget. Credits are whole. The amount that is set is fine as it is. */
+export function parseAmount(text: string, { currency, limit }: Pick<Budget, 'currency' | 'limit'>): number | null {
+  if (limit !== null && text === formatAmount(limit.amount, currency)) return limit.amount;
+  const decimals = decimalsOf(currency);
+  const amount = readAmount(text, decimals);
+  if (amount === null || amount <= 0 || amount > MAX_AMOUNT) return null;
+  return Number(amount.toFixed(decimals)) === amount ? amount : null;
+}
+
+/** For a field, so that `parseAmount` reads the same. */
+export function formatAmount(amount: number, currency: string | null): string {
+  return amountText(amount, decimalsOf(currency));
+}
+
+function decimalsOf(currency: string | null): number {
+  return currency === null ? 0 : currencyDecimals(currency);
 }

@@ -12,6 +12,7 @@ import {
   isStopped,
   MAX_ALERTS,
   parseAlerts,
+  formatAmount,
   parseAmount,
   spentPercent,
 } from '#src/domain/usage/budget.ts';
@@ -153,27 +154,39 @@ describe('what is typed', () => {
   });
 
   it.each([
-    ['250', 250],
-    ['250.5', 250.5],
-    ['250,50', 250.5],
-    ['1,000', 1000],
-    ['1.000', 1000],
     ['1,000.50', 1000.5],
-    ['1.000,50', 1000.5],
-    ["1'000'000", 1_000_000],
-    ['1 000,5', 1000.5],
-    ['1٬000٫25', 1000.25],
+    ['1.000', 1000],
+    ['0.500', 0.5],
+    ['33.333', 33_333],
+    ['33.3330', null],
     ['0.01', 0.01],
+    ['0.001', null],
     ['0', null],
-    ['0.00', null],
     ['-5', null],
-    ['1,00,00', null],
-    ['1,000.000', null],
-    ['1e3', null],
     ['', null],
     ['9999999999999', null],
   ])('as dollars: %j', (text, amount) => {
-    expect(parseAmount(text, 'USD')).toBe(amount);
+    expect(parseAmount(text, { currency: 'USD', limit: null })).toBe(amount);
+  });
+
+  it.each([
+    ['KWD', 1.125, '1.125'],
+    ['bhd', 100.125, '100.125'],
+    ['USD', 33.333, '33.3330'],
+    ['USD', 0, '0'],
+    [null, 0.5, '0.5'],
+  ])('in %s that is set to %d is left as it is by its own text, %s', (currency, amount, text) => {
+    const limit: BudgetLimit = { amount, alerts: [], atLimit: 'notify' };
+    expect(formatAmount(amount, currency)).toBe(text);
+    expect(parseAmount(text, { currency, limit })).toBe(amount);
+  });
+
+  it.each([
+    ['1.125', 1.125],
+    ['1,125', 1125],
+    ['1.1255', null],
+  ])('as dinars of Kuwait: %j', (text, amount) => {
+    expect(parseAmount(text, { currency: 'KWD', limit: null })).toBe(amount);
   });
 
   it.each([
@@ -181,7 +194,7 @@ describe('what is typed', () => {
     ['12', 12],
     ['12.5', null],
   ])('as credits: %j', (text, amount) => {
-    expect(parseAmount(text, null)).toBe(amount);
+    expect(parseAmount(text, { currency: null, limit: null })).toBe(amount);
   });
 
   it('as shares comes back from how they are listed', () => {

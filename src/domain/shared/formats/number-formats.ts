@@ -87,6 +87,15 @@ export function createNumberFormats(locale: string): NumberFormats {
   };
 }
 
+/** How many an amount has: two at least, and three in the dinar of Kuwait. */
+export function currencyDecimals(currency: string): number {
+  const code = currency.trim();
+  const { maximumFractionDigits = 2 } = CURRENCY_CODE.test(code)
+    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+    : {};
+  return Math.max(maximumFractionDigits, 2);
+}
+
 /** Beyond `long` a number would not fit where it shows. */
 function createFormat(locale: string, options: Intl.NumberFormatOptions, long = LONG): Format {
   // What rounds to nothing has no sign: "0" and not "-0".
