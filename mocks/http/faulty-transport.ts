@@ -70,7 +70,7 @@ export function createFaultyTransport(
     if (kind === null) return inner(request);
     // Fails after the caller has its promise.
     await Promise.resolve();
-    if (request.signal?.aborted) throw new NoResponseError('Cancelled');
+    if (request.signal?.aborted) throw new NoResponseError('Canceled');
     return FAULTS[kind](() => inner(request), request, timer);
   };
 }
@@ -121,12 +121,12 @@ export interface Timer {
   after(milliseconds: number, task: () => void): () => void;
 }
 
-/** Rejects as a cancelled call once the signal aborts. */
+/** Rejects as a canceled call once the signal aborts. */
 function wait(timer: Timer, milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = () => {
       stop();
-      reject(new NoResponseError('Cancelled'));
+      reject(new NoResponseError('Canceled'));
     };
     const stop = timer.after(milliseconds, () => {
       signal?.removeEventListener('abort', cancel);

@@ -23,7 +23,7 @@ export function mockPages({ mails, social, checkout }: Provider): HttpHandler[] 
     ),
     http.post('*/mock/checkout', ({ request }) =>
       respond(request, ({ session, outcome }) => {
-        return { path: checkout.settle(String(session), oneOf(['paid', 'cancelled', 'failed'], outcome)) };
+        return { path: checkout.settle(String(session), oneOf(['paid', 'canceled', 'failed'], outcome)) };
       }),
     ),
   ];

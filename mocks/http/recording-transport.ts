@@ -12,7 +12,7 @@ const NO_RESPONSE: WireResponse = { status: 0, headers: {}, text: '' };
 /** The console reads no other. */
 const RECORDED_HEADERS = ['content-type', 'retry-after', 'x-refresh-token'];
 
-/** Reports each call that ends, except those that the console cancelled. Authorization is never recorded. */
+/** Reports each call that ends, except those that the console canceled. Authorization is never recorded. */
 export function createRecordingTransport(
   inner: Transport,
   report: (exchange: Exchange, origin: string) => void,

@@ -20,7 +20,7 @@ export function createReplayTransport(
   const played = new Set<Exchange>();
   return async (request) => {
     await Promise.resolve();
-    if (request.signal?.aborted) throw new NoResponseError('Cancelled');
+    if (request.signal?.aborted) throw new NoResponseError('Canceled');
     const call = toCall(request);
     const likely = findLikely(exchanges, call);
     const exchange = likely.find((candidate) => !played.has(candidate)) ?? likely.at(-1);

@@ -33,7 +33,7 @@ export function CheckoutPage({ demo, session, leaveFor }: CheckoutPageProps) {
             <Button size="lg" block busy={outcome === 'failed'} onClick={() => settle('failed')}>
               {t('partner.checkout.fail')}
             </Button>
-            <Button variant="quiet" size="lg" block busy={outcome === 'cancelled'} onClick={() => settle('cancelled')}>
+            <Button variant="quiet" size="lg" block busy={outcome === 'canceled'} onClick={() => settle('canceled')}>
               {t('common.cancel')}
             </Button>
           </div>

@@ -30,7 +30,7 @@ export interface AccountSeed extends PersonSeed {
   /** Of a payment that failed; a suspended account always has one. */
   readonly hasOpenInvoice?: boolean;
   /** The day of today counts. */
-  readonly cancelledForDays?: number;
+  readonly canceledForDays?: number;
   /** It was closed, and ends in so many days. */
   readonly closesInDays?: number;
   /** How much of the billing period is over when the demo starts; two thirds if not given. */

@@ -90,7 +90,7 @@ export const demoAccounts = {
     code: '482913',
     plan: 'business',
     subscription: 'annually',
-    cancelledForDays: 12,
+    canceledForDays: 12,
     keys: [key(9, 'settlement-prod'), key(40, 'settlement-staging'), key(310, 'old-gateway', false)],
     domains: [domain(900, 'https://callbacks.harborledger.example')],
     doneBeside: ['firstApiCall', 'tutorials', 'apiReference', 'pricing'],

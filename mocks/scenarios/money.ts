@@ -16,13 +16,13 @@ export const money = {
     signedInAs: { ...activeCustomer, hasOpenInvoice: true },
     start: { path: '/billing' },
   },
-  'cancelled-plan': {
+  'canceled-plan': {
     signedInAs: twoFactor,
     start: { path: '/billing' },
   },
-  // The product has no trial. A cancelled plan shortly before its end comes nearest.
+  // The product has no trial. A canceled plan shortly before its end comes nearest.
   'trial-end': {
-    signedInAs: { ...twoFactor, cancelledForDays: 1, daysIntoPeriod: 29 },
+    signedInAs: { ...twoFactor, canceledForDays: 1, daysIntoPeriod: 29 },
     start: { path: '/billing', time: Date.UTC(2026, 10, 30, 23, 10) },
   },
   'closing-account': {

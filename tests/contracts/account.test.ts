@@ -83,17 +83,17 @@ describe.each(backends)('the account over $name', ({ open }) => {
     expect(backend.sessions.refreshedTokens).toHaveLength(1);
   });
 
-  it('is cancelled when nobody waits for the response any more', async () => {
+  it('is canceled when nobody waits for the response any more', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
     const result = backend.gateways.account.profile(run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 
-  it('is not even sent when it was cancelled before', async () => {
+  it('is not even sent when it was canceled before', async () => {
     await signIn(backend, 'activeCustomer');
-    expect(failure(await backend.gateways.account.profile(AbortSignal.abort()))).toEqual({ kind: 'cancelled' });
+    expect(failure(await backend.gateways.account.profile(AbortSignal.abort()))).toEqual({ kind: 'canceled' });
     expect(backend.sessions.refreshedTokens).toEqual([]);
   });
 });

@@ -185,6 +185,6 @@ describe.each(backends)('API keys over $name', ({ open }) => {
     const aborter = new AbortController();
     const result = run(aborter.signal);
     aborter.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

@@ -40,14 +40,14 @@ describe.each(backends)('billing over $name', ({ open }) => {
     });
   });
 
-  it('returns when the period of a cancelled subscription ends, with no further payment', async () => {
+  it('returns when the period of a canceled subscription ends, with no further payment', async () => {
     backend.sessions.startSession(secondFactorToken(backend));
     const { scheduledCancellationDate, ...rest } = value(await backend.gateways.billing.currentSubscription());
     expect(rest).toMatchObject({ active: true, name: 'Business', isCancelled: true, nextBillingDate: null });
     expect(scheduledCancellationDate).toBe(Date.UTC(2026, 11, 3));
   });
 
-  it('continues with a cancelled subscription once a plan is paid for again', async () => {
+  it('continues with a canceled subscription once a plan is paid for again', async () => {
     backend.sessions.startSession(secondFactorToken(backend));
     const business = value(await backend.gateways.billing.plans())[3]!;
     backend.provider.checkout.settle(business.monthlySubscriptionUrl!.split('/').at(-1)!, 'paid');
@@ -204,6 +204,6 @@ describe.each(backends)('billing over $name', ({ open }) => {
       billing.listInvoices(undefined, run.signal),
     ];
     run.abort();
-    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'cancelled' });
+    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'canceled' });
   });
 });

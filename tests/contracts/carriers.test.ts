@@ -87,11 +87,11 @@ describe.each(carriers)('a call over $name', ({ open }) => {
     expect((await logIn(backend, 'activeCustomer')).ok).toBe(false);
   });
 
-  it('ends where it is cancelled', async () => {
+  it('ends where it is canceled', async () => {
     await signIn(backend, 'activeCustomer');
     const run = new AbortController();
     const result = backend.gateways.usage.summary(run.signal);
     run.abort();
-    expect(failure(await result).kind).toBe('cancelled');
+    expect(failure(await result).kind).toBe('canceled');
   });
 });

@@ -55,6 +55,6 @@ describe.each(backends)('the catalog over $name', ({ open }) => {
     const run = new AbortController();
     const result = backend.gateways.catalog[list](run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

@@ -167,6 +167,6 @@ describe.each(backends)('domains over $name', ({ open }) => {
     const aborter = new AbortController();
     const result = domains().list(undefined, aborter.signal);
     aborter.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

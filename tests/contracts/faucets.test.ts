@@ -76,7 +76,7 @@ describe.each(backends)('faucets over $name', ({ open }) => {
   ])('rejects $what with a text to show, and records nothing', async ({ more, message }) => {
     const rejection = failure(await faucets().request({ ...wanted, ...more }));
     expect(rejection).toMatchObject({ kind: 'rejected', status: 400 });
-    expect(rejection.kind !== 'cancelled' && rejection.details.join()).toContain(message);
+    expect(rejection.kind !== 'canceled' && rejection.details.join()).toContain(message);
     expect(await requests()).toHaveLength(14);
   });
 
@@ -117,7 +117,7 @@ describe.each(backends)('faucets over $name', ({ open }) => {
     const run = new AbortController();
     const result = faucets().load(run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 
   it('ends the session when the bearer is none', async () => {

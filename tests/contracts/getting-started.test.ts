@@ -61,6 +61,6 @@ describe.each(backends)('Getting Started over $name', ({ open }) => {
     const run = new AbortController();
     const result = backend.gateways.gettingStarted.load(run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

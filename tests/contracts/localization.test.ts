@@ -40,6 +40,6 @@ describe.each(backends)('localization over $name', ({ open }) => {
     const run = new AbortController();
     const result = backend.gateways.localization.translations('en', run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

@@ -240,6 +240,6 @@ describe.each(backends)('the logs over $name', ({ open }) => {
       logs().requestKeys(aborter.signal),
     ];
     aborter.abort();
-    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'cancelled' });
+    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'canceled' });
   });
 });

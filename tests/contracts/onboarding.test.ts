@@ -116,11 +116,11 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({ name: 'Free' });
   });
 
-  it('waits for the card to be paid, through cancelling and failing', async () => {
+  it('waits for the card to be paid, through canceling and failing', async () => {
     await completeQuestionnaire(backend);
     const { stripeSessionUrl } = value(await backend.gateways.onboarding.summary());
     const session = stripeSessionUrl!.split('/').at(-1)!;
-    for (const outcome of ['cancelled', 'failed'] as const) {
+    for (const outcome of ['canceled', 'failed'] as const) {
       expect(value(await backend.gateways.onboarding.confirmSummary())).toBe('summary');
       expect(backend.provider.checkout.settle(session, outcome)).toBe('/auth/summary');
     }
@@ -138,6 +138,6 @@ describe.each(backends)('the questionnaire over $name', ({ open }) => {
     const run = new AbortController();
     const result = backend.gateways.onboarding.answers('company-data', run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

@@ -97,7 +97,7 @@ describe.each(backends)('social sign-in over $name', ({ open }) => {
       });
   });
 
-  it('reports on return that the user cancelled or the provider failed', () => {
+  it('reports on return that the user canceled or the provider failed', () => {
     expect(backend.provider.social.consent('google', 'cancel')).toEqual({ app: 'google', error: 'access_denied' });
     expect(backend.provider.social.consent('github', 'error')).toEqual({ app: 'github', error: 'server_error' });
   });

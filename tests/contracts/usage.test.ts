@@ -113,7 +113,7 @@ describe.each(backends)('usage over $name', ({ open }) => {
     const run = new AbortController();
     const result = backend.gateways.usage.summary(run.signal);
     run.abort();
-    expect(failure(await result)).toEqual({ kind: 'cancelled' });
+    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 
   it('requires a session', async () => {

@@ -43,7 +43,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Continue to checkout' }).click();
     const shop = await newTab;
 
-    await test.step('cancelling leads back to the plans', async () => {
+    await test.step('canceling leads back to the plans', async () => {
       await expect(shop.getByText(`Business plan, billed annually, for ${activeCustomer.email}`)).toBeVisible();
       await shop.getByRole('button', { name: 'Cancel' }).click();
       await expect(shop).toHaveURL(/\/billing(\?[^#]*)?#upgrade-plan$/);

@@ -152,7 +152,7 @@ test("a single file holds a customer's day", LONG, async ({ page, context, open 
 });
 
 test('a single file leads over the pages of other companies and back', LONG, async ({ page, open }) => {
-  await test.step('a card that is cancelled, and one that pays', async () => {
+  await test.step('a card that is canceled, and one that pays', async () => {
     await open('/?scenario=onboarding-at-summary');
     for (const choice of ['Cancel', 'Pay']) {
       await acceptAnd(page, 'Pay');

@@ -1,6 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';
-import { CANCELLED } from '#src/domain/shared/failure.ts';
+import { CANCELED } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
 
 type Methods = Readonly<Record<string, ((...args: unknown[]) => AsyncResult<unknown>) | undefined>>;
@@ -11,10 +11,10 @@ export function asClient(gateways: Gateways, sessions: CallSessions): Gateways {
   return proxyMembers<Gateways>((gatewayName) => {
     const gateway = gateways[gatewayName] as unknown as Methods;
     return proxyMembers<Methods>((method) => async (...args: unknown[]) => {
-      if (isClosed()) return fail(CANCELLED);
-      const result = (await gateway[method]?.(...args)) ?? fail(CANCELLED);
-      if (isClosed()) return fail(CANCELLED);
-      if (!result.ok && result.failure.kind !== 'cancelled') sessions.onFailure?.(result.failure);
+      if (isClosed()) return fail(CANCELED);
+      const result = (await gateway[method]?.(...args)) ?? fail(CANCELED);
+      if (isClosed()) return fail(CANCELED);
+      if (!result.ok && result.failure.kind !== 'canceled') sessions.onFailure?.(result.failure);
       return result;
     });
   });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
-import { type RequestFailure, CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, CANCELED, unexpected } from '#src/domain/shared/failure.ts';
 import { flush, Gate } from './gate.ts';
 
 interface Call<A, T> {
@@ -40,7 +40,7 @@ export class DeferredCalls<A, T> {
   }
 
   cancel(index: number): Promise<void> {
-    return this.settle(index, fail(CANCELLED));
+    return this.settle(index, fail(CANCELED));
   }
 
   private settle(index: number, result: Result<T>): Promise<void> {

@@ -96,7 +96,7 @@ function rewriteGateway(name: string, gateway: object, rewrite: Rewrite): object
 /** The adapters drop empty details. */
 function rewriteFailure(failure: Failure, rewrite: Rewrite): Failure {
   const rewritten = rewriteValue(failure, PRESERVED_FIELDS, rewrite) as Failure;
-  if (rewritten.kind === 'cancelled') return rewritten;
+  if (rewritten.kind === 'canceled') return rewritten;
   return { ...rewritten, details: rewritten.details.filter((detail) => detail !== '') };
 }
 

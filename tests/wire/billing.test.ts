@@ -164,7 +164,7 @@ describe('a rejection of the invoices request', () => {
   it.each(cases)('shows something for the error $details with the message $message', async ({ details, message }) => {
     wire.server.respondWithJson({ error: { code: 'no_invoices', message, details } }, {}, 422);
     const result = await wire.gateways.billing.invoices();
-    if (result.ok || result.failure.kind === 'cancelled') throw new Error('Expected a failure');
+    if (result.ok || result.failure.kind === 'canceled') throw new Error('Expected a failure');
     const messages = failureMessages(result.failure, 'read', (key) => key);
     expect(messages.length).toBeGreaterThan(0);
     for (const text of messages) expect(text.trim()).not.toBe('');

@@ -167,7 +167,7 @@ describe('a limit on POST /api/faucet', () => {
     const end = new Date(Date.now() + 581_000).toUTCString();
     wire.server.respondWithJson(limit, { 'retry-after': end }, 429);
     const result = await request();
-    const wait = !result.ok && result.failure.kind !== 'cancelled' ? result.failure.retryAfterMs : undefined;
+    const wait = !result.ok && result.failure.kind !== 'canceled' ? result.failure.retryAfterMs : undefined;
     // An HTTP date has whole seconds, and the call took its time.
     expect(wait).toBeGreaterThan(570_000);
     expect(wait).toBeLessThanOrEqual(581_000);

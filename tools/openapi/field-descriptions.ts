@@ -60,7 +60,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   subtotal: 'What is due for this billing period.',
   hasPendingInvoices: 'Whether invoices are open.',
   isCancelled: 'Whether the subscription ends and is not renewed.',
-  scheduledCancellationDate: 'When a cancelled subscription ends.',
+  scheduledCancellationDate: 'When a canceled subscription ends.',
   nextBillingDate: 'When the next payment is due.',
   suspended: 'Whether the account is suspended for want of payment.',
   isSingle: 'Whether there is exactly one invoice.',

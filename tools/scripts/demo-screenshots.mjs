@@ -45,7 +45,7 @@ const VIEWS = {
   'failed-callbacks': { act: (page) => page.getByRole('rowheader').nth(1).getByRole('button').click() },
   'failed-payment': { part: below },
   'pending-invoices': { part: below },
-  'cancelled-plan': { part: below },
+  'canceled-plan': { part: below },
   'trial-end': { part: below },
   'closing-account': { part: (page) => page.getByText(/^This account will be closed/), isTop: true },
   'key-expiring': {

@@ -19,7 +19,7 @@ export function addOwner(database: Database, { phoneNumber = '', ...known }: New
   const person: PersonRow = { ...known, ...NOTHING_YET, id, accountId: id, phoneNumber };
   database.people.insert(person);
   database.accounts.insert({
-    ...{ id, planId: 'free', subscription: null, suspended: false, cancelledUntil: null },
+    ...{ id, planId: 'free', subscription: null, suspended: false, canceledUntil: null },
     ...{ planBefore: 'free', subscriptionBefore: null },
     ...{ apiVersionId: DEFAULT_VERSION_ID, pastRequests: 0, pastCallbacks: 0, creditsSpent: 0, spentUntil: 0 },
     ...{ usedBefore: 0, periodStart: startOfPeriod(Math.floor(database.madeAt / 1000), DAYS_PASSED) },

@@ -78,7 +78,7 @@ function settlePlan(
   if (outcome !== 'paid') return '/billing#upgrade-plan';
   const { id: planId, name, monthlyAmount } = database.packages.get({ id: bought.planId });
   const subscription = monthlyAmount === 0 ? null : bought.subscription;
-  reinstate(database, accountId, { planId, subscription, cancelledUntil: null });
+  reinstate(database, accountId, { planId, subscription, canceledUntil: null });
   const target = { type: 'plan', id: planId, name } as const;
   recordAction(database, database.people.get({ id: accountId }), { at, action: 'plan-changed', target });
   return SUCCESS;

@@ -41,7 +41,7 @@ export function issuedInvoices(database: Database, account: AccountRow, now: num
 function periodBills(database: Database, account: AccountRow, now: number): readonly Bill[] {
   const countBefore = periodsBefore(database, account);
   const seconds = Math.floor(now / 1000);
-  const end = account.cancelledUntil === null ? seconds : Math.min(seconds, account.cancelledUntil);
+  const end = account.canceledUntil === null ? seconds : Math.min(seconds, account.canceledUntil);
   const over = pastPeriods(account.periodStart, countBefore, end);
   const current = periodAt(account.periodStart, end);
   return [...over, current].flatMap((period, index) => {

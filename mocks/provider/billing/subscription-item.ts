@@ -5,11 +5,11 @@ import { billToDate } from './payments.ts';
 
 /** Amounts in US dollars, points in time in seconds; `now` in milliseconds. */
 export function subscriptionItem(database: Database, account: AccountRow, now: number) {
-  const { id, subscription, suspended, cancelledUntil } = account;
+  const { id, subscription, suspended, canceledUntil } = account;
   const plan = database.packages.get({ id: account.planId });
   const { paygPeriodToDate, subtotal } = billToDate(database, account, now);
   return {
-    active: !suspended && (cancelledUntil === null || now < cancelledUntil * 1000),
+    active: !suspended && (canceledUntil === null || now < canceledUntil * 1000),
     name: plan.name,
     free: plan.monthlyAmount === 0,
     subscription,
@@ -20,9 +20,9 @@ export function subscriptionItem(database: Database, account: AccountRow, now: n
     paygPeriodToDate,
     subtotal,
     hasPendingInvoices: database.invoices.find({ accountId: id, paid: false }) !== undefined,
-    isCancelled: cancelledUntil !== null,
-    scheduledCancellationDate: cancelledUntil,
-    nextBillingDate: cancelledUntil === null ? nextBilling(account, now / 1000) : null,
+    isCancelled: canceledUntil !== null,
+    scheduledCancellationDate: canceledUntil,
+    nextBillingDate: canceledUntil === null ? nextBilling(account, now / 1000) : null,
     suspended,
   };
 }

@@ -9,7 +9,7 @@ import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
 import type { PlanId } from '#mocks/provider/plans/plans.ts';
 
 export type Subscription = 'monthly' | 'annually';
-export type CheckoutOutcome = 'paid' | 'cancelled' | 'failed';
+export type CheckoutOutcome = 'paid' | 'canceled' | 'failed';
 
 /** Rows that come with the code, so that a snapshot never holds an old price. */
 export const catalogModels = {
@@ -71,8 +71,8 @@ export const storedModels = {
     planBefore: String as () => PlanId,
     subscriptionBefore: nullable(String as () => Subscription),
     suspended: Boolean,
-    /** The end of the last period of a cancelled subscription. */
-    cancelledUntil: nullable(Number),
+    /** The end of the last period of a canceled subscription. */
+    canceledUntil: nullable(Number),
     /** When it ends, if its owner closes it. */
     closesTimestamp: nullable(Number),
     apiVersionId: String,

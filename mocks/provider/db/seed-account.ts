@@ -85,7 +85,7 @@ function seedAccountRow(database: Database, account: AccountSeed, { quota }: Ove
     plan: planId,
     subscription,
     suspended,
-    cancelledForDays,
+    canceledForDays,
     closesInDays,
     requests = 0,
     callbacks = 0,
@@ -95,7 +95,7 @@ function seedAccountRow(database: Database, account: AccountSeed, { quota }: Ove
     ...{ id, planId, subscription, suspended, apiVersionId: DEFAULT_VERSION_ID },
     ...{ planBefore: planId, subscriptionBefore: subscription },
     // A period ends with a day.
-    cancelledUntil: cancelledForDays === undefined ? null : dayOf(now) + cancelledForDays * DAY_SECONDS,
+    canceledUntil: canceledForDays === undefined ? null : dayOf(now) + canceledForDays * DAY_SECONDS,
     closesTimestamp: closesInDays === undefined ? null : now + closesInDays * DAY_SECONDS,
     ...{ pastRequests: requests, pastCallbacks: callbacks, creditsSpent: 0, spentUntil: 0 },
     periodStart: startOfPeriod(now, account.daysIntoPeriod ?? DAYS_PASSED),

@@ -105,7 +105,7 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
       const provider = ([...SOCIAL_PROVIDERS, 'oidc'] as const).find((known) => known === app);
       const sent = provider && state ? states.consume(state, provider) : null;
       if (!provider || !sent || !isFrom(sent, issuer)) return { kind: 'failed', reason: 'unknown-state' };
-      if (!code && CANCEL_ERRORS.includes(error ?? '')) return { kind: 'failed', reason: 'cancelled' };
+      if (!code && CANCEL_ERRORS.includes(error ?? '')) return { kind: 'failed', reason: 'canceled' };
       if (!code) return { kind: 'failed', reason: 'provider-error', provider };
       if (provider !== 'oidc') return { kind: 'code', provider, code };
       const { codeVerifier = '', nonce = '', redirectUri = '' } = sent[3] ?? {};

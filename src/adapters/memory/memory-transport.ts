@@ -9,11 +9,11 @@ export function createMemoryTransport(provider: Provider): Transport {
   return async (request) => {
     // Responds after the caller has its promise.
     await Promise.resolve();
-    if (request.signal?.aborted) throw new NoResponseError('Cancelled');
+    if (request.signal?.aborted) throw new NoResponseError('Canceled');
     const serve = services.get(request.endpoint);
     if (!serve) throw new Error(`Nothing serves ${request.endpoint.path}`);
     const response = await respond(serve, () => readCall(request));
-    if (request.signal?.aborted) throw new NoResponseError('Cancelled');
+    if (request.signal?.aborted) throw new NoResponseError('Canceled');
     return response;
   };
 }

@@ -124,7 +124,7 @@ export class AccountClosureStore {
   async keep(): Promise<boolean> {
     const { gateway, toasts, translate } = this.#deps;
     const staysOpen = await this.send('keep', () => gateway.keep());
-    if (staysOpen) toasts.show('success', translate('closure.cancelled'));
+    if (staysOpen) toasts.show('success', translate('closure.canceled'));
     return staysOpen;
   }
 
@@ -155,7 +155,7 @@ export class AccountClosureStore {
 
   /** Without a response it may have happened. */
   private fail(change: Change, failure: Failure): void {
-    if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return;
+    if (failure.kind === 'canceled' || failure.kind === 'unauthorized') return;
     const { report, translate } = this.#deps;
     report(failure, 'mutation', 'in-place');
     this.failed = { change, messages: () => failureMessages(failure, 'mutation', translate) };

@@ -98,7 +98,7 @@ export class AccountSessionsStore {
     const failed: AccountSession[] = [];
     for (const session of others) {
       const failure = await this.send(session.id);
-      if (failure?.kind === 'cancelled') return;
+      if (failure?.kind === 'canceled') return;
       if (failure) failed.push(session);
       if (failure?.kind === 'unauthorized') break;
     }

@@ -83,7 +83,7 @@ export class ChangeEmailStore {
   private fail(failure: Failure): void {
     const isUnauthorized = failure.kind === 'unauthorized';
     // The log-in screen reports the end of the session.
-    if (failure.kind === 'cancelled' || (isUnauthorized && this.#token === null)) return;
+    if (failure.kind === 'canceled' || (isUnauthorized && this.#token === null)) return;
     // An unauthorized link does not end the session; it is reported like a failed log-in.
     const call = isUnauthorized ? 'sign-in' : 'mutation';
     this.form.fail(failure, call, this.#deps);

@@ -66,7 +66,7 @@ export class ChangePasswordStore {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { report, translate } = this.#deps;
     // The call carries no session, so a 401 ends none and a 403 is not about a role.
     const call = sessionlessCall(failure);

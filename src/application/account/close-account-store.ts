@@ -177,7 +177,7 @@ export class CloseAccountStore {
 
   /** Without a response it may have happened, and after a conflict something else is true than what shows. */
   private fail(failure: Failure, call: 'read' | 'mutation'): false {
-    if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return false;
+    if (failure.kind === 'canceled' || failure.kind === 'unauthorized') return false;
     const { report, translate } = this.#deps;
     report(failure, call, this.#shownBy());
     const field = failure.kind === 'rejected' ? FIELDS_BY_CODE.get(failure.code) : undefined;

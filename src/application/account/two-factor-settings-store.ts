@@ -182,7 +182,7 @@ export class TwoFactorSettingsStore {
 
   /** A rejected code stays until another is entered. Without a response it may have happened, and after a conflict it has. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled' || failure.kind === 'unauthorized') return;
+    if (failure.kind === 'canceled' || failure.kind === 'unauthorized') return;
     const { report, translate } = this.#deps;
     report(failure, 'mutation', this.#shownBy());
     const messages = () => failureMessages(failure, 'mutation', translate);

@@ -7,7 +7,7 @@ import {
   defaultVersion,
   withDefault,
 } from '#src/domain/api-keys/api-key.ts';
-import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
+import { CANCELED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
@@ -186,7 +186,7 @@ export class ApiKeysStore {
     const { keys } = this;
     if (keys.state.kind === 'ready' && !this.isLong) {
       const result = await keys.refresh();
-      if (!result.ok && result.failure.kind !== 'cancelled') return result;
+      if (!result.ok && result.failure.kind !== 'canceled') return result;
     } else if (keys.state.kind !== 'loading') {
       await keys.load();
     }
@@ -194,7 +194,7 @@ export class ApiKeysStore {
     await when(() => keys.state.kind !== 'loading');
     const { state } = keys;
     if (state.kind === 'ready') return ok(state.value);
-    return fail(state.kind === 'failed' ? state.failure : CANCELLED);
+    return fail(state.kind === 'failed' ? state.failure : CANCELED);
   }
 
   /** Its pages take too many calls to be refetched without a person asking. */

@@ -86,7 +86,7 @@ export class ChangeLimitsStore {
   }
 
   private fail(limits: LimitsForm, failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const left = limits.applyRejection(failure);
     if (left) limits.form.fail(left, 'mutation', this.#deps);
     else this.#deps.report(failure, 'mutation', 'in-place');

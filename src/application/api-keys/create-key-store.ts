@@ -121,7 +121,7 @@ export class CreateKeyStore {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const left = this.limits ? this.limits.applyRejection(failure) : failure;
     if (left) this.form.fail(left, 'mutation', this.#deps);
     else this.#deps.report(failure, 'mutation', 'in-place');

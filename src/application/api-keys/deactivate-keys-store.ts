@@ -47,7 +47,7 @@ export class DeactivateKeysStore {
       if (this.isStopping) break;
       const result = await this.#store.changeActive(key, false);
       if (result.ok) this.succeed(key);
-      else if (result.failure.kind === 'cancelled') break;
+      else if (result.failure.kind === 'canceled') break;
       else if (result.failure.kind === 'unauthorized') return this.#report(result.failure, 'mutation');
       else this.fail(key, result.failure);
     }

@@ -178,7 +178,7 @@ export class LastUsedStore {
       this.#running.delete(id);
       return this.setLastUse(id, result.value);
     }
-    const isCancelled = result.failure.kind === 'cancelled';
+    const isCancelled = result.failure.kind === 'canceled';
     this.settle(id, isCancelled ? null : 'When a key was last used is not known');
   }
 
@@ -186,12 +186,12 @@ export class LastUsedStore {
     const result = await this.#deps.loadFilterOptions();
     this.#loadingFilterOptions = null;
     if (result.ok) this.#filterOptions = result.value;
-    else if (result.failure.kind !== 'cancelled') {
+    else if (result.failure.kind !== 'canceled') {
       this.#deps.logger.debug('The filters of the request log did not load', result.failure.code);
     }
   }
 
-  /** Ends without a new value. Without a reason it was cancelled and may run again. */
+  /** Ends without a new value. Without a reason it was canceled and may run again. */
   private settle(id: ApiKeyId, reason: string | null): void {
     this.#running.delete(id);
     if (reason === null) return;

@@ -252,7 +252,7 @@ export class RotateKeyStore {
   }
 
   private async fail(failure: Failure, isCreated: (key: ApiKey) => boolean): Promise<void> {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { keys, onCreated } = this.#deps;
     this.form.fail(failure, 'mutation', this.#deps);
     if (failure.kind !== 'unreachable') return;

@@ -62,4 +62,4 @@ export interface DemoBill {
   readonly amount: number;
 }
 
-export type DemoPayment = 'paid' | 'cancelled' | 'failed';
+export type DemoPayment = 'paid' | 'canceled' | 'failed';

@@ -1,5 +1,5 @@
 import { compareStructural, makeAutoObservable, runInAction } from 'mobx';
-import { type RequestFailure, CANCELLED } from '#src/domain/shared/failure.ts';
+import { type RequestFailure, CANCELED } from '#src/domain/shared/failure.ts';
 import { appendPage, type Cursor, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -52,15 +52,15 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.loadRows(this.items.length);
   }
 
-  /** Refetches silently; a failure changes nothing. Fails as cancelled if another load overtook it. */
+  /** Refetches silently; a failure changes nothing. Fails as canceled if another load overtook it. */
   async refresh(): AsyncResult<void> {
     const shown = this.#pages.value;
-    if (!shown || this.more || this.#pages.state.kind === 'loading') return fail(CANCELLED);
+    if (!shown || this.more || this.#pages.state.kind === 'loading') return fail(CANCELED);
     this.stopRefresh();
     const run = new AbortController();
     this.#refreshing = run;
     const result = await this.fetchRows(shown.items.length, run.signal);
-    if (this.#refreshing !== run) return fail(CANCELLED);
+    if (this.#refreshing !== run) return fail(CANCELED);
     this.#refreshing = null;
     if (!result.ok) return result;
     this.#pages.replace(result.value);
@@ -80,7 +80,7 @@ export class PagedList<T extends { readonly id: unknown }> {
       if (this.more !== run) return;
       this.more = null;
       if (result.ok) this.append(result.value);
-      else if (result.failure.kind !== 'cancelled') this.moreFailure = result.failure;
+      else if (result.failure.kind !== 'canceled') this.moreFailure = result.failure;
     });
   }
 

@@ -43,7 +43,7 @@ export class Resource<T> {
       if (this.#running !== run) return;
       this.#running = null;
       if (result.ok) this.state = { kind: 'ready', value: result.value };
-      else if (result.failure.kind === 'cancelled') this.state = this.lastSettledState();
+      else if (result.failure.kind === 'canceled') this.state = this.lastSettledState();
       else this.state = { kind: 'failed', failure: result.failure, ...this.previousValue() };
     });
   }

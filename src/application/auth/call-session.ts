@@ -17,7 +17,7 @@ export interface CallSessions {
   onTokenRefreshed(session: CallSession, token: string): void;
   /** A call of `session` got a 401; ends that session alone, once. */
   onUnauthorized(session: CallSession): void;
-  /** Whether the account of the calls has closed: then nothing more is sent, and a late response counts as cancelled. */
+  /** Whether the account of the calls has closed: then nothing more is sent, and a late response counts as canceled. */
   isClosed?(): boolean;
   /** A call failed, and its response may have carried an account state. */
   onFailure?(failure: RequestFailure): void;

@@ -36,7 +36,7 @@ export class ForgotPasswordStore {
       if (!proof) return this.form.setFormErrors(() => [translate('log-in.bot-check-failed')]);
       const result = await auth.forgotPassword({ email, proof });
       if (result.ok) return this.setSentTo(email);
-      if (result.failure.kind === 'cancelled') return;
+      if (result.failure.kind === 'canceled') return;
       this.form.fail(result.failure, sessionlessCall(result.failure), this.#deps);
     });
   }

@@ -28,7 +28,7 @@ export interface LogInDeps {
 }
 
 const SOCIAL_ERROR_MESSAGES = {
-  cancelled: 'social.cancelled',
+  canceled: 'social.canceled',
   'provider-error': 'social.provider-error',
   'unknown-state': 'social.unknown-state',
 } as const;
@@ -110,7 +110,7 @@ export class LogInStore {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.form.fail(failure, 'sign-in', this.#deps);
   }
 

@@ -78,7 +78,7 @@ export class ResetPasswordStore {
 
   /** An unauthorized token ends no session; its message stays in the form. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.form.fail(failure, sessionlessCall(failure), this.#deps);
   }
 }

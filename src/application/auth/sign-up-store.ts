@@ -110,7 +110,7 @@ export class SignUpStore {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const problem = toSignUpProblem(failure, this.invitation !== null);
     if (typeof problem === 'string') this.invitation?.onInvalid(problem);
     else this.setProblem(problem);

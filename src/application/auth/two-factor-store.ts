@@ -114,7 +114,7 @@ export class TwoFactorStore {
 
   /** A rejected code stays until another is entered; an unchecked one can be sent again. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { report, translate } = this.#deps;
     report(failure, 'sign-in', this.#shownBy());
     const messages = () => failureMessages(failure, 'sign-in', translate);

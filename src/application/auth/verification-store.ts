@@ -114,7 +114,7 @@ export class VerificationStore {
   }
 
   private fail(failure: Failure, call: 'code' | 'resend'): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.#deps.report(failure, 'own-mutation', this.#shownBy());
     if (failure.retryAfterMs !== undefined && call === 'resend') this.#deps.cooldown.start(failure.retryAfterMs);
     const messages = () => failureMessages(failure, 'own-mutation', this.#deps.translate);

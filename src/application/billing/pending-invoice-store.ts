@@ -47,7 +47,7 @@ export class PendingInvoiceStore {
     if (result.ok) return this.openInvoice(result.value);
     this.settle();
     report(result.failure, 'read', 'in-place');
-    if (result.failure.kind !== 'cancelled') this.setFailure(result.failure);
+    if (result.failure.kind !== 'canceled') this.setFailure(result.failure);
   }
 
   private openInvoice(invoice: PendingInvoice): void {

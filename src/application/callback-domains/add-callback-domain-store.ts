@@ -65,7 +65,7 @@ export class AddCallbackDomainStore {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.form.fail(failure, 'mutation', this.#deps);
     if (failure.kind === 'unreachable') void this.#deps.callbackDomains.domains.refresh();
   }

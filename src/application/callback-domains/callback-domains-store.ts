@@ -232,7 +232,7 @@ export class CallbackDomainsStore {
   }
 
   private failCheck(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.checkFailure = failure;
     this.#deps.report(failure, 'read', 'in-place');
   }

@@ -189,7 +189,7 @@ export class CallbackSigningStore {
 
   /** Without a response it may have ended, and after a conflict it has. */
   private async failEnding(failure: Failure): Promise<void> {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { report, translate } = this.#deps;
     report(failure, 'mutation', this.#shownBy());
     this.endErrors = () => failureMessages(failure, 'mutation', translate);

@@ -62,7 +62,7 @@ export class RotateSigningSecretStore {
 
   /** Without a response the secret may be another one already, so what is known of it is not shown again. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { report, signing, translate } = this.#deps;
     report(failure, 'mutation', this.#shownBy());
     this.failure = () => failureMessages(failure, 'mutation', translate);

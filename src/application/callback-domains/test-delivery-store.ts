@@ -63,7 +63,7 @@ export class TestDeliveryStore {
 
   /** A domain that is gone or no longer verified leaves the list. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { callbackDomains, report, translate } = this.#deps;
     report(failure, 'mutation', this.#shownBy());
     this.failure = () => failureMessages(failure, 'mutation', translate);

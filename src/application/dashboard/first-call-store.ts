@@ -198,7 +198,7 @@ export class FirstCallStore {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.form.fail(failure, 'mutation', this.#deps);
     // The key may have been deactivated elsewhere.
     if (failure.kind === 'rejected') void this.refreshKeys();

@@ -93,7 +93,7 @@ export class GettingStartedStore {
   /** After an action on another page, so a failure is only logged. */
   completeQuietly(step: ReportableStep): Promise<void> {
     return this.mark(step, (failure) => {
-      if (failure.kind !== 'cancelled') this.#deps.logFailure(`The step ${step} was not saved`, failure);
+      if (failure.kind !== 'canceled') this.#deps.logFailure(`The step ${step} was not saved`, failure);
     });
   }
 

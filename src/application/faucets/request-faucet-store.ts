@@ -116,7 +116,7 @@ export class RequestFaucetStore {
 
   /** Starts a cooldown if the provider gives its duration, else shows its message. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { faucets } = this.#deps;
     const reported = failure.status === TOO_MANY_REQUESTS ? this.withFallbackMessage(failure) : failure;
     this.form.fail(reported, 'mutation', this.#deps);

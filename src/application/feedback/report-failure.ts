@@ -9,10 +9,10 @@ import type { ClipboardWriter, CopyOutcome, TextToCopy } from '#src/application/
 /** `in-place` is for what the page itself shows and announces, so that it is reported once. */
 export type ReportFailure = (failure: Failure, call: CallKind, shownBy?: 'toast' | 'in-place') => void;
 
-/** Silent for cancelled calls, the end of a session and earlier sessions. A read-only notice is a warning. */
+/** Silent for canceled calls, the end of a session and earlier sessions. A read-only notice is a warning. */
 export function createReportFailure(session: SessionStore, toasts: ToastStore, translate: Translate): ReportFailure {
   return (failure, call, shownBy = 'toast') => {
-    if (failure.kind === 'cancelled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
+    if (failure.kind === 'canceled' || (failure.kind === 'unauthorized' && call !== 'sign-in')) return;
     if (!session.isFromCurrentSession(failure)) return;
     const before = session.state;
     session.applyStateFrom(failure);

@@ -85,7 +85,7 @@ export class RevealedSecrets<Id extends string> {
     const result = await this.#reveal(id);
     this.settle(id, result.ok ? result.value : null);
     if (result.ok) return result.value;
-    if (result.failure.kind !== 'cancelled') this.fail(id, result.failure.code);
+    if (result.failure.kind !== 'canceled') this.fail(id, result.failure.code);
     return null;
   }
 

@@ -52,7 +52,7 @@ export class CallbackRedelivery {
   }
 
   private fail(id: string, failure: Failure): void {
-    this.set(id, failure.kind === 'cancelled' ? NONE : { kind: 'failed', failure });
+    this.set(id, failure.kind === 'canceled' ? NONE : { kind: 'failed', failure });
     this.#deps.report(failure, 'mutation', 'in-place');
     // It may have been sent, and then its entry shows.
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void this.#deps.loadNewer();

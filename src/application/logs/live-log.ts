@@ -17,7 +17,7 @@ export class LiveLog {
   private now: Instant;
   #cancelTick: Disposer = () => undefined;
   #isShown = false;
-  /** Increments when a round is cancelled, so that a late response starts no second one. */
+  /** Increments when a round is canceled, so that a late response starts no second one. */
   #round = 0;
   #cancel: Disposer = () => undefined;
   readonly #loadNewer: LoadNewer;

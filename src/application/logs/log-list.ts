@@ -133,7 +133,7 @@ export class LogList<Row extends { readonly id: string }, F> {
       if (this.#view !== view) return;
       this.isLoadingMore = false;
       if (result.ok) this.append(result.value);
-      else if (result.failure.kind !== 'cancelled') this.moreFailure = result.failure;
+      else if (result.failure.kind !== 'canceled') this.moreFailure = result.failure;
     });
   }
 
@@ -159,7 +159,7 @@ export class LogList<Row extends { readonly id: string }, F> {
     for (let page = 0; page < MAX_NEWER_PAGES && (page === 0 || next !== null); page += 1) {
       const result = await this.#fetchPage(this.filters, next, view.signal);
       if (this.#view !== view) return null;
-      if (!result.ok) return result.failure.kind === 'cancelled' ? null : result.failure;
+      if (!result.ok) return result.failure.kind === 'canceled' ? null : result.failure;
       newest = appendOlder(newest, result.value.items);
       next = result.value.next ?? null;
       if (this.rows.length === 0) break;
@@ -195,7 +195,7 @@ export class LogList<Row extends { readonly id: string }, F> {
       this.show(page.items, page.next ?? null);
       this.startsAfter = startsAfter;
       this.missingId = missingId;
-    } else if (result.failure.kind === 'cancelled') this.state = { kind: 'idle' };
+    } else if (result.failure.kind === 'canceled') this.state = { kind: 'idle' };
     else this.state = { kind: 'failed', failure: result.failure };
   }
 

@@ -203,7 +203,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   }
 
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.#deps.report(failure, 'own-mutation', this.#shownBy());
     this.errors = () => failureMessages(failure, 'own-mutation', this.#deps.translate);
   }

@@ -141,7 +141,7 @@ export class SummaryStore {
     if (!summary.ok) return summary;
     const { state: prices } = catalog.plans;
     if (prices.kind === 'failed') onPricesFailed(prices.failure);
-    if (!answer.ok && answer.failure.kind !== 'cancelled') onPricesFailed(answer.failure);
+    if (!answer.ok && answer.failure.kind !== 'canceled') onPricesFailed(answer.failure);
     return ok(withPeriod(summary.value, answer));
   }
 
@@ -228,7 +228,7 @@ export class SummaryStore {
 
   private fail(failure: Failure, call: CallKind): void {
     this.finishConfirming();
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.#deps.report(failure, call, this.#shownBy());
     this.errors = () => failureMessages(failure, call, this.#deps.translate);
   }

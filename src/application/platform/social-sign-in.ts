@@ -24,5 +24,5 @@ export interface SocialSignIn {
 export type SocialReturn =
   | { readonly kind: 'code'; readonly provider: SocialProvider; readonly code: string }
   | { readonly kind: 'oidc-code'; readonly code: OidcCode }
-  | { readonly kind: 'failed'; readonly reason: 'cancelled' | 'unknown-state' }
+  | { readonly kind: 'failed'; readonly reason: 'canceled' | 'unknown-state' }
   | { readonly kind: 'failed'; readonly reason: 'provider-error'; readonly provider: SignInService };

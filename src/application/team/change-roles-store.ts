@@ -78,7 +78,7 @@ export class ChangeRolesStore {
 
   /** The member may be gone, or the roles changed without a response. */
   private async fail(failure: Failure): Promise<void> {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.form.fail(failure, 'mutation', this.#deps);
     await this.#deps.team.refreshUnlessEnded(failure);
   }

@@ -84,7 +84,7 @@ export class InviteMemberStore {
 
   /** The last seat may be gone, or the invitation was sent, so the list is refetched. */
   private async fail(failure: Failure, email: string): Promise<void> {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     const { team, translate } = this.#deps;
     const wasListed = team.has(email);
     this.form.fail(failure, 'mutation', this.#deps);

@@ -181,9 +181,9 @@ export class TeamStore {
     this.#deps.toasts.show('success', this.#deps.translate('general.team.invite.success.toast'));
   }
 
-  /** A failed call may have changed the list; a cancelled one or an ended session does not refetch. */
+  /** A failed call may have changed the list; a canceled one or an ended session does not refetch. */
   async refreshUnlessEnded(failure: Failure | null): Promise<void> {
-    if (failure?.kind !== 'cancelled' && failure?.kind !== 'unauthorized') await this.refresh();
+    if (failure?.kind !== 'canceled' && failure?.kind !== 'unauthorized') await this.refresh();
   }
 
   private async handleRemoveFailure(member: TeamMember, failure: Failure): Promise<boolean> {

@@ -100,7 +100,7 @@ export class BudgetStore {
     const { gateway, toasts, translate } = this.#deps;
     const result = await gateway.remove();
     this.setRemoving(false);
-    if (!result.ok && result.failure.kind !== 'cancelled') this.failRemoval(result.failure);
+    if (!result.ok && result.failure.kind !== 'canceled') this.failRemoval(result.failure);
     if (!result.ok) return false;
     this.budget.replace({ ...value, limit: null, sentAlerts: [] });
     toasts.show('success', translate('budget.removed'));

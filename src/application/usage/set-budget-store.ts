@@ -119,7 +119,7 @@ export class SetBudgetStore {
 
   /** Without a response it may have been saved, which the card then shows. */
   private fail(failure: Failure): void {
-    if (failure.kind === 'cancelled') return;
+    if (failure.kind === 'canceled') return;
     this.form.fail(failure, 'mutation', this.#deps);
     if (failure.kind === 'unreachable') this.#deps.reload();
   }

@@ -22,7 +22,7 @@ export interface BillingEvent {
   readonly at: Instant | null;
 }
 
-/** A cancelled subscription: it runs until its date, or has ended. */
+/** A canceled subscription: it runs until its date, or has ended. */
 export interface Cancellation {
   readonly kind: 'ends' | 'ended';
   /** Null if the provider gives no date. */
@@ -34,7 +34,7 @@ export function cancellation(current: CurrentSubscription): Cancellation | null 
   return isCancelled ? { kind: active ? 'ends' : 'ended', at } : null;
 }
 
-/** A cancelled subscription with a date ends on it; any other one renews. */
+/** A canceled subscription with a date ends on it; any other one renews. */
 export function nextBillingEvent(current: CurrentSubscription): BillingEvent {
   const { isCancelled, scheduledCancellationDate, nextBillingDate } = current;
   return isCancelled && scheduledCancellationDate !== null

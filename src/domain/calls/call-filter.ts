@@ -28,7 +28,7 @@ export function matchesCall(record: WireCallRecord, filter: CallFilter): boolean
 /** The bodies are not searched: with each key that would be a megabyte. */
 function searchedText({ request, outcome, problem, trigger }: WireCallRecord): string {
   const status = outcome?.kind === 'response' ? outcome.status : '';
-  const failure = problem && problem.kind !== 'cancelled' ? `${problem.code} ${problem.message}` : '';
+  const failure = problem && problem.kind !== 'canceled' ? `${problem.code} ${problem.message}` : '';
   return `${request.operation} ${request.method} ${request.url} ${status} ${failure} ${trigger?.label ?? ''}`;
 }
 

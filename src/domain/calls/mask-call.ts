@@ -43,7 +43,7 @@ export function maskOutcome(outcome: CallOutcome, secrets: Set<string>): CallOut
 }
 
 export function maskFailure(failure: Failure, secrets: ReadonlySet<string>): Failure {
-  if (failure.kind === 'cancelled') return failure;
+  if (failure.kind === 'canceled') return failure;
   const mask = (text: string) => maskText(maskKnown(text, secrets));
   const { origin: _, ...rest } = failure;
   return { ...rest, code: mask(failure.code), message: mask(failure.message), details: failure.details.map(mask) };

@@ -14,7 +14,7 @@ export interface CallRequest {
   readonly effect: 'read' | 'sign-in' | 'mutation';
 }
 
-export type CallOutcome = CallResponse | { readonly kind: 'no-response' | 'cancelled'; readonly reason: string };
+export type CallOutcome = CallResponse | { readonly kind: 'no-response' | 'canceled'; readonly reason: string };
 
 export interface CallResponse {
   readonly kind: 'response';
@@ -48,7 +48,7 @@ export function isWrite({ request }: WireCallRecord): boolean {
 }
 
 export function isFailed({ outcome, problem }: WireCallRecord): boolean {
-  if (problem) return problem.kind !== 'cancelled';
+  if (problem) return problem.kind !== 'canceled';
   return outcome?.kind === 'no-response' || (outcome?.kind === 'response' && outcome.status >= 400);
 }
 

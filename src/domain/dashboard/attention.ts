@@ -6,7 +6,7 @@ export type Attention =
   | { readonly kind: 'over-quota'; readonly extra: number }
   | { readonly kind: 'near-quota' | 'half-quota'; readonly percent: number }
   | { readonly kind: 'budget' | 'budget-stopped'; readonly percent: number }
-  | { readonly kind: 'plan-cancelled'; readonly endsAt: Instant | null }
+  | { readonly kind: 'plan-canceled'; readonly endsAt: Instant | null }
   /** `isMore`: there are more than were counted. */
   | { readonly kind: 'failed-callbacks'; readonly count: number; readonly isMore: boolean; readonly newestId: string }
   | { readonly kind: 'rotation-started'; readonly keyName: string; readonly count: number }
@@ -43,7 +43,7 @@ export function attentionItems(facts: AttentionFacts, now: Instant): readonly At
   const unverified = facts.unverifiedDomains ?? [];
   const items: (Attention | null)[] = [
     plan?.hasPendingInvoices ? { kind: 'pending-invoice' } : null,
-    plan?.isCancelled ? { kind: 'plan-cancelled', endsAt: plan.scheduledCancellationDate } : null,
+    plan?.isCancelled ? { kind: 'plan-canceled', endsAt: plan.scheduledCancellationDate } : null,
     facts.budget,
     quotaAttention(facts.quota),
     callbackAttention(facts, now),

@@ -1,10 +1,10 @@
 import type { AccountState } from './account-state.ts';
 
-export type Failure = RequestFailure | CancelledFailure;
+export type Failure = RequestFailure | CanceledFailure;
 
 /** The caller no longer waits, so nothing is shown. */
-export interface CancelledFailure {
-  readonly kind: 'cancelled';
+export interface CanceledFailure {
+  readonly kind: 'canceled';
 }
 
 export interface FieldDetail {
@@ -46,7 +46,7 @@ export const BLOCKED_CODE = 'blocked_by_policy';
 /** The device has no network, so nothing is wrong with the API. */
 export const OFFLINE_CODE = 'offline';
 
-export const CANCELLED: CancelledFailure = { kind: 'cancelled' };
+export const CANCELED: CanceledFailure = { kind: 'canceled' };
 
 type Optional = Partial<Pick<RequestFailure, 'code' | 'message' | 'details' | 'fields' | 'state' | 'retryAfterMs'>>;
 

@@ -18,7 +18,7 @@ export const ALL_PAGES = Object.fromEntries(OPTIONAL_PAGES.map((page) => [page, 
 const PLACES = {
   // What needs attention.
   'pending-invoice': 'billing',
-  'plan-cancelled': 'billing',
+  'plan-canceled': 'billing',
   'over-quota': 'billing',
   'near-quota': 'billing',
   'half-quota': 'billing',

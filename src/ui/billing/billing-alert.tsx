@@ -56,23 +56,23 @@ interface CancellationAlertProps extends Pick<BillingAlertProps, 'onChoosePlan'>
 function CancellationAlert({ current, onChoosePlan }: CancellationAlertProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const cancelled = cancellation(current);
-  if (!cancelled) return null;
-  const date = cancelled.at === null ? '' : formats.longDate(cancelled.at);
-  const ends: MessageKey = date === '' ? 'billing.cancelled.ends.undated' : 'billing.cancelled.ends';
+  const canceled = cancellation(current);
+  if (!canceled) return null;
+  const date = canceled.at === null ? '' : formats.longDate(canceled.at);
+  const ends: MessageKey = date === '' ? 'billing.canceled.ends.undated' : 'billing.canceled.ends';
   return (
     <Alert
       kind="warning"
       action={
         onChoosePlan && (
           <Button variant="primary" size="sm" onClick={onChoosePlan}>
-            {t('billing.cancelled.choose')}
+            {t('billing.canceled.choose')}
           </Button>
         )
       }
     >
       <Trans
-        i18nKey={cancelled.kind === 'ended' ? 'billing.cancelled.ended' : ends}
+        i18nKey={canceled.kind === 'ended' ? 'billing.canceled.ended' : ends}
         values={{ date }}
         components={{ strong: <strong className="strong" /> }}
       />

@@ -60,11 +60,11 @@ export function SubscriptionCard({ current, onUpgrade }: SubscriptionCardProps) 
   );
 }
 
-/** A cancelled plan is not green, even while it runs. */
+/** A canceled plan is not green, even while it runs. */
 function PlanStatus({ current }: { readonly current: CurrentSubscription }) {
   const { t } = useTranslation();
   if (!current.active) return <Badge tone="danger">{t('billing.inactive')}</Badge>;
-  if (cancellation(current)) return <Badge tone="warning">{t('billing.cancelled')}</Badge>;
+  if (cancellation(current)) return <Badge tone="warning">{t('billing.canceled')}</Badge>;
   return <Badge tone="success">{t('billing.active')}</Badge>;
 }
 
@@ -77,7 +77,7 @@ function Terms({ current }: { readonly current: CurrentSubscription }) {
   const period: MessageKey | null = current.free
     ? 'billing.free'
     : current.subscription && PERIODS[current.subscription];
-  // The alert above says when a cancelled plan ends.
+  // The alert above says when a canceled plan ends.
   const event = kind === 'next-payment' && at !== null && t('billing.next-payment.on', { date: formats.longDate(at) });
   return <span>{[period && t(period), event].filter(Boolean).join(' ')}</span>;
 }

@@ -15,7 +15,7 @@ const KINDS = {
 
 export function CallProblem({ of: failure }: { readonly of: Failure }) {
   const { t } = useTranslation();
-  if (failure.kind === 'cancelled') return null;
+  if (failure.kind === 'canceled') return null;
   const { kind, code, message, details } = failure;
   const kindText = t(NOT_SERVED.get(code) ?? KINDS[kind]);
   return (

@@ -157,11 +157,11 @@ export function CallStatus({ of: { outcome, problem } }: { readonly of: WireCall
   const { t } = useTranslation();
   if (!outcome) return <span className="muted">{t('calls.pending')}</span>;
   if (outcome.kind !== 'response') {
-    if (outcome.kind === 'cancelled') return <span className="muted">{t('calls.cancelled')}</span>;
+    if (outcome.kind === 'canceled') return <span className="muted">{t('calls.canceled')}</span>;
     return <OutcomeMark isFailed>{t('calls.no-response')}</OutcomeMark>;
   }
   const { status } = outcome;
-  if (problem && problem.kind !== 'cancelled' && status < 400) return <OutcomeMark isFailed>{status}</OutcomeMark>;
+  if (problem && problem.kind !== 'canceled' && status < 400) return <OutcomeMark isFailed>{status}</OutcomeMark>;
   return <StatusMark status={status} />;
 }
 

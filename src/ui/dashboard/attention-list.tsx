@@ -66,12 +66,12 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
   switch (item.kind) {
     case 'pending-invoice':
       return line('danger', t('attention.invoice'), t('attention.invoice.action'), '/billing');
-    case 'plan-cancelled': {
+    case 'plan-canceled': {
       const text =
         item.endsAt === null
-          ? t('attention.cancelled')
-          : t('attention.cancelled.on', { date: formats.date(item.endsAt) });
-      return line('warning', text, t('attention.cancelled.action'), '/billing');
+          ? t('attention.canceled')
+          : t('attention.canceled.on', { date: formats.date(item.endsAt) });
+      return line('warning', text, t('attention.canceled.action'), '/billing');
     }
     case 'over-quota': {
       const text = t('attention.over', counted(item.extra, formats));

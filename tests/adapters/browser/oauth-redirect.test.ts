@@ -175,8 +175,8 @@ describe('the return from a social provider', () => {
   });
 
   it.each([
-    ['access_denied', 'cancelled'],
-    ['user_cancelled_login', 'cancelled'],
+    ['access_denied', 'canceled'],
+    ['user_cancelled_login', 'canceled'],
     ['server_error', 'provider-error'],
   ])('with the error %s is rejected as %s', (error, reason) => {
     const redirect = open();

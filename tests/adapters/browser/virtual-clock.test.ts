@@ -92,7 +92,7 @@ describe('the clock of a demo', () => {
     expect([clock.now() - START, clock.isPaused, clock.followsDevice]).toEqual([SECOND, false, true]);
   });
 
-  it('forgets what was cancelled', () => {
+  it('forgets what was canceled', () => {
     const { clock, ran, after } = open();
     after(MINUTE, 'poll')();
     clock.moveTo(START + 2 * MINUTE);

@@ -31,7 +31,7 @@ describe('the manual clock', () => {
     expect(ran).toEqual([350, 700, 1050]);
   });
 
-  it('runs no cancelled task', () => {
+  it('runs no canceled task', () => {
     const clock = new ManualClock();
     let ran = false;
     const cancel = clock.after(10, () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
 import { type KeyLimits, type LimitedKey, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
-import { CANCELLED, type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { CANCELED, type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -121,7 +121,7 @@ describe('a change of limits that failed', () => {
   });
 
   it('says nothing where the session ended', async () => {
-    const { limits } = await typed(CANCELLED);
+    const { limits } = await typed(CANCELED);
     expect(limits.form.formErrors).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PagedList } from '#src/application/async/paged-list.ts';
-import { CANCELLED, unexpected } from '#src/domain/shared/failure.ts';
+import { CANCELED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -87,12 +87,12 @@ describe('a refresh', () => {
   it('has nothing to do before there is a list, and while it is read anyway', async () => {
     const calls = new DeferredCalls<string | undefined, Page<Row>>();
     const list = new PagedList<Row>((after, signal) => calls.send(after, signal));
-    expect(await list.refresh()).toEqual(fail(CANCELLED));
+    expect(await list.refresh()).toEqual(fail(CANCELED));
     void list.load();
-    expect([await list.refresh(), calls.count]).toEqual([fail(CANCELLED), 1]);
+    expect([await list.refresh(), calls.count]).toEqual([fail(CANCELED), 1]);
     await calls.resolve(0, page([2], 'two'));
     void list.loadMore();
-    expect([await list.refresh(), calls.count]).toEqual([fail(CANCELLED), 2]);
+    expect([await list.refresh(), calls.count]).toEqual([fail(CANCELED), 2]);
   });
 
   it('makes way for the next page: nobody has to click twice', async () => {
@@ -102,7 +102,7 @@ describe('a refresh', () => {
     expect([calls.isAborted(2), list.isLoadingMore]).toEqual([true, true]);
     await calls.resolve(2, page([9]));
     await calls.resolve(3, page([0]));
-    expect([ids(), await refreshed]).toEqual([[4, 3, 2, 1, 0], fail(CANCELLED)]);
+    expect([ids(), await refreshed]).toEqual([[4, 3, 2, 1, 0], fail(CANCELED)]);
   });
 
   it('does not undo a change that was made in the meantime', async () => {
@@ -113,12 +113,12 @@ describe('a refresh', () => {
     expect([calls.isAborted(2), list.items[0]]).toEqual([true, { id: 4, name: 'changed' }]);
   });
 
-  it('is cancelled with the list', async () => {
+  it('is canceled with the list', async () => {
     const { calls, list, ids } = await openList();
     const refreshed = list.refresh();
     list.stop();
     await calls.resolve(2, page([9]));
-    expect([calls.isAborted(2), ids(), await refreshed]).toEqual([true, [4, 3, 2, 1], fail(CANCELLED)]);
+    expect([calls.isAborted(2), ids(), await refreshed]).toEqual([true, [4, 3, 2, 1], fail(CANCELED)]);
   });
 });
 

@@ -111,7 +111,7 @@ describe('a paged list', () => {
     expect([list.moreFailure, calls.sent[2]]).toEqual([null, 'two']);
   });
 
-  it('leaves no error behind when the next page is cancelled', async () => {
+  it('leaves no error behind when the next page is canceled', async () => {
     const { calls, list } = await loaded();
     void list.loadMore();
     await calls.cancel(1);

@@ -67,14 +67,14 @@ describe('a resource', () => {
     expect(resource.state).toEqual({ kind: 'loading' });
   });
 
-  it('leaves no error behind when a load is cancelled', async () => {
+  it('leaves no error behind when a load is canceled', async () => {
     const { calls, resource } = open();
     void resource.load();
     await calls.cancel(0);
     expect(resource.state).toEqual({ kind: 'idle' });
   });
 
-  it('goes back to what it knew when a load is cancelled', async () => {
+  it('goes back to what it knew when a load is canceled', async () => {
     const { calls, resource } = await ready();
     void resource.load();
     await calls.cancel(1);

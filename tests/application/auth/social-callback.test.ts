@@ -69,7 +69,7 @@ describe('a return from a social provider', () => {
   });
 
   it.each([
-    { reason: 'cancelled', message: /^Login was cancelled/ },
+    { reason: 'canceled', message: /^Login was canceled/ },
     { reason: 'provider-error', provider: 'github', message: /^GitHub couldn't log you in/ },
     { reason: 'provider-error', provider: 'oidc', message: /^Acme ID couldn't log you in/ },
     { reason: 'unknown-state', message: /^This login attempt expired/ },

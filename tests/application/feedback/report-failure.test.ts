@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { createReportFailure, type ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { CANCELED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const UNEXPECTED =
@@ -50,8 +50,8 @@ describe('reporting a failure', () => {
     expect(app.toasts).toEqual(details.map((text) => `error: ${text}`));
   });
 
-  it('shows no message for a cancelled call', () => {
-    report(CANCELLED, 'read');
+  it('shows no message for a canceled call', () => {
+    report(CANCELED, 'read');
     expect(app.toasts).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ describe('revealing a key', () => {
     expect(secrets.shownSecret(one)).toBe('the secret');
   });
 
-  it('shows and logs nothing when it is cancelled', async () => {
+  it('shows and logs nothing when it is canceled', async () => {
     const { reveals, logged, secrets } = open();
     void secrets.toggle(one);
     await reveals.cancel(0);

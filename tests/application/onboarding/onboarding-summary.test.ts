@@ -37,7 +37,7 @@ function confirming(state: StateChange): Partial<OnboardingGateway> {
 }
 
 /** The card provider reports the outcome of a payment to the server. */
-function settle(outcome: 'paid' | 'cancelled' | 'failed'): void {
+function settle(outcome: 'paid' | 'canceled' | 'failed'): void {
   app.provider.checkout.settle(/cs_\w+/.exec(app.leftFor.at(-1) ?? '')?.[0] ?? '', outcome);
 }
 
@@ -174,7 +174,7 @@ describe('paying by card', () => {
     expect([app.session.state, app.navigatedTo, app.toasts]).toEqual(['dashboard', ['/subscription-success'], []]);
   });
 
-  it.each(['cancelled', 'failed'] as const)(
+  it.each(['canceled', 'failed'] as const)(
     'comes back to the summary when it was %s, and may be tried again',
     async (outcome) => {
       const store = await open();

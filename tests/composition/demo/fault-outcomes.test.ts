@@ -113,7 +113,7 @@ async function seeFault(name: EndpointName, kind: FaultKind, page: DemoPage): Pr
   store.setFault(name, kind);
   const { result, isLate } = await settle(call(), page);
   store.setFault(name, null);
-  const failure = !result.ok && result.failure.kind !== 'cancelled' ? result.failure : null;
+  const failure = !result.ok && result.failure.kind !== 'canceled' ? result.failure : null;
   if (failure) reportAsStore(name, failure, page);
   const { hasCooldown } = operationOf(name);
   return {

@@ -80,7 +80,7 @@ describe.each(backends)('The limits of API keys over $name', ({ open }) => {
     for (const rejection of rejections) {
       const rejected = failure(rejection);
       expect(rejected).toMatchObject({ kind: 'rejected', status: 400, code: 'invalid_limits', fields: [{ field }] });
-      const messages = rejected.kind === 'cancelled' ? [] : (rejected.fields ?? []).map(({ message }) => message);
+      const messages = rejected.kind === 'canceled' ? [] : (rejected.fields ?? []).map(({ message }) => message);
       expect(rejected).toMatchObject({ details: messages });
     }
     expect(value(await limits().read(id)).limits).toEqual(NO_LIMITS);

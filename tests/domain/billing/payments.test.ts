@@ -87,17 +87,17 @@ describe('what comes next', () => {
   it.each([
     { about: 'the next payment', more: {}, event: { kind: 'next-payment', at: next } },
     {
-      about: 'the end of the period if it is cancelled with a date',
+      about: 'the end of the period if it is canceled with a date',
       more: { isCancelled: true, scheduledCancellationDate: ends },
       event: { kind: 'period-ends', at: ends },
     },
     {
-      about: 'the next payment if it is cancelled without a date',
+      about: 'the next payment if it is canceled without a date',
       more: { isCancelled: true },
       event: { kind: 'next-payment', at: next },
     },
     {
-      about: 'the next payment if it has a date but is not cancelled',
+      about: 'the next payment if it has a date but is not canceled',
       more: { scheduledCancellationDate: ends },
       event: { kind: 'next-payment', at: next },
     },

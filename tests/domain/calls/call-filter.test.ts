@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isFiltered, matchesCall, NO_CALL_FILTER, operationsOf } from '#src/domain/calls/call-filter.ts';
 import { formatExactCallTime, isFailed, pathOf } from '#src/domain/calls/wire-call.ts';
-import { CANCELLED } from '#src/domain/shared/failure.ts';
+import { CANCELED } from '#src/domain/shared/failure.ts';
 import { recordedCall } from '#tests/support/recorded-call.ts';
 
 describe('a filter', () => {
@@ -28,7 +28,7 @@ describe('a filter', () => {
   it.each([
     ['under way', recordedCall({ outcome: null })],
     ['without a response', recordedCall({ outcome: { kind: 'no-response', reason: 'offline' } })],
-    ['that was cancelled', recordedCall({ problem: CANCELLED })],
+    ['that was canceled', recordedCall({ problem: CANCELED })],
     ['that no one triggered', recordedCall({ trigger: null })],
   ])('finds no call %s by what it does not have', (_, record) => {
     expect(matchesCall(record, { ...NO_CALL_FILTER, text: 'undefined' })).toBe(false);

@@ -4,7 +4,7 @@ import { groupCalls } from '#src/domain/calls/call-groups.ts';
 import { belongsToTrigger, type CallTrigger } from '#src/domain/calls/call-trigger.ts';
 import { togglesCalls } from '#src/domain/calls/calls-key.ts';
 import { formatCallTime, isFailed, pathOf } from '#src/domain/calls/wire-call.ts';
-import { CANCELLED, rejected, unexpected } from '#src/domain/shared/failure.ts';
+import { CANCELED, rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { recordedCall } from '#tests/support/recorded-call.ts';
 
 const click = (id: number): CallTrigger => ({ id, kind: 'click', label: `Button ${id}`, at: 0 });
@@ -46,7 +46,7 @@ describe('a failed call', () => {
     { name: 'a success', record: recordedCall(), failed: false },
     { name: 'a call under way', record: recordedCall({ outcome: null }), failed: false },
     { name: 'no response', record: recordedCall({ outcome: { kind: 'no-response', reason: '' } }), failed: true },
-    { name: 'a cancelled one', record: recordedCall({ problem: CANCELLED }), failed: false },
+    { name: 'a canceled one', record: recordedCall({ problem: CANCELED }), failed: false },
     { name: 'a broken success', record: recordedCall({ problem: unexpected(200) }), failed: true },
     { name: 'a rejected one', record: recordedCall({ problem: rejected(422, 'invalid', 'No.') }), failed: true },
     {

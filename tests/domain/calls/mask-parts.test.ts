@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskFailure, maskOutcome, maskRequest } from '#src/domain/calls/mask-call.ts';
 import { isSecretName } from '#src/domain/calls/secret-names.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
-import { CANCELLED, rejected } from '#src/domain/shared/failure.ts';
+import { CANCELED, rejected } from '#src/domain/shared/failure.ts';
 
 const MASK = '••••••';
 const SECRET = 'hunter22';
@@ -61,7 +61,7 @@ describe('what is secret in one part of a call', () => {
       ...failure,
       ...{ code: `no_${MASK}`, message: `No ${MASK}.`, details: ['Enter a name.', MASK] },
     });
-    expect(maskFailure(CANCELLED, secrets())).toBe(CANCELLED);
+    expect(maskFailure(CANCELED, secrets())).toBe(CANCELED);
   });
 
   it.each([

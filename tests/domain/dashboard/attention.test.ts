@@ -29,9 +29,9 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
     items: [{ kind: 'pending-invoice' }],
   },
   {
-    name: 'a cancelled plan',
+    name: 'a canceled plan',
     facts: { plan: { ...plan, isCancelled: true, scheduledCancellationDate: NOW } },
-    items: [{ kind: 'plan-cancelled', endsAt: NOW }],
+    items: [{ kind: 'plan-canceled', endsAt: NOW }],
   },
   { name: 'no second factor', facts: { isTwoFactorRecommended: true }, items: [{ kind: 'no-second-factor' }] },
   {
@@ -103,7 +103,7 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
     },
     items: [
       { kind: 'pending-invoice' },
-      { kind: 'plan-cancelled', endsAt: null },
+      { kind: 'plan-canceled', endsAt: null },
       { kind: 'near-quota', percent: 91 },
       { kind: 'failed-callbacks', count: 1, isMore: false, newestId: 'a' },
       { kind: 'rotation-started', keyName: 'prod', count: 1 },

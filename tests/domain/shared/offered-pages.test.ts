@@ -14,7 +14,7 @@ const GOES_WITH: Readonly<Record<OptionalPage, readonly Place[]>> = {
   'api-keys': ['rotation-started', 'apiKey', 'firstApiCall', 'create-key', 'first-call'],
   'verify-domain': ['unverified-domain', 'verifyDomain'],
   'node-as-a-service': [],
-  billing: ['pending-invoice', 'plan-cancelled', 'over-quota', 'near-quota', 'half-quota', 'pricing'],
+  billing: ['pending-invoice', 'plan-canceled', 'over-quota', 'near-quota', 'half-quota', 'pricing'],
   usage: [
     ...(['failed-callbacks', 'credits-card', 'credit-history', 'recent-calls', 'recent-failures'] as const),
     ...(['calls-of-a-key', 'budget', 'budget-stopped'] as const),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initials } from '#src/domain/account/profile.ts';
 import { type ApiVersionId, defaultVersion, maskKey, withDefault } from '#src/domain/api-keys/api-key.ts';
-import { CANCELLED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { CANCELED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { appendPage } from '#src/domain/shared/page.ts';
@@ -57,7 +57,7 @@ describe('a failure', () => {
   });
 
   it('of a caller that stopped waiting is none to show', () => {
-    expect(CANCELLED).toEqual({ kind: 'cancelled' });
+    expect(CANCELED).toEqual({ kind: 'canceled' });
   });
 });
 

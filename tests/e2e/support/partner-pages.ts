@@ -37,7 +37,7 @@ const DECISIONS = {
   cancel: 'Cancel',
 } as const;
 
-const OUTCOMES = { paid: 'Pay', failed: 'Fail payment', cancelled: 'Cancel' } as const;
+const OUTCOMES = { paid: 'Pay', failed: 'Fail payment', canceled: 'Cancel' } as const;
 
 interface Answer {
   readonly status: number;

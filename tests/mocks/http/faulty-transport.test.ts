@@ -99,17 +99,17 @@ describe('a provider that breaks', () => {
     });
   });
 
-  it.each(FAULT_KINDS)('does nothing for a cancelled call with %s', async (kind) => {
+  it.each(FAULT_KINDS)('does nothing for a canceled call with %s', async (kind) => {
     const signal = AbortSignal.abort();
-    expect((await outcome(broken(kind)(request({ signal })))).settled).toEqual(new NoResponseError('Cancelled'));
+    expect((await outcome(broken(kind)(request({ signal })))).settled).toEqual(new NoResponseError('Canceled'));
     expect(sent).toEqual([]);
   });
 
-  it('stops waiting when the call is cancelled', async () => {
+  it('stops waiting when the call is canceled', async () => {
     const cancel = new AbortController();
     const pending = outcome(broken('silent')(request({ signal: cancel.signal })));
     cancel.abort();
-    expect((await pending).settled).toEqual(new NoResponseError('Cancelled'));
+    expect((await pending).settled).toEqual(new NoResponseError('Canceled'));
   });
 });
 
@@ -134,11 +134,11 @@ describe('a slow connection', () => {
     });
   });
 
-  it('carries no call that is cancelled on the way', async () => {
+  it('carries no call that is canceled on the way', async () => {
     const cancel = new AbortController();
     const pending = slow(2000)(request({ signal: cancel.signal }));
     cancel.abort();
-    expect((await outcome(pending)).settled).toEqual(new NoResponseError('Cancelled'));
+    expect((await outcome(pending)).settled).toEqual(new NoResponseError('Canceled'));
     expect(sent).toEqual([]);
   });
 });

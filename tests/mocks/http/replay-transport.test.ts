@@ -71,7 +71,7 @@ describe('a replay', () => {
     expect(missing).toEqual(['profile']);
   });
 
-  it('repeats that no response arrived, and answers no cancelled call', async () => {
+  it('repeats that no response arrived, and answers no canceled call', async () => {
     const exchanges: Exchange[] = [];
     const lost: Transport = () => Promise.reject(new NoResponseError());
     const transport = createRecordingTransport(
@@ -83,8 +83,8 @@ describe('a replay', () => {
     await expect(transport({ ...list, signal: AbortSignal.abort() })).rejects.toThrow(NoResponseError);
     expect(exchanges.map(({ status }) => status)).toEqual([0]);
     await expect(createReplayTransport({ exchanges })(list)).rejects.toThrow(NoResponseError);
-    const cancelled = createReplayTransport({ exchanges })({ ...list, signal: AbortSignal.abort() });
-    await expect(cancelled).rejects.toThrow('Cancelled');
+    const canceled = createReplayTransport({ exchanges })({ ...list, signal: AbortSignal.abort() });
+    await expect(canceled).rejects.toThrow('Canceled');
   });
 
   it('records no authorization and no header that the console does not read', async () => {

@@ -70,7 +70,7 @@ describe('a call through a worker that the browser stopped', () => {
     await expect(gone.send(request())).rejects.toThrow(NoResponseError);
   });
 
-  it('is not sent again where it was cancelled, or a mistake of ours', async () => {
+  it('is not sent again where it was canceled, or a mistake of ours', async () => {
     for (const [signal, error] of [
       [AbortSignal.abort(), new NoResponseError()],
       [undefined, new TypeError('A mistake')],

@@ -62,7 +62,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   suspended: { ...jonas, screen: 'dashboard', shows: { isSuspended: true, isActive: false } },
   'failed-payment': { ...jonas, screen: 'billing', shows: { isSuspended: true, hasOpenInvoice: true } },
   'pending-invoices': { ...elena, screen: 'billing', shows: { isSuspended: false, hasOpenInvoice: true } },
-  'cancelled-plan': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 11 } },
+  'canceled-plan': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 11 } },
   'trial-end': { ...mateo, screen: 'billing', shows: { isActive: true, endsInDays: 0, periodEndsInDays: 0 } },
   'closing-account': { ...elena, screen: 'dashboard', shows: { closesInDays: 9 } },
   'quota-50': { ...elena, screen: 'usage', shows: { usedPercent: 50, extra: 0, daysPassed: 20 } },

@@ -65,7 +65,7 @@ describe('two-factor authentication', () => {
   });
 
   it('is turned off with a code from its own dialog, and back to it with Cancel', async () => {
-    const dialog = await openProfile('cancelled-plan');
+    const dialog = await openProfile('canceled-plan');
     await dialog.findByText(/^On since /);
     await press('Manage');
     await screen.findByRole('dialog', { name: 'Two-factor authentication' });

@@ -103,7 +103,7 @@ describe('the dialog for a new key', () => {
     expect(within(dialog).queryByText('The name is taken.')).toBeNull();
   });
 
-  it('forgets what was typed once it is cancelled', async () => {
+  it('forgets what was typed once it is canceled', async () => {
     const { name } = await creating();
     await userEvent.fill(name(), 'worker');
     await userEvent.keyboard('{Escape}');

@@ -126,7 +126,7 @@ describe('a key', () => {
 });
 
 describe('turning a key off and on', () => {
-  it('asks first, and does nothing when that is cancelled', async () => {
+  it('asks first, and does nothing when that is canceled', async () => {
     const requestedStates: boolean[] = [];
     openKeys((keys) => ({ setActive: (id, active) => (requestedStates.push(active), keys.setActive(id, active)) }));
     await userEvent.click(await screen.findByRole('button', { name: 'Active. Deactivate payouts-worker' }));

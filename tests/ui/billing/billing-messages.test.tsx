@@ -35,7 +35,7 @@ const expectAllTranslated = () => waitFor(() => expect(untranslated(DATA)).toEqu
 describe('every text of the billing page', () => {
   it.each([
     { about: 'a monthly subscription', more: {} },
-    { about: 'an annual one that is cancelled', more: { subscription: 'annually', isCancelled: true } },
+    { about: 'an annual one that is canceled', more: { subscription: 'annually', isCancelled: true } },
     { about: 'one without extra credits', more: { paygAdditionalCreditsPerOneDollar: 0 } },
     { about: 'a free one', more: { free: true, subscription: null, nextBillingDate: null } },
     { about: 'one with a pending invoice', more: { hasPendingInvoices: true, active: false } },

@@ -75,22 +75,22 @@ describe('the subscription', () => {
     expect(screen.queryByText(/Switch to annual/)).toBeNull();
   });
 
-  const cancelled = { isCancelled: true, scheduledCancellationDate: Date.UTC(2026, 11, 31) };
+  const canceled = { isCancelled: true, scheduledCancellationDate: Date.UTC(2026, 11, 31) };
 
-  it('warns in amber when it is cancelled and leads to the plans', async () => {
-    await openBilling('/billing', withSubscription(subscriptionOf(cancelled)));
-    expect(await planCard()).toMatch(/^Growth planCancelledBilled monthly\.Upgrade plan/);
+  it('warns in amber when it is canceled and leads to the plans', async () => {
+    await openBilling('/billing', withSubscription(subscriptionOf(canceled)));
+    expect(await planCard()).toMatch(/^Growth planCanceledBilled monthly\.Upgrade plan/);
     expect((await factsOf('Subscription payment'))[1]).toBe('Billing period ends: December 31, 2026');
-    await screen.findByText('Your plan is cancelled and ends on December 31, 2026.');
+    await screen.findByText('Your plan is canceled and ends on December 31, 2026.');
     await userEvent.click(button('Choose a plan'));
     expect([here(), document.activeElement]).toEqual(['/billing#upgrade-plan', tab('Upgrade')]);
     expect(screen.queryByRole('button', { name: 'Choose a plan' })).toBeNull();
   });
 
   it.each([
-    { about: 'has ended', more: { ...cancelled, active: false }, status: 'Inactive', text: /no longer active/ },
-    { about: 'has no date', more: { isCancelled: true }, status: 'Cancelled', text: /won't renew/ },
-  ])('reports a cancelled plan that $about', async ({ more, status, text }) => {
+    { about: 'has ended', more: { ...canceled, active: false }, status: 'Inactive', text: /no longer active/ },
+    { about: 'has no date', more: { isCancelled: true }, status: 'Canceled', text: /won't renew/ },
+  ])('reports a canceled plan that $about', async ({ more, status, text }) => {
     await openBilling('/billing', withSubscription(subscriptionOf(more)));
     expect(await planCard()).toContain(`Growth plan${status}`);
     await screen.findByText(text);

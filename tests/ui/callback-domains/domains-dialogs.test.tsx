@@ -78,7 +78,7 @@ describe('the dialog for a new domain', () => {
 });
 
 describe('deleting a domain', () => {
-  it('asks first, naming the host, and does nothing when that is cancelled', async () => {
+  it('asks first, naming the host, and does nothing when that is canceled', async () => {
     openDomains();
     const opener = await deleteButton('münchen.northwall.example');
     await userEvent.click(opener);

@@ -15,7 +15,7 @@ describe('deleting', () => {
   }
   const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('asks for confirmation, focuses Cancel, and deletes nobody when cancelled', async () => {
+  it('asks for confirmation, focuses Cancel, and deletes nobody when canceled', async () => {
     await openDeleteDialog('priya.nair@northwall.example');
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     await userEvent.keyboard('{Enter}');

@@ -110,7 +110,7 @@ describe('the dialog for an invitation', () => {
     expect(email().value).toBe(EMAIL);
   });
 
-  it('forgets what was typed once it is cancelled', async () => {
+  it('forgets what was typed once it is canceled', async () => {
     await openFilled();
     await userEvent.click(button('Cancel'));
     await isGone();

@@ -49,7 +49,7 @@ const plans = crossStep(['profile', 'currentSubscription', 'listPlans'], async (
   if (throughput && throughput.softLimit > throughput.hardLimit)
     differs('throughput.softLimit', 'at most the hard limit', 'more than it');
   if (isCancelled && scheduledCancellationDate === null)
-    differs('scheduledCancellationDate', 'a date, because the subscription is cancelled', 'no date');
+    differs('scheduledCancellationDate', 'a date, because the subscription is canceled', 'no date');
 });
 
 const invoices = crossStep(['getInvoices'], async (client, session) => {

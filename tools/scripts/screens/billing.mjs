@@ -21,7 +21,7 @@ export const BILLING_SCREENS = {
     scenario: 'free-plan',
     act: (page) => waitForText(page, 'No invoices yet'),
   },
-  'billing-cancelled': {
+  'billing-canceled': {
     scenario: 'two-factor',
     path: '/auth/login',
     async act(page, width) {

@@ -9,7 +9,7 @@ import {
   OFFLINE_CODE,
   type Failure,
   type RequestFailure,
-  CANCELLED,
+  CANCELED,
   unexpected,
   unreachable,
 } from '#src/domain/shared/failure.ts';
@@ -93,15 +93,15 @@ async function perform<E extends Endpoint>(
 ): AsyncResult<ApiResponse<E>> {
   const { sessions } = options;
   const isCancelled = () => call.signal?.aborted === true || sessions.isClosed?.() === true;
-  if (isCancelled()) return fail(CANCELLED);
+  if (isCancelled()) return fail(CANCELED);
   let context: RequestContext | null = null;
   let request: WireRequest | null = null;
   const { transport = axiosTransport } = options;
   const failed = (failure: RequestFailure): Result<never> => {
-    const counted = isCancelled() ? CANCELLED : failure;
+    const counted = isCancelled() ? CANCELED : failure;
     if (request) options.onFailure?.(request, counted);
     options.onResult?.(endpoint, { failure: counted });
-    if (counted.kind !== 'cancelled') sessions.onFailure?.(counted);
+    if (counted.kind !== 'canceled') sessions.onFailure?.(counted);
     return fail(counted);
   };
   try {
@@ -116,7 +116,7 @@ async function perform<E extends Endpoint>(
     if (result.ok) [result.value.token ?? '', ...namedSecrets(result.value.data)].forEach(learn);
     if (!result.ok) return failed(withOrigin(result.failure, context));
     options.onResult?.(endpoint, { body: call.body });
-    return sessions.isClosed?.() ? fail(CANCELLED) : ok({ ...result.value, context });
+    return sessions.isClosed?.() ? fail(CANCELED) : ok({ ...result.value, context });
   } catch (error) {
     return failed(withOrigin(toFailure(error), context));
   }

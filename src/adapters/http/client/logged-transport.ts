@@ -35,7 +35,7 @@ export function loggedTransport(inner: Transport, log: CallRecorder, options: Lo
       return response;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      end(() => ({ kind: request.signal?.aborted ? 'cancelled' : 'no-response', reason }));
+      end(() => ({ kind: request.signal?.aborted ? 'canceled' : 'no-response', reason }));
       throw error;
     }
   }

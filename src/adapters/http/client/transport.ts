@@ -20,7 +20,7 @@ export interface WireResponse {
 /** Moves a request to a provider and its response back. Rejects with `NoResponseError` where none arrives. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>;
 
-/** No connection, a cut one, a timeout, or a cancelled call. */
+/** No connection, a cut one, a timeout, or a canceled call. */
 export class NoResponseError extends Error {
   constructor(
     reason = 'No response',

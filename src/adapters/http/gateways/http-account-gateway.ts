@@ -27,7 +27,7 @@ export class HttpAccountGateway implements AccountGateway {
     const result = await this.client.call(accountEndpoints.capabilities, { signal });
     if (result.ok) return ok(knownCapabilities(result.value.data.items));
     const { failure } = result;
-    return failure.kind !== 'cancelled' && failure.status === NOT_FOUND ? ok(new Set()) : result;
+    return failure.kind !== 'canceled' && failure.status === NOT_FOUND ? ok(new Set()) : result;
   }
 
   listSessions(signal?: AbortSignal): AsyncResult<readonly AccountSession[]> {

@@ -6,7 +6,7 @@ export const accountClosureMessages: Translation<typeof english, 'ar'> = {
   'closure.notice': 'سيُغلَق هذا الحساب في {{date}}.',
   'closure.keep': 'الإبقاء على الحساب',
   'closure.keeping': 'جارٍ الإبقاء على الحساب',
-  'closure.cancelled': 'سيبقى حسابك مفتوحًا.',
+  'closure.canceled': 'سيبقى حسابك مفتوحًا.',
 
   'data-export.title': 'تصدير البيانات',
   'data-export.first': 'احصل أولًا على نسخة من بياناتك',

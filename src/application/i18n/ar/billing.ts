@@ -26,13 +26,13 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.annually': 'تُدفع سنويًا.',
   'billing.free': 'مجانية.',
   'billing.next-payment.on': 'الدفعة التالية في {{date}}.',
-  'billing.cancelled': 'ملغاة',
-  'billing.cancelled.ends':
+  'billing.canceled': 'ملغاة',
+  'billing.canceled.ends':
     '<strong>خطتك ملغاة وتنتهي في {{date}}.</strong> لن تُحصَّل رسومها مجددًا. اختر خطة لمواصلة استخدام وحدة التحكم.',
-  'billing.cancelled.ends.undated':
+  'billing.canceled.ends.undated':
     '<strong>خطتك ملغاة ولن تتجدد.</strong> اختر خطة لمواصلة استخدام وحدة التحكم بعد انتهائها.',
-  'billing.cancelled.ended': '<strong>خطتك ملغاة ولم تعد نشطة.</strong> اختر خطة لمواصلة استخدام وحدة التحكم.',
-  'billing.cancelled.choose': 'اختيار خطة',
+  'billing.canceled.ended': '<strong>خطتك ملغاة ولم تعد نشطة.</strong> اختر خطة لمواصلة استخدام وحدة التحكم.',
+  'billing.canceled.choose': 'اختيار خطة',
   'billing.upgrade': 'ترقية الخطة',
 
   'billing.credits': 'وحدات الرصيد الشهرية',

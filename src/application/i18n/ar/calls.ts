@@ -49,7 +49,7 @@ export const callsMessages: Translation<typeof english, 'ar'> = {
 
   'calls.pending': 'قيد الانتظار',
   'calls.no-response': 'لا استجابة',
-  'calls.cancelled': 'أُلغي',
+  'calls.canceled': 'أُلغي',
   'calls.ms': '{{time}} ملي ث',
   'calls.replayed': 'أُعيد إرساله',
 

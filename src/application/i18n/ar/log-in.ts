@@ -24,7 +24,7 @@ export const logInMessages: Translation<typeof english, 'ar'> = {
   'log-in.token-unusable': 'تعذّر بدء جلستك. تحقق من التاريخ والوقت على هذا الجهاز، ثم أعد المحاولة.',
   'log-in.access-denied': 'تعذّر تسجيل دخولك. أعد المحاولة أو تواصل معنا.',
 
-  'social.cancelled': 'أُلغي تسجيل الدخول.',
+  'social.canceled': 'أُلغي تسجيل الدخول.',
   'social.provider-error': 'تعذّر تسجيل الدخول عبر {{service}}. أعد المحاولة، أو استخدم البريد الإلكتروني وكلمة المرور.',
   'social.unknown-state': 'انتهت مهلة تسجيل الدخول هذا. أعد المحاولة.',
   'social.signing-in': 'جارٍ تسجيل دخولك',

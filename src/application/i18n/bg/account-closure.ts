@@ -6,7 +6,7 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'closure.notice': 'На {{date}} този акаунт ще бъде закрит.',
   'closure.keep': 'Запази акаунта',
   'closure.keeping': 'Запазване',
-  'closure.cancelled': 'Акаунтът ви остава активен.',
+  'closure.canceled': 'Акаунтът ви остава активен.',
 
   'data-export.title': 'Експорт на данни',
   'data-export.first': 'Първо вземете копие на данните си',

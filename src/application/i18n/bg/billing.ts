@@ -26,14 +26,14 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.annually': 'Таксува се годишно.',
   'billing.free': 'Безплатен.',
   'billing.next-payment.on': 'Следващо плащане на {{date}}',
-  'billing.cancelled': 'Прекратен',
-  'billing.cancelled.ends':
+  'billing.canceled': 'Прекратен',
+  'billing.canceled.ends':
     '<strong>Планът ви е прекратен (изтича на {{date}}).</strong> Повече няма да ви таксуваме за него. Изберете план, за да продължите да използвате конзолата.',
-  'billing.cancelled.ends.undated':
+  'billing.canceled.ends.undated':
     '<strong>Планът ви е прекратен и няма да се поднови.</strong> Изберете план, за да използвате конзолата и след това.',
-  'billing.cancelled.ended':
+  'billing.canceled.ended':
     '<strong>Планът ви е прекратен и вече не е активен.</strong> Изберете план, за да продължите да използвате конзолата.',
-  'billing.cancelled.choose': 'Избери план',
+  'billing.canceled.choose': 'Избери план',
   'billing.upgrade': 'Надгради плана',
 
   'billing.credits': 'Месечни кредити',

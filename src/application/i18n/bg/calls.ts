@@ -42,7 +42,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
 
   'calls.pending': 'Изчаква се',
   'calls.no-response': 'Няма отговор',
-  'calls.cancelled': 'Отменено',
+  'calls.canceled': 'Отменено',
   'calls.ms': '{{time}} ms',
   'calls.replayed': 'Повторено',
 

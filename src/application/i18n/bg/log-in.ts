@@ -25,7 +25,7 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
     'Не успяхме да започнем сесията ви. Проверете датата и часа на това устройство и опитайте отново.',
   'log-in.access-denied': 'Входът е неуспешен. Опитайте отново или се свържете с нас.',
 
-  'social.cancelled': 'Входът беше отменен.',
+  'social.canceled': 'Входът беше отменен.',
   'social.provider-error': 'Входът чрез {{service}} е неуспешен. Опитайте отново или влезте с имейл и парола.',
   'social.unknown-state': 'Този опит за вход изтече. Опитайте отново.',
   'social.signing-in': 'Влизане',

@@ -6,7 +6,7 @@ export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'closure.notice': 'Dieses Konto wird am {{date}} geschlossen.',
   'closure.keep': 'Konto behalten',
   'closure.keeping': 'Wird behalten',
-  'closure.cancelled': 'Ihr Konto bleibt bestehen.',
+  'closure.canceled': 'Ihr Konto bleibt bestehen.',
 
   'data-export.title': 'Datenexport',
   'data-export.first': 'Vorher eine Kopie Ihrer Daten holen',

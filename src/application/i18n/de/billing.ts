@@ -30,14 +30,14 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.annually': 'Jährliche Abrechnung.',
   'billing.free': 'Kostenlos.',
   'billing.next-payment.on': 'Nächste Zahlung am {{date}}.',
-  'billing.cancelled': 'Gekündigt',
-  'billing.cancelled.ends':
+  'billing.canceled': 'Gekündigt',
+  'billing.canceled.ends':
     '<strong>Ihr Tarif ist gekündigt und endet am {{date}}.</strong> Für ihn wird Ihnen nichts mehr berechnet. Wählen Sie einen Tarif, um die Konsole weiter zu nutzen.',
-  'billing.cancelled.ends.undated':
+  'billing.canceled.ends.undated':
     '<strong>Ihr Tarif ist gekündigt und verlängert sich nicht.</strong> Um die Konsole nach seinem Ablauf weiter zu nutzen, wählen Sie einen Tarif.',
-  'billing.cancelled.ended':
+  'billing.canceled.ended':
     '<strong>Ihr Tarif ist gekündigt und nicht mehr aktiv.</strong> Wählen Sie einen Tarif, um die Konsole weiter zu nutzen.',
-  'billing.cancelled.choose': 'Tarif wählen',
+  'billing.canceled.choose': 'Tarif wählen',
   'billing.upgrade': 'Tarif upgraden',
 
   'billing.credits': 'Monatliche Credits',

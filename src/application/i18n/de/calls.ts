@@ -42,7 +42,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
 
   'calls.pending': 'Ausstehend',
   'calls.no-response': 'Keine Antwort',
-  'calls.cancelled': 'Abgebrochen',
+  'calls.canceled': 'Abgebrochen',
   'calls.ms': '{{time}} ms',
   'calls.replayed': 'Erneut gesendet',
 

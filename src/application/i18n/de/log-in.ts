@@ -26,7 +26,7 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'log-in.access-denied':
     'Wir konnten Sie nicht anmelden. Versuchen Sie es erneut oder nehmen Sie Kontakt mit uns auf.',
 
-  'social.cancelled': 'Die Anmeldung wurde abgebrochen.',
+  'social.canceled': 'Die Anmeldung wurde abgebrochen.',
   'social.provider-error':
     'Die Anmeldung mit {{service}} ist fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich mit E-Mail-Adresse und Passwort an.',
   'social.unknown-state': 'Dieser Anmeldeversuch ist abgelaufen. Versuchen Sie es erneut.',

@@ -3,7 +3,7 @@ export const accountClosureMessages = {
   'closure.notice': 'This account will be closed on {{date}}.',
   'closure.keep': 'Keep the account',
   'closure.keeping': 'Keeping',
-  'closure.cancelled': 'Your account stays open.',
+  'closure.canceled': 'Your account stays open.',
 
   'data-export.title': 'Data export',
   'data-export.first': 'Get a copy of your data first',

@@ -56,7 +56,7 @@ export const auditMessages = {
   'audit.action.recovery-codes-renewed': 'New recovery codes created',
   'audit.action.data-export-requested': 'Data export requested',
   'audit.action.account-closing': 'Account closure started',
-  'audit.action.account-closing-cancelled': 'Account closure cancelled',
+  'audit.action.account-closing-cancelled': 'Account closure canceled',
   'audit.action.signing-secret-rotated': 'Callback signing secret rotated',
   'audit.action.signing-overlap-ended': 'Previous signing secret revoked',
 } as const;

@@ -23,14 +23,13 @@ export const billingMessages = {
   'billing.annually': 'Billed annually.',
   'billing.free': 'Free.',
   'billing.next-payment.on': 'Next payment on {{date}}.',
-  'billing.cancelled': 'Cancelled',
-  'billing.cancelled.ends':
-    "<strong>Your plan is cancelled and ends on {{date}}.</strong> You won't be charged for it again. To continue, choose a plan.",
-  'billing.cancelled.ends.undated':
-    "<strong>Your plan is cancelled and won't renew.</strong> To continue after it ends, choose a plan.",
-  'billing.cancelled.ended':
-    '<strong>Your plan is cancelled and no longer active.</strong> To continue, choose a plan.',
-  'billing.cancelled.choose': 'Choose a plan',
+  'billing.canceled': 'Canceled',
+  'billing.canceled.ends':
+    "<strong>Your plan is canceled and ends on {{date}}.</strong> You won't be charged for it again. To continue, choose a plan.",
+  'billing.canceled.ends.undated':
+    "<strong>Your plan is canceled and won't renew.</strong> To continue after it ends, choose a plan.",
+  'billing.canceled.ended': '<strong>Your plan is canceled and no longer active.</strong> To continue, choose a plan.',
+  'billing.canceled.choose': 'Choose a plan',
   'billing.upgrade': 'Upgrade plan',
 
   'billing.credits': 'Monthly credits',

@@ -38,7 +38,7 @@ export const callsMessages = {
 
   'calls.pending': 'Pending',
   'calls.no-response': 'No response',
-  'calls.cancelled': 'Cancelled',
+  'calls.canceled': 'Canceled',
   'calls.ms': '{{time}} ms',
   'calls.replayed': 'Replayed',
 

@@ -2,7 +2,7 @@ export const demoMessages = {
   'demo.title': 'Demo accounts',
   'demo.text': 'This is a demo with simulated data. Pick an account to fill in the form.',
   'demo.account.customer': 'A customer on the Growth plan with 23 API keys',
-  'demo.account.two-factor': 'Two-factor authentication and a cancelled plan',
+  'demo.account.two-factor': 'Two-factor authentication and a canceled plan',
   'demo.account.free-plan': 'A free plan with nothing on it yet',
   'demo.account.suspended': 'Suspended because a payment failed',
   'demo.account.enterprise': 'A custom contract, with a team of 120',

@@ -21,7 +21,7 @@ export const logInMessages = {
   'log-in.token-unusable': "We couldn't start your session. Check this device's date and time, then try again.",
   'log-in.access-denied': "We couldn't log you in. Try again or contact us.",
 
-  'social.cancelled': 'Login was cancelled.',
+  'social.canceled': 'Login was canceled.',
   'social.provider-error': "{{service}} couldn't log you in. Try again, or use your email and password.",
   'social.unknown-state': 'This login attempt expired. Try again.',
   'social.signing-in': 'Logging you in',

@@ -6,7 +6,7 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'closure.notice': 'Esta cuenta se cerrará el {{date}}.',
   'closure.keep': 'Conservar la cuenta',
   'closure.keeping': 'Conservando',
-  'closure.cancelled': 'Tu cuenta sigue abierta.',
+  'closure.canceled': 'Tu cuenta sigue abierta.',
 
   'data-export.title': 'Exportación de datos',
   'data-export.first': 'Obtén antes una copia de tus datos',

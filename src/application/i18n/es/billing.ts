@@ -26,14 +26,14 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.annually': 'Facturación anual.',
   'billing.free': 'Gratis.',
   'billing.next-payment.on': 'Próximo pago el {{date}}.',
-  'billing.cancelled': 'Cancelado',
-  'billing.cancelled.ends':
+  'billing.canceled': 'Cancelado',
+  'billing.canceled.ends':
     '<strong>Tu plan está cancelado y termina el {{date}}.</strong> No se te volverá a cobrar por él. Para continuar, elige un plan.',
-  'billing.cancelled.ends.undated':
+  'billing.canceled.ends.undated':
     '<strong>Tu plan está cancelado y no se renovará.</strong> Para continuar cuando termine, elige un plan.',
-  'billing.cancelled.ended':
+  'billing.canceled.ended':
     '<strong>Tu plan está cancelado y ya no está activo.</strong> Para continuar, elige un plan.',
-  'billing.cancelled.choose': 'Elegir un plan',
+  'billing.canceled.choose': 'Elegir un plan',
   'billing.upgrade': 'Mejorar plan',
 
   'billing.credits': 'Créditos mensuales',

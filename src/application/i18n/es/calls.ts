@@ -43,7 +43,7 @@ export const callsMessages: Translation<typeof english, 'es'> = {
 
   'calls.pending': 'Pendiente',
   'calls.no-response': 'Sin respuesta',
-  'calls.cancelled': 'Cancelada',
+  'calls.canceled': 'Cancelada',
   'calls.ms': '{{time}} ms',
   'calls.replayed': 'Repetida',
 

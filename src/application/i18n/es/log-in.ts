@@ -25,7 +25,7 @@ export const logInMessages: Translation<typeof english, 'es'> = {
     'No pudimos iniciar tu sesión. Revisa la fecha y la hora de este dispositivo e inténtalo de nuevo.',
   'log-in.access-denied': 'No pudimos iniciar tu sesión. Inténtalo de nuevo o contáctanos.',
 
-  'social.cancelled': 'Se canceló el inicio de sesión.',
+  'social.canceled': 'Se canceló el inicio de sesión.',
   'social.provider-error':
     'No se pudo iniciar sesión con {{service}}. Inténtalo de nuevo o usa tu correo y tu contraseña.',
   'social.unknown-state': 'Este intento de inicio de sesión caducó. Inténtalo de nuevo.',

@@ -180,7 +180,7 @@ describe('the single sign-on', () => {
   it('reports a person who cancels, and an error of the other side', async () => {
     const social = open();
     for (const [error, expected] of [
-      ['access_denied', { kind: 'failed', reason: 'cancelled' }],
+      ['access_denied', { kind: 'failed', reason: 'canceled' }],
       ['server_error', { kind: 'failed', reason: 'provider-error', provider: 'oidc' }],
     ] as const) {
       await social.oidc?.start();

@@ -116,32 +116,32 @@ describe('a call with the token of a URL', () => {
   });
 });
 
-describe('a cancelled call', () => {
-  it('is not sent when it was cancelled before it started', async () => {
+describe('a canceled call', () => {
+  it('is not sent when it was canceled before it started', async () => {
     const result = await open().call(endpoints.localization, { signal: AbortSignal.abort() });
-    expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(result).toEqual({ ok: false, failure: { kind: 'canceled' } });
     expect(server.requests).toEqual([]);
   });
 
-  it('is cancelled while it waits for the response', async () => {
+  it('is canceled while it waits for the response', async () => {
     const run = new AbortController();
     const arrived = server.hold(() => undefined);
     const result = open().call(endpoints.localization, { signal: run.signal });
     await arrived;
     run.abort(new Error('The page was left'));
-    expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await result).toEqual({ ok: false, failure: { kind: 'canceled' } });
   });
 
-  it('is cancelled while the body comes in', async () => {
+  it('is canceled while the body comes in', async () => {
     const run = new AbortController();
     const arrived = server.hold((response) => response.writeHead(200).write('{"data":'));
     const result = open().call(endpoints.localization, { signal: run.signal });
     (await arrived)();
     run.abort();
-    expect(await result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(await result).toEqual({ ok: false, failure: { kind: 'canceled' } });
   });
 
-  it('is unreachable, not cancelled, when it times out', async () => {
+  it('is unreachable, not canceled, when it times out', async () => {
     server.respondWith(() => undefined);
     const result = await open(undefined, 20).call(endpoints.localization, { signal: new AbortController().signal });
     expect(result).toMatchObject({ failure: { kind: 'unreachable', status: 0 } });

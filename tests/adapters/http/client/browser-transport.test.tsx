@@ -78,10 +78,10 @@ describe('in a browser, a call', () => {
     expect(result).toEqual(UNREACHABLE);
   });
 
-  it('is cancelled when its caller cancels it', async () => {
+  it('is canceled when its caller cancels it', async () => {
     const run = new AbortController();
     const [result, xhr] = await callWith(() => run.abort(), run.signal);
-    expect(result).toEqual({ ok: false, failure: { kind: 'cancelled' } });
+    expect(result).toEqual({ ok: false, failure: { kind: 'canceled' } });
     expect(xhr.isAborted).toBe(true);
   });
 });

@@ -98,16 +98,16 @@ describe('a recorded call', () => {
     ]);
   });
 
-  it('that its caller cancels is cancelled', async () => {
+  it('that its caller cancels is canceled', async () => {
     const run = new AbortController();
-    const cancelled = new Promise<never>((_, reject) => {
+    const canceled = new Promise<never>((_, reject) => {
       run.signal.addEventListener('abort', () => reject(new NoResponseError('canceled')));
     });
-    const { log, client } = openClient(() => cancelled);
+    const { log, client } = openClient(() => canceled);
     const result = client.call(endpoints.localization, { signal: run.signal });
     run.abort();
-    expect(await result).toMatchObject({ failure: { kind: 'cancelled' } });
-    expect(log.records).toMatchObject([{ outcome: { kind: 'cancelled' }, problem: { kind: 'cancelled' } }]);
+    expect(await result).toMatchObject({ failure: { kind: 'canceled' } });
+    expect(log.records).toMatchObject([{ outcome: { kind: 'canceled' }, problem: { kind: 'canceled' } }]);
   });
 
   it('that was never sent is in no log', async () => {

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
-import { CANCELLED, rejected } from '#src/domain/shared/failure.ts';
+import { CANCELED, rejected } from '#src/domain/shared/failure.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -96,11 +96,11 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     expect(call.count).toBe(1);
   });
 
-  it('says nothing about a call that was cancelled, and preserves the input', async () => {
+  it('says nothing about a call that was canceled, and preserves the input', async () => {
     const { call, console: app, form } = await openForm(mutation);
     const typed = form.typed();
     clearToasts(app);
-    call.breakWith(CANCELLED);
+    call.breakWith(CANCELED);
     await runOften(form);
     call.releaseFailure();
     await flush();

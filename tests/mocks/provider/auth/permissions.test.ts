@@ -33,7 +33,7 @@ async function isForbidden(name: EndpointName, provider: Provider, token: string
   const parts = { gateways, mails, consent, authenticatorCode, accounts: demoAccounts };
   const call = await prepareCall(operations[name], parts);
   const result = await call();
-  return !result.ok && result.failure.kind !== 'cancelled' && result.failure.status === 403;
+  return !result.ok && result.failure.kind !== 'canceled' && result.failure.status === 403;
 }
 
 describe('what a role may change', () => {

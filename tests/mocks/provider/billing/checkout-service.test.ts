@@ -44,7 +44,7 @@ describe('the checkout of the card provider', () => {
     const { provider, token, session } = open();
     const paid = session()!;
     provider.checkout.settle(paid, 'paid');
-    expect(provider.checkout.settle(paid, 'cancelled')).toBe('/subscription-success');
+    expect(provider.checkout.settle(paid, 'canceled')).toBe('/subscription-success');
     expect(provider.onboarding.confirm(token).data.item.state).toBe('dashboard');
   });
 });
@@ -68,7 +68,7 @@ describe('the payment of a customer', () => {
     expect(provider.checkout.bill(business.monthlySubscriptionUrl!)).toMatchObject({ amount: 599 });
   });
 
-  it.each(['cancelled', 'failed'] as const)('changes nothing if it is %s', (outcome) => {
+  it.each(['canceled', 'failed'] as const)('changes nothing if it is %s', (outcome) => {
     const { provider, plans, current } = openAs('active-customer');
     const before = current();
     expect(provider.checkout.settle(plans()[3]!.monthlySubscriptionUrl!, outcome)).toBe('/billing#upgrade-plan');

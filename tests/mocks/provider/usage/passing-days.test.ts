@@ -71,8 +71,8 @@ describe('the days that pass in a demo', () => {
     expect(usage().planQuota.used).toBe(1);
   });
 
-  it('end a cancelled plan on its day', () => {
-    const { current, wait } = open('cancelled-plan');
+  it('end a canceled plan on its day', () => {
+    const { current, wait } = open('canceled-plan');
     expect(current()).toMatchObject({ isCancelled: true, active: true, nextBillingDate: null });
     expect(date(current().scheduledCancellationDate)).toBe('2026-12-03');
     wait(12);

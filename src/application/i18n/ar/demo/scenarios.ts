@@ -54,8 +54,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.failed-payment.about': 'تؤدي صفحة الفوترة في حساب موقوف إلى الدفعة الفاشلة، وسدادها يفتح بقية الصفحات.',
   'scenario.pending-invoices': 'فواتير غير مدفوعة',
   'scenario.pending-invoices.about': 'في صفحة الفوترة لحساب نشط تنبيه إلى فاتورة غير مدفوعة.',
-  'scenario.cancelled-plan': 'خطة ملغاة',
-  'scenario.cancelled-plan.about': 'أُلغيت خطة Business، وتذكر صفحة الفوترة اليوم الذي تنتهي فيه.',
+  'scenario.canceled-plan': 'خطة ملغاة',
+  'scenario.canceled-plan.about': 'أُلغيت خطة Business، وتذكر صفحة الفوترة اليوم الذي تنتهي فيه.',
   'scenario.trial-end': 'المساء الأخير لخطة',
   'scenario.trial-end.about':
     'خطة ملغاة في مسائها الأخير، تنتهي عند منتصف الليل بتوقيت UTC. تحل محل الفترة التجريبية التي لا توفرها أي خطة.',

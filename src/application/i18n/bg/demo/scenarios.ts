@@ -64,8 +64,8 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
     'Страницата за таксуване на спрян акаунт води към неуспешното плащане. След плащането се отварят и останалите страници.',
   'scenario.pending-invoices': 'Неплатени фактури',
   'scenario.pending-invoices.about': 'Страницата за таксуване на активен акаунт предупреждава за неплатена фактура.',
-  'scenario.cancelled-plan': 'Прекратен план',
-  'scenario.cancelled-plan.about': 'План Business е прекратен и страницата за таксуване посочва деня, в който свършва.',
+  'scenario.canceled-plan': 'Прекратен план',
+  'scenario.canceled-plan.about': 'План Business е прекратен и страницата за таксуване посочва деня, в който свършва.',
   'scenario.trial-end': 'Последна вечер на план',
   'scenario.trial-end.about':
     'Никой план няма пробен период, затова тук е показан прекратен план в последната си вечер. Той изтича в полунощ UTC.',

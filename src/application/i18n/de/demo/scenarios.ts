@@ -64,8 +64,8 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Die Abrechnungsseite eines gesperrten Kontos führt zur fehlgeschlagenen Zahlung. Ist sie nachgeholt, öffnen sich auch die anderen Seiten.',
   'scenario.pending-invoices': 'Offene Rechnungen',
   'scenario.pending-invoices.about': 'Die Abrechnungsseite eines aktiven Kontos weist auf eine offene Rechnung hin.',
-  'scenario.cancelled-plan': 'Gekündigter Tarif',
-  'scenario.cancelled-plan.about':
+  'scenario.canceled-plan': 'Gekündigter Tarif',
+  'scenario.canceled-plan.about':
     'Der Tarif Business ist gekündigt. Die Abrechnungsseite nennt den Tag, an dem er endet.',
   'scenario.trial-end': 'Letzter Abend eines Tarifs',
   'scenario.trial-end.about':

@@ -15,7 +15,7 @@ export const demoMailsMessages = {
   'mail.account-closing.text':
     'Your account will be closed on {{date}}. Everything works until then. To keep your account, open the console.',
   'mail.account-closing-cancelled': 'Your account stays open',
-  'mail.account-closing-cancelled.text': "The closure of your account was cancelled. You don't need to do anything.",
+  'mail.account-closing-cancelled.text': "The closure of your account was canceled. You don't need to do anything.",
   'mail.budget-alert': '{{percent}} of your budget is used',
   'mail.budget-alert.text': "You've used {{percent}} of your budget of {{amount}} for this billing period.",
   'mail.budget-stop': '{{percent}} of your budget is used',

@@ -56,11 +56,11 @@ export const demoScenariosMessages = {
     'The billing page of a suspended account leads to the payment that failed, and paying it opens the other pages.',
   'scenario.pending-invoices': 'Unpaid invoices',
   'scenario.pending-invoices.about': 'The billing page of a working account has an alert about an unpaid invoice.',
-  'scenario.cancelled-plan': 'Cancelled plan',
-  'scenario.cancelled-plan.about': 'The Business plan was cancelled, and the billing page shows the date it ends.',
+  'scenario.canceled-plan': 'Canceled plan',
+  'scenario.canceled-plan.about': 'The Business plan was canceled, and the billing page shows the date it ends.',
   'scenario.trial-end': 'Last evening of a plan',
   'scenario.trial-end.about':
-    'No plan has a trial, so this is a cancelled plan on its last evening; it ends at midnight UTC.',
+    'No plan has a trial, so this is a canceled plan on its last evening; it ends at midnight UTC.',
   'scenario.closing-account': 'Closing account',
   'scenario.closing-account.about':
     'Account closure was requested five days ago: every page shows the date and lets the owner keep the account.',

@@ -66,8 +66,8 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'La página de facturación de una cuenta suspendida lleva al pago que falló. Al pagarlo, se abren las demás páginas.',
   'scenario.pending-invoices': 'Facturas pendientes',
   'scenario.pending-invoices.about': 'La página de facturación de una cuenta activa avisa de una factura pendiente.',
-  'scenario.cancelled-plan': 'Plan cancelado',
-  'scenario.cancelled-plan.about':
+  'scenario.canceled-plan': 'Plan cancelado',
+  'scenario.canceled-plan.about':
     'El plan Business se canceló, y la página de facturación indica el día en que termina.',
   'scenario.trial-end': 'Última noche de un plan',
   'scenario.trial-end.about':
