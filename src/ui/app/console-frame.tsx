@@ -8,7 +8,6 @@ import { BrandLogo } from '#src/ui/components/brand/brand-logo.tsx';
 import { OutageContext } from '#src/ui/components/feedback/outage-context.ts';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
 import { OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
-import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { SIDE_PANEL } from '#src/ui/components/dialog/side-panel.tsx';
 import { MENU } from '#src/ui/components/menu/menu-button.tsx';
 import type { Links } from '#src/application/app/settings.ts';
@@ -119,7 +118,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
 
   return (
     <OfferedPagesContext value={settings.pages}>
-      <PrimeReactRoot>
+      <>
         {/* A button, because a bare hash resolves against the base element. */}
         <button type="button" {...buttonAttributes({}, styles.skipLink)} onClick={focusPage}>
           {t('common.skip-to-content')}
@@ -150,7 +149,7 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
           <AccountDialogsHost linkToken={linkToken} />
         )}
         {!isBlocked && <PaletteHost path={path} />}
-      </PrimeReactRoot>
+      </>
     </OfferedPagesContext>
   );
 });

@@ -4,7 +4,6 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
 import { pathOf } from '#src/domain/calls/wire-call.ts';
 import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
-import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { useRestoreFocus } from '#src/ui/components/focus/use-restore-focus.ts';
 import { CallDetail } from './call-detail.tsx';
 import { CallsList } from './calls-list.tsx';
@@ -76,7 +75,7 @@ export const CallsDrawer = observer(function CallsDrawer({ store, onClose }: Cal
     onClose();
   };
   return (
-    <PrimeReactRoot>
+    <>
       <section
         ref={drawer}
         className={classNames('screen-only', styles.drawer)}
@@ -93,7 +92,7 @@ export const CallsDrawer = observer(function CallsDrawer({ store, onClose }: Cal
         </div>
       </section>
       <ReplayConfirmation store={store} />
-    </PrimeReactRoot>
+    </>
   );
 });
 

@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { jsonViewerMessages } from '#src/application/i18n/en/json-viewer.ts';
-import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/utilities.css';
@@ -24,9 +23,7 @@ void i18n.init({
 export function show(component: ReactNode, messages = i18n): RenderResult {
   const Providers = ({ children }: { readonly children: ReactNode }) => (
     <StrictMode>
-      <I18nextProvider i18n={messages}>
-        <PrimeReactRoot>{children}</PrimeReactRoot>
-      </I18nextProvider>
+      <I18nextProvider i18n={messages}>{children}</I18nextProvider>
     </StrictMode>
   );
   return render(component, { wrapper: Providers });

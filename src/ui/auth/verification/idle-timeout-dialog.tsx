@@ -5,7 +5,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { OVERLAY } from '#src/ui/components/dialog/overlay.tsx';
 import { OverlayLayer } from '#src/ui/components/dialog/overlay-layer.tsx';
-import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 
 // It shows without a connection too.
 OVERLAY.provide(OverlayLayer);
@@ -28,17 +27,15 @@ const MESSAGES = { warning: 'idle.warning.text', expired: 'idle.expired.text' } 
 function IdleDialog({ about, onConfirm }: { about: 'warning' | 'expired'; onConfirm: () => void }) {
   const { t } = useTranslation();
   return (
-    <PrimeReactRoot>
-      <Dialog
-        title={t(TITLES[about])}
-        text={t(MESSAGES[about])}
-        onClose={onConfirm}
-        footer={
-          <Button variant="primary" autoFocus onClick={onConfirm}>
-            {t(ACTIONS[about])}
-          </Button>
-        }
-      />
-    </PrimeReactRoot>
+    <Dialog
+      title={t(TITLES[about])}
+      text={t(MESSAGES[about])}
+      onClose={onConfirm}
+      footer={
+        <Button variant="primary" autoFocus onClick={onConfirm}>
+          {t(ACTIONS[about])}
+        </Button>
+      }
+    />
   );
 }

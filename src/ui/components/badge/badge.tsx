@@ -1,4 +1,3 @@
-import { Tag } from 'primereact/tag';
 import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './badge.module.css';
@@ -29,7 +28,11 @@ interface BadgeProps {
 
 /** A dot and a word, so that color alone carries no meaning. */
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
-  return <Tag value={children} pt={{ root: { 'data-slot': 'badge', className: badgeClass(tone, dot) } }} />;
+  return (
+    <span data-slot="badge" className={badgeClass(tone, dot)}>
+      <span>{children}</span>
+    </span>
+  );
 }
 
 interface BadgeButtonProps {

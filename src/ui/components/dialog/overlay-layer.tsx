@@ -2,6 +2,7 @@ import { Dialog as PrimeDialog } from 'primereact/dialog';
 import type { ReactNode } from 'react';
 import { OverlayContent } from './overlay-content.tsx';
 import { useHide } from './use-hide.ts';
+import { PrimeReactRoot } from './prime-react-root.tsx';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -23,29 +24,31 @@ export function OverlayLayer(props: OverlayProps) {
   const { children, onClose, closable, className, role = 'dialog' } = props;
   const hide = useHide(onClose, closable);
   return (
-    <PrimeDialog
-      visible
-      modal
-      blockScroll
-      draggable={false}
-      resizable={false}
-      focusOnShow={false}
-      dismissableMask={props.closesOnOutsidePress ?? false}
-      closeOnEscape={role === 'dialog'}
-      onHide={hide}
-      content={<OverlayContent>{children}</OverlayContent>}
-      pt={{
-        mask: { className: styles.scrim },
-        root: {
-          className,
-          'data-slot': props['data-slot'],
-          role,
-          tabIndex: -1,
-          'aria-label': props.label,
-          'aria-labelledby': props.labelledBy,
-          'aria-describedby': props.describedBy,
-        },
-      }}
-    />
+    <PrimeReactRoot>
+      <PrimeDialog
+        visible
+        modal
+        blockScroll
+        draggable={false}
+        resizable={false}
+        focusOnShow={false}
+        dismissableMask={props.closesOnOutsidePress ?? false}
+        closeOnEscape={role === 'dialog'}
+        onHide={hide}
+        content={<OverlayContent>{children}</OverlayContent>}
+        pt={{
+          mask: { className: styles.scrim },
+          root: {
+            className,
+            'data-slot': props['data-slot'],
+            role,
+            tabIndex: -1,
+            'aria-label': props.label,
+            'aria-labelledby': props.labelledBy,
+            'aria-describedby': props.describedBy,
+          },
+        }}
+      />
+    </PrimeReactRoot>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { OverlayContent, useSettled } from './overlay-content.tsx';
 import { useHide } from './use-hide.ts';
+import { PrimeReactRoot } from './prime-react-root.tsx';
 import styles from './overlay.module.css';
 
 /** PrimeReact's names: it aligns the panel by `flex-start` and `flex-end`, which follow the direction. */
@@ -28,28 +29,30 @@ export function SidePanelLayer(props: SidePanelProps) {
   const { children, onClose, className, position } = props;
   const hide = useHide(onClose, true);
   return (
-    <Sidebar
-      visible
-      blockScroll
-      // Beside the menu of a phone there is nothing else to press; a panel of details is closed on purpose.
-      dismissable={position === 'start'}
-      showCloseIcon={false}
-      onHide={hide}
-      position={POSITIONS[position].name}
-      content={<TrappedContent>{children}</TrappedContent>}
-      pt={{
-        mask: { className: classNames(styles.scrim, POSITIONS[position].className) },
-        root: {
-          className,
-          'data-slot': props['data-slot'],
-          role: 'dialog',
-          tabIndex: -1,
-          'aria-modal': true,
-          'aria-label': props.label,
-          'aria-labelledby': props.labelledBy,
-        },
-      }}
-    />
+    <PrimeReactRoot>
+      <Sidebar
+        visible
+        blockScroll
+        // Beside the menu of a phone there is nothing else to press; a panel of details is closed on purpose.
+        dismissable={position === 'start'}
+        showCloseIcon={false}
+        onHide={hide}
+        position={POSITIONS[position].name}
+        content={<TrappedContent>{children}</TrappedContent>}
+        pt={{
+          mask: { className: classNames(styles.scrim, POSITIONS[position].className) },
+          root: {
+            className,
+            'data-slot': props['data-slot'],
+            role: 'dialog',
+            tabIndex: -1,
+            'aria-modal': true,
+            'aria-label': props.label,
+            'aria-labelledby': props.labelledBy,
+          },
+        }}
+      />
+    </PrimeReactRoot>
   );
 }
 

@@ -1,5 +1,6 @@
 import { RadioButton } from 'primereact/radiobutton';
 import { type ReactNode, useId } from 'react';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import styles from './check.module.css';
 
 interface RadioProps {
@@ -15,14 +16,16 @@ export function Radio({ name, value, checked, onChange, children }: RadioProps) 
   const id = useId();
   return (
     <label className={styles.check} data-slot="check" htmlFor={id}>
-      <RadioButton
-        inputId={id}
-        name={name}
-        value={value}
-        checked={checked}
-        onChange={onChange}
-        pt={{ root: { className: styles.radio }, input: { value }, box: { hidden: true } }}
-      />
+      <PrimeReactRoot>
+        <RadioButton
+          inputId={id}
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={onChange}
+          pt={{ root: { className: styles.radio }, input: { value }, box: { hidden: true } }}
+        />
+      </PrimeReactRoot>
       {children}
     </label>
   );

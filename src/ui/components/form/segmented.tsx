@@ -1,6 +1,7 @@
 import { SelectButton } from 'primereact/selectbutton';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import styles from './segmented.module.css';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
 
@@ -20,23 +21,25 @@ interface SegmentedProps<V extends string> {
 /** A radio group, where PrimeReact has toggle buttons: exactly one option is always checked. */
 export function Segmented<V extends string>({ label, value, options, onChange }: SegmentedProps<V>) {
   return (
-    <SelectButton
-      value={value}
-      options={[...options]}
-      allowEmpty={false}
-      onChange={(event) => onChange(event.value as V)}
-      itemTemplate={(option: Choice<V>) => ownElement(option.label)}
-      pt={{
-        root: {
-          className: styles.segmented,
-          'data-slot': 'segmented',
-          role: 'radiogroup',
-          'aria-label': label,
-          onKeyDownCapture: selectByKey,
-        },
-        button: (option) => radioProps(option?.context.selected ?? false),
-      }}
-    />
+    <PrimeReactRoot>
+      <SelectButton
+        value={value}
+        options={[...options]}
+        allowEmpty={false}
+        onChange={(event) => onChange(event.value as V)}
+        itemTemplate={(option: Choice<V>) => ownElement(option.label)}
+        pt={{
+          root: {
+            className: styles.segmented,
+            'data-slot': 'segmented',
+            role: 'radiogroup',
+            'aria-label': label,
+            onKeyDownCapture: selectByKey,
+          },
+          button: (option) => radioProps(option?.context.selected ?? false),
+        }}
+      />
+    </PrimeReactRoot>
   );
 }
 

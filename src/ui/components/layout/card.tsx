@@ -1,4 +1,3 @@
-import { Card as PrimeCard } from 'primereact/card';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './card.module.css';
@@ -17,34 +16,31 @@ interface CardProps {
 /** Cards do not nest. */
 export function Card({ children, title, action, footer, layout = 'padded', busy, label }: CardProps) {
   const titleId = useId();
-  const header = title && (
-    <>
-      <h2 className="heading-card" id={titleId}>
-        {title}
-      </h2>
-      {action}
-    </>
-  );
+  const labels = label ? { 'aria-label': label } : { 'aria-labelledby': titleId };
+  const name = (title || label) && { role: 'region', ...labels };
   return (
-    <PrimeCard
-      header={header}
-      footer={footer}
-      pt={{
-        root: {
-          className: classNames(styles.card, layout === 'row' && styles.isRow),
-          'data-slot': layout === 'row' ? 'card card-row' : 'card',
-          role: title || label ? 'region' : undefined,
-          'aria-busy': busy || undefined,
-          'aria-label': label,
-          'aria-labelledby': title && !label ? titleId : undefined,
-        },
-        header: { className: styles.header, 'data-slot': 'card-header' },
-        body: { className: styles.parts },
-        content: { className: layout === 'padded' ? styles.body : styles.parts },
-        footer: { className: styles.footer, 'data-slot': 'card-footer' },
-      }}
+    <div
+      className={classNames(styles.card, layout === 'row' && styles.isRow)}
+      data-slot={layout === 'row' ? 'card card-row' : 'card'}
+      aria-busy={busy || undefined}
+      {...name}
     >
-      {children}
-    </PrimeCard>
+      {title && (
+        <div className={styles.header} data-slot="card-header">
+          <h2 className="heading-card" id={titleId}>
+            {title}
+          </h2>
+          {action}
+        </div>
+      )}
+      <div className={styles.parts}>
+        {children && <div className={layout === 'padded' ? styles.body : styles.parts}>{children}</div>}
+        {footer && (
+          <div className={styles.footer} data-slot="card-footer">
+            {footer}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

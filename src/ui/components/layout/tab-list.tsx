@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { arrowStep } from '#src/ui/components/focus/reading-direction.ts';
 import { useInstantChoice } from './use-instant-choice.ts';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import styles from './tab-list.module.css';
 
 export interface Tab<V extends string> {
@@ -29,38 +30,40 @@ export function TabList<V extends string>({ label, tabs, value, onChange, panelI
   const [shown, choose] = useInstantChoice(value, onChange);
   const activeIndex = tabs.findIndex((tab) => tab.value === shown);
   return (
-    <TabMenu
-      id={`${panelId}-tabs`}
-      activeIndex={activeIndex}
-      onTabChange={({ index }) => tabs[index] && choose(tabs[index].value)}
-      model={tabs.map((tab, index) => ({
-        template: (_item, { onClick }) => (
-          <button
-            {...ACTION}
-            role="tab"
-            id={tabId(panelId, tab.value)}
-            className={styles.tab}
-            aria-selected={index === activeIndex}
-            aria-controls={panelId}
-            tabIndex={index === activeIndex ? 0 : -1}
-            onClick={onClick}
-          >
-            {tab.label}
-          </button>
-        ),
-      }))}
-      pt={{
-        root: { className: styles.root },
-        menu: {
-          className: classNames(styles.tabs, inline && styles.isInline),
-          role: 'tablist',
-          'aria-label': label,
-          onKeyDownCapture: selectByKey,
-        },
-        // The selected tab draws its own line.
-        inkbar: { hidden: true },
-      }}
-    />
+    <PrimeReactRoot>
+      <TabMenu
+        id={`${panelId}-tabs`}
+        activeIndex={activeIndex}
+        onTabChange={({ index }) => tabs[index] && choose(tabs[index].value)}
+        model={tabs.map((tab, index) => ({
+          template: (_item, { onClick }) => (
+            <button
+              {...ACTION}
+              role="tab"
+              id={tabId(panelId, tab.value)}
+              className={styles.tab}
+              aria-selected={index === activeIndex}
+              aria-controls={panelId}
+              tabIndex={index === activeIndex ? 0 : -1}
+              onClick={onClick}
+            >
+              {tab.label}
+            </button>
+          ),
+        }))}
+        pt={{
+          root: { className: styles.root },
+          menu: {
+            className: classNames(styles.tabs, inline && styles.isInline),
+            role: 'tablist',
+            'aria-label': label,
+            onKeyDownCapture: selectByKey,
+          },
+          // The selected tab draws its own line.
+          inkbar: { hidden: true },
+        }}
+      />
+    </PrimeReactRoot>
   );
 }
 

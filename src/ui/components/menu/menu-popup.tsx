@@ -3,6 +3,7 @@ import type { MenuItem } from 'primereact/menuitem';
 import type { Ref } from 'react';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuModel, rowProps } from './menu-model.tsx';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import styles from './menu.module.css';
 
 export interface MenuPopupProps {
@@ -17,26 +18,28 @@ export interface MenuPopupProps {
 /** Adds the roles and the focus return that PrimeReact's menu lacks. */
 export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }: MenuPopupProps) {
   return (
-    <Menu
-      ref={ref}
-      id={id}
-      popup
-      appendTo="self"
-      model={menuModel(entries, returnFocus)}
-      onShow={() => onOpenChange(true)}
-      onHide={() => onOpenChange(false)}
-      pt={{
-        root: { className: styles.menu },
-        menu: {
-          'aria-label': label,
-          onKeyDown: (event) => {
-            if (event.key === 'Tab') returnFocus();
-            else scrollToCurrent(event.currentTarget);
+    <PrimeReactRoot>
+      <Menu
+        ref={ref}
+        id={id}
+        popup
+        appendTo="self"
+        model={menuModel(entries, returnFocus)}
+        onShow={() => onOpenChange(true)}
+        onHide={() => onOpenChange(false)}
+        pt={{
+          root: { className: styles.menu },
+          menu: {
+            'aria-label': label,
+            onKeyDown: (event) => {
+              if (event.key === 'Tab') returnFocus();
+              else scrollToCurrent(event.currentTarget);
+            },
           },
-        },
-        menuitem: (row) => rowProps(rowItem(row)),
-      }}
-    />
+          menuitem: (row) => rowProps(rowItem(row)),
+        }}
+      />
+    </PrimeReactRoot>
   );
 }
 

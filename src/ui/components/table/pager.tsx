@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
+import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import styles from './pager.module.css';
 
 export interface PagerProps {
@@ -40,22 +41,24 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
     />
   );
   return (
-    <Paginator
-      first={shown - 1}
-      rows={1}
-      totalRecords={pageCount}
-      alwaysShow={false}
-      template={{
-        layout: 'PrevPageLink PageLinks NextPageLink',
-        PrevPageLink: step(ChevronLeft, t('pager.previous'), shown > 1),
-        PageLinks: pageLink,
-        NextPageLink: step(ChevronRight, t('pager.next'), shown < pageCount),
-      }}
-      onPageChange={(next) => next.page + 1 !== shown && choose(next.page + 1)}
-      pt={{
-        root: { className: styles.pager, 'data-slot': 'pager', role: 'navigation', 'aria-label': t('pager.label') },
-        pages: { className: styles.pages },
-      }}
-    />
+    <PrimeReactRoot>
+      <Paginator
+        first={shown - 1}
+        rows={1}
+        totalRecords={pageCount}
+        alwaysShow={false}
+        template={{
+          layout: 'PrevPageLink PageLinks NextPageLink',
+          PrevPageLink: step(ChevronLeft, t('pager.previous'), shown > 1),
+          PageLinks: pageLink,
+          NextPageLink: step(ChevronRight, t('pager.next'), shown < pageCount),
+        }}
+        onPageChange={(next) => next.page + 1 !== shown && choose(next.page + 1)}
+        pt={{
+          root: { className: styles.pager, 'data-slot': 'pager', role: 'navigation', 'aria-label': t('pager.label') },
+          pages: { className: styles.pages },
+        }}
+      />
+    </PrimeReactRoot>
   );
 }

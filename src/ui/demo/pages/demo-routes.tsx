@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { BrandName } from '#src/ui/components/brand/brand-name.ts';
-import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { Catalog } from './catalog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -65,9 +64,7 @@ export async function openDemoPage(path: string, stores: AppStores, i18n: i18n):
   await stores.loadMessages(['demo/pages', 'demo/scenarios', 'demo/tours']);
   return (
     <I18nextProvider i18n={i18n}>
-      <PrimeReactRoot>
-        <BrandName value={settings.brand.name}>{page}</BrandName>
-      </PrimeReactRoot>
+      <BrandName value={settings.brand.name}>{page}</BrandName>
     </I18nextProvider>
   );
 }

@@ -4,7 +4,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OwnLink } from '#src/domain/branding/own-link.ts';
 import { FramedPage } from '#src/ui/app/own-page.tsx';
-import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
@@ -83,9 +82,7 @@ it('that does not come can be asked for again, or opened in a new tab', async ()
   render(
     <I18nextProvider i18n={app.i18n.instance}>
       <StoresProvider value={app.stores}>
-        <PrimeReactRoot>
-          <FramedPage link={REPORTS} title="Reports" patienceMs={0} />
-        </PrimeReactRoot>
+        <FramedPage link={REPORTS} title="Reports" patienceMs={0} />
       </StoresProvider>
     </I18nextProvider>,
   );
