@@ -98,8 +98,11 @@ export interface OidcSettings extends SocialSettings {
 
 export interface Brand {
   readonly name: string;
+  /** Any color; empty means the product's own. */
   readonly accent: string;
+  /** The text upon it; empty means the one that can be read. */
   readonly accentContrast: string;
+  /** On the dark theme; empty means the same accent. */
   readonly accentDark: string;
   readonly accentDarkContrast: string;
   readonly radius: string;

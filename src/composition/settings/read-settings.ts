@@ -1,5 +1,6 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { hasReadableContrast } from '#src/domain/branding/accent.ts';
+import { nearestReadable } from '#src/domain/branding/accent.ts';
+import { brandShades } from '../brand-tokens.ts';
 import { framedOrigins, unframedPages } from '#src/domain/branding/own-page.ts';
 import { DEFAULT_SETTINGS } from './setting-defaults.ts';
 import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
@@ -28,10 +29,8 @@ export function readSettings(
     if (raw === undefined) return fallback;
     const value = entry.parse(raw);
     if (value !== undefined) return value;
-    const nearest = entry.nearest?.(raw) ?? null;
-    const hint = nearest === null ? '' : ` The nearest that can be used is ${nearest}.`;
     const expected = typeof entry.expected === 'string' ? entry.expected : entry.expected(raw);
-    problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${expected}.${hint}`);
+    problems.push(`${label}: ${JSON.stringify(raw)} cannot be used. Expected ${expected}.`);
     return fallback;
   }
 
@@ -78,13 +77,19 @@ export function settingWarnings(settings: Settings): readonly string[] {
 
 /** What no setting can be blamed for alone. */
 function contrastProblems({ brand }: Settings): string[] {
-  const pairs = [
-    ['brand.accentContrast', brand.accentContrast, brand.accent],
-    ['brand.accentDarkContrast', brand.accentDarkContrast, brand.accentDark],
+  const { light, dark } = brandShades(brand);
+  const texts = [
+    ['brand.accentContrast', brand.accentContrast, light],
+    ['brand.accentDarkContrast', brand.accentDarkContrast, dark],
   ] as const;
-  return pairs
-    .filter(([, text, background]) => !hasReadableContrast(text, background))
-    .map(([label, text, background]) => `${label}: ${text} is not readable on ${background} (4.5 to 1).`);
+  return texts.flatMap(([label, text, shades]) => {
+    if (text === '' || text === shades?.contrast) return [];
+    if (!shades) return [`${label}: ${text} is the text upon an accent, which is not set.`];
+    const nearest = nearestReadable(text, shades.fill);
+    return [
+      `${label}: ${text} is not readable on ${shades.fill} (4.5 to 1). The nearest that can be used is ${nearest}.`,
+    ];
+  });
 }
 
 function frameProblems(settings: Settings): string[] {

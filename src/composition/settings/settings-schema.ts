@@ -1,7 +1,6 @@
 import type { PanelSetting, Settings } from '#src/application/app/settings.ts';
 import { SUPPORT_WIDGETS } from '#src/application/platform/external-links.ts';
 import { BOT_CHECK_PROVIDERS } from '#src/application/platform/bot-check.ts';
-import { accentProblem, nearestAccent } from '#src/domain/branding/accent.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
 import { parseLanguages } from '#src/domain/shared/language.ts';
 import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
@@ -63,15 +62,8 @@ const languages: Parser<string> = (raw) => parseLanguages(text(raw) ?? '')?.join
 
 const color: Parser<string> = (raw) => {
   const trimmed = text(raw);
-  return trimmed !== undefined && /^#[0-9a-f]{6}$/i.test(trimmed) ? trimmed.toLowerCase() : undefined;
+  return trimmed !== undefined && /^(#[0-9a-f]{6})?$/i.test(trimmed) ? trimmed.toLowerCase() : undefined;
 };
-
-function accent(theme: 'light' | 'dark'): Parser<string> {
-  return (raw) => {
-    const trimmed = color(raw);
-    return trimmed !== undefined && accentProblem(trimmed, theme) === null ? trimmed : undefined;
-  };
-}
 
 const radius: Parser<string> = (raw) => {
   const trimmed = text(raw);
@@ -89,8 +81,6 @@ export interface SettingField<T> {
   readonly parse: Parser<T>;
   /** Of a list, what is wrong with this one. */
   readonly expected: string | ((raw: unknown) => string);
-  /** The nearest value that can be used. */
-  readonly nearest?: (raw: unknown) => string | null;
   readonly fallback: T;
 }
 
@@ -102,7 +92,6 @@ type SettingFields<T> = {
 
 const urlFormat = 'an absolute http(s) address without credentials, or nothing';
 const textFormat = 'text';
-const colorFormat = 'a color such as #1c4ec2';
 
 function urlField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
   return { variable, parse: url, expected: urlFormat, fallback };
@@ -136,14 +125,8 @@ function choiceField<T extends string>(variable: `VITE_${string}`, choices: read
 
 const shownChoice = (choice: string | undefined): string => choice || 'nothing';
 
-function colorField(variable: `VITE_${string}`, fallback: string): SettingField<string> {
-  return { variable, parse: color, expected: colorFormat, fallback };
-}
-
-function accentField(variable: `VITE_${string}`, theme: 'light' | 'dark', fallback: string): SettingField<string> {
-  const expected = `${colorFormat}, with a contrast of 4.5 on the ${theme} theme and 25 degrees away from red, amber and green`;
-  const nearest = (raw: unknown) => nearestAccent(text(raw) ?? '', theme);
-  return { variable, parse: accent(theme), expected, nearest, fallback };
+function colorField(variable: `VITE_${string}`): SettingField<string> {
+  return { variable, parse: color, expected: 'a color such as #1c4ec2, or nothing', fallback: '' };
 }
 
 function imageField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
@@ -198,13 +181,13 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   apiBaseUrl: urlField('VITE_API_BASE_URL'),
   gatewayBaseUrl: urlField('VITE_GATEWAY_BASE_URL'),
   basicAuth: { user: textField('VITE_BASIC_AUTH_USER'), password: textField('VITE_BASIC_AUTH_PASSWORD') },
-  // src/ui/styles/tokens.css repeats the defaults of colors and radius.
+  // src/ui/styles/tokens.css repeats the default of the radius.
   brand: {
     name: { variable: 'VITE_BRAND_NAME', parse: name, expected: 'a name', fallback: 'Gatehouse' },
-    accent: accentField('VITE_BRAND_ACCENT', 'light', '#1c4ec2'),
-    accentContrast: colorField('VITE_BRAND_ACCENT_CONTRAST', '#ffffff'),
-    accentDark: accentField('VITE_BRAND_ACCENT_DARK', 'dark', '#8aacff'),
-    accentDarkContrast: colorField('VITE_BRAND_ACCENT_DARK_CONTRAST', '#0b1430'),
+    accent: colorField('VITE_BRAND_ACCENT'),
+    accentContrast: colorField('VITE_BRAND_ACCENT_CONTRAST'),
+    accentDark: colorField('VITE_BRAND_ACCENT_DARK'),
+    accentDarkContrast: colorField('VITE_BRAND_ACCENT_DARK_CONTRAST'),
     radius: { variable: 'VITE_BRAND_RADIUS', parse: radius, expected: '0px, 4px, 6px, 8px or 10px', fallback: '6px' },
     ...brandImages(),
   },

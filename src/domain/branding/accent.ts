@@ -1,119 +1,103 @@
-export type AccentProblem = 'not-a-color' | 'too-little-contrast' | 'too-close-to-status-color';
+import { fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
 
-/** The hovered surfaces have the lowest contrast in each theme, and the accent also stands on a tint of itself. */
-const LOWEST_CONTRAST_SURFACE = { light: '#f0f0ec', dark: '#1f2125' } as const;
-/** As --accent-subtle of tokens.css: so much accent on such a ground. */
-const TINT = { light: { part: 0.07, ground: '#ffffff' }, dark: { part: 0.11, ground: '#16171a' } } as const;
+export type Theme = 'light' | 'dark';
+
+/** What the console draws with the accent of a brand; each is a shade of its hue. */
+export interface AccentShades {
+  /** Of buttons and panels, with text upon it. */
+  readonly fill: string;
+  readonly contrast: string;
+  readonly hover: string;
+  /** Of links, and of text beside other text. */
+  readonly text: string;
+  /** Of lines, bars, icons and the focus ring. */
+  readonly mark: string;
+}
+
+interface Surfaces {
+  readonly raised: string;
+  /** The hovered surfaces have the lowest contrast in each theme. */
+  readonly lowestContrast: string;
+  /** As --accent-subtle of tokens.css: so much accent on such a ground. */
+  readonly tint: { readonly part: number; readonly ground: string };
+  /** From here on a fill is seen on its surface; its edge is a mark. */
+  readonly visibleFill: number;
+}
+
+const SURFACES: Readonly<Record<Theme, Surfaces>> = {
+  light: { raised: '#ffffff', lowestContrast: '#f0f0ec', tint: { part: 0.07, ground: '#ffffff' }, visibleFill: 1.2 },
+  dark: { raised: '#16171a', lowestContrast: '#1f2125', tint: { part: 0.11, ground: '#16171a' }, visibleFill: 2 },
+};
+/** WCAG 2.2, of text and of what is no text. */
 const MIN_CONTRAST = 4.5;
-/** Red, amber and green signal a status, so an accent must differ from them. */
-const STATUS_HUES = [3, 36, 147] as const;
-const MIN_HUE_DISTANCE = 25;
+const MIN_MARK_CONTRAST = 3;
+const HOVER_PART = 0.12;
+const GRAY_CHROMA = 0.03;
+/** Of the dark text upon a bright fill: a trace of its hue. */
+const DARK_TEXT = { lightness: 0.2, chroma: 0.05 } as const;
 
-/** Why a brand's accent does not fit the theme; null if it fits. */
-export function accentProblem(accent: string, theme: 'light' | 'dark'): AccentProblem | null {
-  const color = parseHex(accent);
-  const surface = parseHex(LOWEST_CONTRAST_SURFACE[theme]);
-  const ground = parseHex(TINT[theme].ground);
-  if (!color || !surface || !ground) return 'not-a-color';
-  const grounds = [surface, mixed(color, ground, TINT[theme].part)];
-  if (grounds.some((other) => contrast(color, other) < MIN_CONTRAST)) return 'too-little-contrast';
-  const hue = hueOf(color);
-  if (hue === null) return null;
-  return STATUS_HUES.some((status) => hueDistance(hue, status) < MIN_HUE_DISTANCE) ? 'too-close-to-status-color' : null;
-}
-
-const LIGHTNESSES = Array.from({ length: 101 }, (_, step) => step / 100);
-
-/** The accent that fits the theme and looks most like this one; null if this is no color. */
-export function nearestAccent(accent: string, theme: 'light' | 'dark'): string | null {
-  const color = parseHex(accent);
-  if (!color) return null;
-  if (accentProblem(accent, theme) === null) return accent;
-  const candidates = huesNear(hueOf(color)).flatMap((hue) =>
-    LIGHTNESSES.map((lightness) => toRgb(hue, saturationOf(color), lightness)),
-  );
-  const fitting = candidates.filter((candidate) => accentProblem(toHex(candidate), theme) === null);
-  const [nearest] = fitting.toSorted((a, b) => distance(a, color) - distance(b, color));
-  return nearest ? toHex(nearest) : null;
-}
-
-/** This hue, and the first ones on both sides of each status that are far enough from it. */
-function huesNear(hue: number | null): readonly number[] {
-  if (hue === null) return [0];
-  const sides = [-MIN_HUE_DISTANCE - 2, MIN_HUE_DISTANCE + 2];
-  return [hue, ...STATUS_HUES.flatMap((status) => sides.map((side) => (status + side + 360) % 360))];
+/** Every color has them: what cannot be seen or read in the theme is replaced with the nearest shade that can be. */
+export function accentShades(accent: string, theme: Theme, ownContrast = ''): AccentShades {
+  const { raised, lowestContrast, tint, visibleFill } = SURFACES[theme];
+  const fill = nearestShade(accent, (shade) => contrast(shade, raised) >= visibleFill);
+  const grounds = [lowestContrast, mixHex(fill, tint.ground, tint.part)];
+  const reaches = (min: number) => (shade: string) => grounds.every((ground) => contrast(shade, ground) >= min);
+  const upon = hasReadableContrast(ownContrast, fill) ? ownContrast : textUpon(fill);
+  return {
+    fill,
+    contrast: upon,
+    hover: hoverOf(fill, upon, theme),
+    text: nearestShade(accent, reaches(MIN_CONTRAST)),
+    mark: nearestShade(accent, reaches(MIN_MARK_CONTRAST)),
+  };
 }
 
 export function hasReadableContrast(text: string, background: string): boolean {
-  const [a, b] = [parseHex(text), parseHex(background)];
-  return a !== null && b !== null && contrast(a, b) >= MIN_CONTRAST;
+  return parseHex(text) !== null && parseHex(background) !== null && contrast(text, background) >= MIN_CONTRAST;
 }
 
-function mixed(a: Rgb, b: Rgb, part: number): Rgb {
-  return a.map((value, index) => part * value + (1 - part) * (b[index] ?? 0)) as unknown as Rgb;
+/** The shade of this text's hue that can be read on the background and looks most like it. */
+export function nearestReadable(text: string, background: string): string {
+  return nearestShade(text, (shade) => contrast(shade, background) >= MIN_CONTRAST);
 }
 
-function distance(a: Rgb, b: Rgb): number {
-  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
+function textUpon(fill: string): string {
+  if (hasReadableContrast('#ffffff', fill)) return '#ffffff';
+  const { chroma, hue } = toOklch(rgb(fill));
+  const dark = toHex(fromOklch({ ...DARK_TEXT, chroma: Math.min(chroma, DARK_TEXT.chroma), hue }));
+  return nearestReadable(dark, fill);
 }
 
-function toHex(color: Rgb): string {
-  const parts = color.map((value) =>
-    Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${parts.join('')}`;
+/** Darker on light and lighter on dark, unless the text upon it could not be read or nothing would change. */
+function hoverOf(fill: string, text: string, theme: Theme): string {
+  const grounds = theme === 'light' ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
+  const hovers = grounds.map((ground) => mixHex(ground, fill, HOVER_PART));
+  return hovers.find((hover) => hover !== fill && hasReadableContrast(text, hover)) ?? fill;
 }
 
-/** Of HSL. */
-function saturationOf(color: Rgb): number {
-  const [min, max] = [Math.min(...color), Math.max(...color)];
-  if (max - min < 0.04) return 0;
-  return (max - min) / (1 - Math.abs(max + min - 1));
+const STEPS = Array.from({ length: 201 }, (_, step) => step / 200);
+
+/** Of the same hue; a gray, which has none, turns to its opposite: white to black. */
+function nearestShade(color: string, fits: (shade: string) => boolean): string {
+  if (fits(color)) return color;
+  const { lightness, chroma, hue } = toOklch(rgb(color));
+  const shade = (at: number) => toHex(fromOklch({ lightness: at, chroma, hue }));
+  const wished = chroma < GRAY_CHROMA ? 1 - lightness : lightness;
+  const byDistance = [wished, ...STEPS].toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
+  const nearest = byDistance.find((at) => fits(shade(at)));
+  return nearest === undefined ? color : shade(nearest);
 }
 
-function toRgb(hue: number, saturation: number, lightness: number): Rgb {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
-  return [0, 8, 4].map((offset) => {
-    const turn = (offset + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
-  }) as unknown as Rgb;
+function rgb(color: string): Rgb {
+  return parseHex(color) ?? [0, 0, 0];
 }
 
-type Rgb = readonly [number, number, number];
-
-function parseHex(text: string): Rgb | null {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
-  if (!match) return null;
-  const [red = '', green = '', blue = ''] = match.slice(1);
-  return [parseInt(red, 16) / 255, parseInt(green, 16) / 255, parseInt(blue, 16) / 255];
+function mixHex(color: string, ground: string, part: number): string {
+  return toHex(mix(rgb(color), rgb(ground), part));
 }
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
-function contrast(a: Rgb, b: Rgb): number {
-  const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(rgb(a)), luminance(rgb(b))].toSorted((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
-    number,
-    number,
-    number,
-  ];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function hueOf([red, green, blue]: Rgb): number | null {
-  const max = Math.max(red, green, blue);
-  const spread = max - Math.min(red, green, blue);
-  if (spread < 0.04) return null;
-  if (max === red) return (60 * ((green - blue) / spread) + 360) % 360;
-  return max === green ? 60 * ((blue - red) / spread) + 120 : 60 * ((red - green) / spread) + 240;
-}
-
-function hueDistance(a: number, b: number): number {
-  const distance = Math.abs(a - b) % 360;
-  return Math.min(distance, 360 - distance);
 }

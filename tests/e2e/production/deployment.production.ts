@@ -58,7 +58,7 @@ test.describe('with settings of the operator in index.html', () => {
     await expect(page).toHaveTitle(`Log in · ${brand.name}`);
     const tokens = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
-      const names = ['accent', 'accent-contrast', 'accent-dark', 'accent-dark-contrast', 'radius'];
+      const names = ['accent-fill', 'accent-contrast', 'accent-dark-fill', 'accent-dark-contrast', 'radius'];
       return names.map((name) => style.getPropertyValue(`--brand-${name}`));
     });
     expect(tokens).toEqual(['#6b21a8', '#ffffff', '#d8b4fe', '#1e1033', '10px']);

@@ -57,7 +57,7 @@ describe('the console in a container', () => {
   it.each([
     ['VITE_API_BASE_URL', 'api.acme.example'],
     ['VITE_API_BASE_URL', 'https://user:secret@api.acme.example'],
-    ['VITE_BRAND_ACCENT', '#ff0000'],
+    ['VITE_BRAND_ACCENT', 'red'],
     ['VITE_BRAND_NAME', ' '],
     ['VITE_SHOW_CALLS', 'yes'],
     ['VITE_EXTERNAL_HOSTS', 'https://pay.example/path'],

@@ -14,7 +14,7 @@ function tokensOf(theme: 'light' | 'dark'): Readonly<Record<string, string>> {
 }
 
 const SURFACES = ['surface-canvas', 'surface-raised', 'surface-sunken', 'surface-overlay', 'surface-hover'] as const;
-const STATUSES = ['success', 'warning', 'danger'] as const;
+const STATUSES = ['info', 'success', 'warning', 'danger'] as const;
 
 const PAIRS: readonly (readonly [text: string, background: string])[] = [
   ...['text-primary', 'text-secondary', 'text-muted'].flatMap((text) =>

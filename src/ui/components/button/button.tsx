@@ -1,4 +1,4 @@
-import { LoaderCircle, RotateCw } from 'lucide';
+import { LoaderCircle, RotateCw, TriangleAlert } from 'lucide';
 import { Component, type ComponentProps, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { ownElement } from '#src/ui/components/text/own-element.tsx';
@@ -45,6 +45,8 @@ export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'butt
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, busy, busyLabel, type = 'button', onClick, children, ...rest } = props;
   const button = useRef<HTMLButtonElement>(null);
+  // The accent of a brand may be as red.
+  const shownIcon = icon ?? (variant === 'danger' ? TriangleAlert : undefined);
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops Enter in a field from submitting the form a second time.
@@ -61,7 +63,7 @@ export function Button(props: ButtonProps) {
       onClick={click}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
     >
-      {busy ? <Icon of={LoaderCircle} className="spin" /> : icon && <Icon of={icon} />}
+      {busy ? <Icon of={LoaderCircle} className="spin" /> : shownIcon && <Icon of={shownIcon} />}
       {ownElement(busy ? (busyLabel ?? children) : children)}
       {busy !== undefined && <BusyWidth button={button} busy={busy} />}
     </button>
