@@ -27,10 +27,10 @@ test('a suspended account is blocked from every page but billing', WALK, async (
     await expect(block).toBeVisible();
   }
   await page.setViewportSize(PHONE);
-  for (const choice of ['Go to billing', 'Log out'])
+  for (const choice of ['View billing', 'Log out'])
     await expect(block.getByText(choice, { exact: true })).toBeInViewport();
   await expectNoSidewaysScrolling(page);
-  await block.getByRole('link', { name: 'Go to billing' }).click();
+  await block.getByRole('link', { name: 'View billing' }).click();
   await expect(page).toHaveURL(/\/billing#upgrade-plan$/);
   await expectHeading(page, 'Billing');
   await expect(block).toBeHidden();

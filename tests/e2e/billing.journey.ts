@@ -25,7 +25,7 @@ async function expectPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/subscription-success($|\?)/);
   await expect(page.getByText('Checking your subscription')).toBeVisible();
   await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await page.getByRole('link', { name: 'View dashboard' }).click();
   await expectHeading(page, 'Dashboard');
 }
 
@@ -83,7 +83,7 @@ test('a suspended account pays its invoice and is free again', LONG, async ({ pa
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await open('/');
   await submitLogIn(page, suspended);
-  await block.getByRole('link', { name: 'Go to billing' }).click();
+  await block.getByRole('link', { name: 'View billing' }).click();
   await expect(plans(page)).toBeVisible();
   await expect(page.getByText('Your account is suspended.')).toBeVisible();
   for (const choice of ['Fail payment', 'Pay']) {

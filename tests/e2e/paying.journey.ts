@@ -61,7 +61,7 @@ test(
       await expect(page).toHaveURL(/\/subscription-success($|\?)/);
       await expect(page.getByText('Checking your subscription')).toBeVisible();
       await expect(page.getByText('Your subscription is active')).toBeVisible({ timeout: 8_000 });
-      await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+      await page.getByRole('link', { name: 'View dashboard' }).click();
       await expectHeading(page, 'Dashboard');
       await expect(page.getByText('Growth', { exact: true })).toBeVisible();
     });

@@ -160,7 +160,7 @@ test('a single file leads over the pages of other companies and back', LONG, asy
       await page.getByRole('button', { name: choice, exact: true }).click();
       if (choice === 'Cancel') await expectHeading(page, 'Review your answers');
     }
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await page.getByRole('link', { name: 'View dashboard' }).click();
     await expectHeading(page, 'Dashboard');
     await logOut(page);
   });

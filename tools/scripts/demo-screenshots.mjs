@@ -47,7 +47,7 @@ const VIEWS = {
   'pending-invoices': { part: below },
   'canceled-plan': { part: below },
   'trial-end': { part: below },
-  'closing-account': { part: (page) => page.getByText(/^This account will be closed/), isTop: true },
+  'closing-account': { part: (page) => page.getByText(/^This account closes/), isTop: true },
   'key-expiring': {
     act: (page) => page.getByRole('button', { name: 'payouts-worker', exact: true }).click(),
     part: (page) => page.getByRole('region', { name: 'Limits' }),

@@ -125,7 +125,11 @@ const Keys = observer(function Keys() {
   );
 
   return (
-    <Page title={t('api-keys.title')} description={<ApiKeyHeaderHint />} action={create('primary')}>
+    <Page
+      title={t('api-keys.title')}
+      description={<ApiKeyHeaderHint hasLimits={hasLimits} />}
+      action={create('primary')}
+    >
       <VersionBox store={apiKeys} dialog={versionDialog(stores)} />
       <PendingRotations rotations={rotations} onResume={(key) => setOpenDialog({ action: 'rotate', key })} />
       <KeysCard
@@ -171,10 +175,10 @@ function loadDialogs(app: AppStores): void {
   for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load(app);
 }
 
-function ApiKeyHeaderHint() {
+function ApiKeyHeaderHint({ hasLimits }: { readonly hasLimits: boolean }) {
   return (
     <Trans
-      i18nKey="api-keys.text"
+      i18nKey={hasLimits ? 'api-keys.text.limits' : 'api-keys.text'}
       values={{ header: 'x-api-key' }}
       components={{ code: <code className="mono nowrap" /> }}
     />

@@ -74,7 +74,7 @@ describe('deleting a key', () => {
     }));
     store.type(key.name);
     expect([await store.run(), hasKey()]).toEqual([true, false]);
-    expect(app.toasts).toEqual([`info: ${key.name} had already been deleted.`]);
+    expect(app.toasts).toEqual([`info: ${key.name} was already deleted.`]);
   });
 
   it('warns about a key that is listed still', async () => {

@@ -28,6 +28,8 @@ const EXCLAIMED = ['clipboard.copied', 'clipboard.insecure-page', 'error-screen.
 /** Other names of what docs/languages/en.md names, and the keys that have them from the specification or as words to search. */
 const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcancell(ed|ing)\b/i, []],
+  // A link to a page views it.
+  [/^(Go to|See) /, ['auth.sign-up-panel.usage', 'tour.logs.about']],
   [/\bchains?\b(?! mainnet)/i, []],
   [/console calls?\b/i, []],
   [

@@ -14,7 +14,7 @@ const PROMISES = [
   /keeps? working|are safe\b|is safe\b(?!\. (Try|Reload))|still sent|counted all the same|lost access/i,
   /any time|at any moment/i,
   /\bunlimited\b|dedicated nodes in/i,
-  /working (on|to fix)|on (its|their) way|within a (minute|second)|isn't affected|(?<!as )\bsoon\b|\bshortly\b/i,
+  /(?<!stops )working (on|to fix)|on (its|their) way|within a (minute|second)|isn't affected|(?<!as )\bsoon\b|\bshortly\b/i,
   /we (write|call|mail) to you|we use this to|we'll tailor|we'll email you to arrange/i,
 ];
 

@@ -118,7 +118,7 @@ describe('an invitation that fails', () => {
     await store.send();
     expect(store.form.formErrors).toEqual([
       'We could not confirm this. Check before trying again.',
-      `${EMAIL} is on the team list, so the invitation was sent.`,
+      `Invitation sent: ${EMAIL} is on the team list.`,
     ]);
   });
 });

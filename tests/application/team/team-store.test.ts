@@ -150,7 +150,7 @@ describe('deleting a member', () => {
     const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
     const { team } = await open(() => ({ remove: (member) => calls.send(member) }));
     expect([await team.remove(person('ada')), calls.count]).toEqual([true, 0]);
-    expect(app.toasts).toEqual(['info: ada@northwall.example had already been removed.']);
+    expect(app.toasts).toEqual(['info: ada@northwall.example was already removed.']);
   });
 
   it('takes a second click, after the first has been answered, for nothing', async () => {
@@ -164,7 +164,7 @@ describe('deleting a member', () => {
     const martin = team.shown[1]!;
     app.provider.team.remove(app.session.getSession()!.token, martin.id, { email: martin.email });
     expect(await team.remove(martin)).toBe(true);
-    expect(app.toasts).toEqual(['info: martin.kolev@northwall.example had already been removed.']);
+    expect(app.toasts).toEqual(['info: martin.kolev@northwall.example was already removed.']);
     expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
   });
 

@@ -114,7 +114,7 @@ test('a customer’s day goes by keyboard alone, and the focus is never lost', a
   await test.step('the bill is read, and the annual price of the own plan', async () => {
     await goTo(page, 'Billing');
     await expect(page.getByRole('row', { name: /^Subtotal/ })).toContainText('$205.02');
-    await press(page, button(page, 'See annual prices'));
+    await press(page, button(page, 'View annual prices'));
     await expect(page.getByRole('tab', { name: 'Upgrade' })).toBeFocused();
     const annual = page.getByRole('button', { name: 'Switch to annual: Growth' });
     await tabTo(page, annual);

@@ -23,9 +23,9 @@ test(
     await expect(page.getByRole('dialog', { name: 'Your account is closing' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Team', exact: true }).press('Enter');
-    await expect(page.getByText(/^This account will be closed on/)).toBeVisible();
+    await expect(page.getByText(/^This account closes on/)).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Keep the account' }).press('Enter');
+    await page.getByRole('button', { name: 'Keep account' }).press('Enter');
     await expect(page.getByText('Your account stays open.')).toBeVisible();
   },
 );

@@ -14,6 +14,6 @@ test('the audit log says what was just done, and leads to it, with the keyboard'
   await page.getByRole('button', { name: 'Domain added' }).first().press('Enter');
   const panel = page.getByRole('dialog', { name: 'Domain added' });
   await expect(panel.getByText('https://audited.northwall.example')).toBeVisible();
-  await panel.getByRole('link', { name: 'Open domains' }).press('Enter');
+  await panel.getByRole('link', { name: 'View domains' }).press('Enter');
   await expectHeading(page, 'Verify Domain');
 });

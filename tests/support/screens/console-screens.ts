@@ -214,7 +214,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     '/node-as-a-service',
     'closing-account',
   )(async () => {
-    await screen.findByText(/^This account will be closed/);
+    await screen.findByText(/^This account closes/);
   }),
   'a change of the email': at('/node-as-a-service')(() => menu('Change email')),
   'a change of the email with errors': at('/node-as-a-service')(async () => {

@@ -38,7 +38,7 @@ async function confirm(dialog: Dialog, password: string) {
   await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`);
 }
 
-const NOTICE = 'This account will be closed on December 5, 2026.';
+const NOTICE = 'This account closes on December 5, 2026.';
 
 describe('the section of a person’s data', () => {
   it('requests an export, follows it, and downloads it from a host that it names', async () => {
@@ -124,10 +124,10 @@ describe('the dialog that closes the account', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Why are you leaving?'), 'It costs too much');
     await confirm(dialog, 'Northwall-2026');
     const closing = within(await screen.findByRole('dialog', { name: 'Your account is closing' }));
-    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^It will be closed on December 5, 2026/));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^It closes on December 5, 2026/));
     await userEvent.click(closing.getByRole('button', { name: 'Done' }));
     await screen.findByText(NOTICE);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep account' }));
     await screen.findByText('Your account stays open.');
     expect(screen.queryByText(NOTICE)).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toContain('API Key Management'));
@@ -162,17 +162,17 @@ describe('the dialog that closes the account', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search or go to a page' }), 'close account');
     await userEvent.click(await screen.findByRole('option', { name: 'Close account' }));
     const closing = within(await screen.findByRole('dialog', { name: 'Your account is closing' }));
-    await userEvent.click(closing.getByRole('button', { name: 'Keep the account' }));
+    await userEvent.click(closing.getByRole('button', { name: 'Keep account' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText(/^This account will be closed/)).toBeNull();
+    expect(screen.queryByText(/^This account closes/)).toBeNull();
   });
 });
 
 describe('the notice of an account that is closing', () => {
   it('is there for the owner, who can keep the account', async () => {
     await openPage({ scenario: 'closing-account' });
-    await screen.findByText('This account will be closed on November 30, 2026.');
-    screen.getByRole('button', { name: 'Keep the account' });
+    await screen.findByText('This account closes on November 30, 2026.');
+    screen.getByRole('button', { name: 'Keep account' });
   });
 
   it('is there for a member, who cannot', async () => {
@@ -181,7 +181,7 @@ describe('the notice of an account that is closing', () => {
     app.provider.closure.close(owner?.token ?? null, { password: 'Northwall-2026' });
     app.returnToPage();
     await screen.findByText(NOTICE);
-    expect(screen.queryByRole('button', { name: 'Keep the account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Keep account' })).toBeNull();
   });
 
   it('comes with the return to the page where another tab closed the account', async () => {
@@ -197,9 +197,9 @@ describe('the notice of an account that is closing', () => {
       scenario: 'closing-account',
       overrideGateways: () => ({ accountClosure: { keep: () => Promise.resolve(fail(unexpected(500))) } }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep the account' }));
-    const notice = within(screen.getByText(/^This account will be closed/).closest('div')!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep account' }));
+    const notice = within(screen.getByText(/^This account closes/).closest('div')!);
     await notice.findByText(/Something went wrong|unexpected/i);
-    notice.getByRole('button', { name: 'Keep the account' });
+    notice.getByRole('button', { name: 'Keep account' });
   });
 });

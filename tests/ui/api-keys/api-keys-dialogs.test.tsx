@@ -243,7 +243,7 @@ describe('the guide through a rotation', () => {
     await rotating(() => ({ lastUsed: () => Promise.resolve(fail(unexpected(500))) }));
     await userEvent.click(button('Create new key'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy new key' }));
-    await screen.findByText(/^We can't see requests with payouts-worker-2\./, { selector: 'p' });
+    await screen.findByText(/^We can't detect requests with payouts-worker-2\./, { selector: 'p' });
   });
 
   it('is left and restored from the page', async () => {

@@ -145,7 +145,7 @@ describe('the dialog that changes the limits of a key', () => {
     const { section, dialog } = await openChange('payouts-worker', 'Add limits');
     const ips = field(dialog, 'Allowed IP addresses');
     await userEvent.fill(ips, '203.0.113.7/24, 198.51.100.1\n2001:DB8::1');
-    await dialog.findByText("203.0.113.7/24 isn't the start of its range.");
+    await dialog.findByText("203.0.113.7/24 isn't the first address of its range.");
     expect(button('Save limits').disabled).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Use 203.0.113.0/24' }));
     expect(ips.value).toBe('203.0.113.0/24\n198.51.100.1\n2001:DB8::1');
@@ -174,7 +174,7 @@ describe('the dialog that changes the limits of a key', () => {
     await userEvent.type(day, '2020-01-01');
     await dialog.findByText('Choose today or a later date.');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires' }), 'In 90 days');
-    await dialog.findByText(/^Requests fail from \d/);
+    await dialog.findByText(/^The key stops working on \d/);
     expect(button('Save limits').disabled).toBe(false);
   });
 
@@ -246,9 +246,7 @@ describe('a call that a limit rejected', () => {
     }));
     await userEvent.click((await screen.findAllByRole('button', { name: /^View response/ }))[0]!);
     const detail = within(await screen.findByRole('dialog'));
-    expect((await detail.findByText('Rejected by')).nextElementSibling?.textContent).toBe(
-      'Allowed origins for this key',
-    );
+    expect((await detail.findByText('Reason')).nextElementSibling?.textContent).toBe('Origin not allowed for this key');
   });
 });
 

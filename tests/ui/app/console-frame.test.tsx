@@ -144,7 +144,7 @@ describe('a suspended account', () => {
   it('is led to billing, which stays open', async () => {
     openApp({ path: '/api-keys', scenario: 'suspended' });
     await dialog();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to billing' }));
+    await userEvent.click(screen.getByRole('link', { name: 'View billing' }));
     await pageTitled('Billing');
     expect([here(), screen.queryByRole('alertdialog')]).toEqual(['/billing#upgrade-plan', null]);
     await screen.findByText('Your account is suspended.');

@@ -73,7 +73,7 @@ describe('the longest names', () => {
     expectWhole(pending);
     await userEvent.click(button('Continue rotation'));
     const dialog = await screen.findByRole('dialog', { name: `Rotate ${KEY}` });
-    await within(dialog).findByText(new RegExp(`^We can't see requests with ${KEY}\\.`), { selector: 'p' });
+    await within(dialog).findByText(new RegExp(`^We can't detect requests with ${KEY}\\.`), { selector: 'p' });
     expectWhole(dialog.querySelector('[data-slot="dialog-body"]')!);
   });
 

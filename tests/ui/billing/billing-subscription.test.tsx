@@ -107,7 +107,7 @@ describe('the subscription', () => {
   it('leads to the annual prices with what they save', async () => {
     await openBilling('/billing');
     await screen.findByText('Switch to annual and save $480.00 a year.');
-    await userEvent.click(button('See annual prices'));
+    await userEvent.click(button('View annual prices'));
     await screen.findByRole('radio', { name: /^Annual/, checked: true });
     expect(here()).toBe('/billing#upgrade-plan');
   });

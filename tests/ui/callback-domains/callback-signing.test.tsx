@@ -88,13 +88,13 @@ describe('a rotation', () => {
 
   it('without an overlap leaves one secret, and another one warns of an overlap that it ends', async () => {
     open();
-    await rotate('Not at all: it expires immediately');
+    await rotate('Expires immediately');
     await screen.findByText('Signing secret rotated.');
     expect((await card()).queryByRole('button', { name: 'Revoke now' })).toBeNull();
     await rotate('72 hours');
     await (await card()).findByText(/^The previous secret is valid until 24 Nov 2026/);
     await userEvent.click(button('Rotate secret'));
-    await screen.findByText(/^The secret replaced in the last rotation is still valid until 24 Nov 2026/);
+    await screen.findByText(/^An older secret is still valid until 24 Nov 2026/);
   });
 
   it('that fails says so in its dialog, and what was chosen stays', async () => {

@@ -73,7 +73,7 @@ describe('the drawer of console calls', () => {
     log.fail(id, rejected(422, 'taken', 'Taken already.', { details: ['Choose another name.'] }));
     const view = await openDrawer();
     await userEvent.click(await call(/^POST/));
-    const problem = within(await screen.findByRole('region', { name: 'How the console read the response' }));
+    const problem = within(await screen.findByRole('region', { name: 'Error details' }));
     for (const text of ['taken', 'Taken already.', 'Choose another name.']) problem.getByText(text);
     view.getByText("This call holds a secret that isn't stored, so it can't be replayed.");
     for (const tab of ['Request', 'curl', 'JavaScript', 'Python']) {

@@ -144,7 +144,7 @@ describe('the panel of the first call', () => {
     const { panel } = await openPage();
     await userEvent.click(panel.getByRole('button', { name: 'Run request' }));
     await panel.findByText('1 credit');
-    const link = panel.getByRole('link', { name: 'Open in API calls' });
+    const link = panel.getByRole('link', { name: 'View in API calls' });
     expect(link.getAttribute('href')).toMatch(/^\/usage\?entry=\w+#api-request$/);
   });
 
@@ -172,6 +172,6 @@ describe('the panel of the first call', () => {
     });
     const panel = within(await screen.findByRole('form', { name: 'Make your first API call' }));
     await panel.findByRole('heading', { name: 'No active API keys' });
-    expect(panel.getByRole('link', { name: 'Go to API keys' }).getAttribute('href')).toBe('/api-keys');
+    expect(panel.getByRole('link', { name: 'View API keys' }).getAttribute('href')).toBe('/api-keys');
   });
 });

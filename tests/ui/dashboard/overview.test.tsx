@@ -36,11 +36,11 @@ describe('what needs attention', () => {
     const line = within(await attention());
     expect((await line.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       "You've used all your included credits and 120,480 extra credits.Compare plans",
-      expect.stringMatching(/^\d+\+? callbacks failed in the last 24 hours\.See why$/),
+      expect.stringMatching(/^\d+\+? callbacks failed in the last 24 hours\.View callbacks$/),
       "hooks-eu.northwall.example and 1 other domain aren't verified yet.View domains",
       'Only your password protects your account.Set up two-factor authentication',
     ]);
-    await userEvent.click(line.getByRole('link', { name: 'See why' }));
+    await userEvent.click(line.getByRole('link', { name: 'View callbacks' }));
     await pageTitled('Usage');
     await screen.findByRole('dialog');
     expect(here() + window.location.search).toMatch(/^\/usage#webhooks\?status=failed&entry=\w+$/);
@@ -60,12 +60,12 @@ describe('the recent calls', () => {
     const card = within(await screen.findByRole('region', { name: 'Recent API calls' }));
     await card.findByRole('slider', { name: 'Last 100 API calls' });
     card.getByText('Last 20 minutes, compared with the 20 minutes before');
-    const change = /^(No change|(Up|Down) [\d.]+%) .+ before$/;
+    const change = /^(No change|(Up|Down) [\d.]+%) previously .+$/;
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^\d+$/),
       expect.stringMatching(change),
       expect.stringMatching(/^\d+(\.\d)?%$/),
-      expect.stringMatching(/^(No change [\d.]+% before|(Up|Down) +from [\d.]+%)$/),
+      expect.stringMatching(/^(No change previously [\d.]+%|(Up|Down) +from [\d.]+%)$/),
       expect.stringMatching(/^\d+ ms$/),
       expect.stringMatching(change),
       expect.stringMatching(/^Median \d+ ms$/),

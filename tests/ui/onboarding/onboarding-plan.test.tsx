@@ -178,7 +178,7 @@ describe('the page after a payment', () => {
     expect(screen.queryByRole('link')).toBeNull();
     app.clock.advance(4000);
     expect(await screen.findByText('Your subscription is active')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(screen.getByRole('link', { name: 'View dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it.each([
@@ -196,7 +196,7 @@ describe('the page after a payment', () => {
     app.clock.advance(4000);
     await screen.findByText('Your subscription is active');
     await waitFor(() => expect(document.querySelector('[data-slot="bought"]')?.textContent).toMatch(facts));
-    const receipt = screen.queryByRole('link', { name: 'See your invoices' });
+    const receipt = screen.queryByRole('link', { name: 'View invoices' });
     expect(receipt?.getAttribute('href')).toBe('free' in current ? undefined : '/billing');
   });
 
@@ -207,7 +207,7 @@ describe('the page after a payment', () => {
     });
     app.clock.advance(4000);
     await screen.findByRole('heading', { name: "We're still processing your payment" });
-    screen.getByRole('link', { name: 'Go to the dashboard' });
+    screen.getByRole('link', { name: 'View dashboard' });
     active = true;
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await screen.findByRole('heading', { name: 'Your subscription is active' });
@@ -218,7 +218,7 @@ describe('the page after a payment', () => {
     app = await showScreen(SubscriptionSuccessPage, 'suspended');
     app.clock.advance(4000);
     await screen.findByRole('heading', { name: 'Your account is still suspended' });
-    expect(screen.getByRole('link', { name: 'Go to billing' }).getAttribute('href')).toBe('/billing');
+    expect(screen.getByRole('link', { name: 'View billing' }).getAttribute('href')).toBe('/billing');
     expect(screen.queryByText('Your subscription is active')).toBeNull();
   });
 });

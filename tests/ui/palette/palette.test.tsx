@@ -199,7 +199,7 @@ describe('a suspended account', () => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Control>}k{/Control}gk?');
     expect([here(), screen.queryByRole('combobox')]).toEqual(['/team', null]);
-    await userEvent.click(screen.getByRole('link', { name: 'Go to billing' }));
+    await userEvent.click(screen.getByRole('link', { name: 'View billing' }));
     await pageTitled('Billing');
     await openPalette();
     expect(options().join()).toContain('Log out');

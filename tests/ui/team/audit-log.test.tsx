@@ -46,7 +46,7 @@ describe('the audit log of the team page', () => {
     const [first, second] = await screen.findAllByRole('button', { name: 'API key created' });
     await userEvent.click(first!);
     const panel = await screen.findByRole('dialog', { name: 'API key created' });
-    expect(within(panel).getByRole('link', { name: 'Open API key' }).getAttribute('href')).toBe('/api-keys?open=k1');
+    expect(within(panel).getByRole('link', { name: 'View API key' }).getAttribute('href')).toBe('/api-keys?open=k1');
     within(panel).getByText('Unknown');
     await userEvent.click(second!);
     await within(panel).findByText('No longer exists');
@@ -65,8 +65,8 @@ describe('the audit log of the team page', () => {
   });
 
   it.each([
-    { width: 768, columns: ['Time', 'Action', 'Member', 'Target'] },
-    { width: 620, columns: ['Time', 'Action', 'Member'] },
+    { width: 768, columns: ['Time', 'Action', 'By', 'Target'] },
+    { width: 620, columns: ['Time', 'Action', 'By'] },
   ])('of $width pixels has the columns $columns, and scrolls nowhere', async ({ width, columns }) => {
     await page.viewport(width, 900);
     open();

@@ -110,9 +110,7 @@ describe('the budget', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Reject API calls until the next billing period' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save budget' }));
     const question = await dialog('Reject API calls now?');
-    expect(
-      question.getByText(/used \$6\.02, and the new budget is \$5\.00\. As soon as you save it, API calls/),
-    ).toBeVisible();
+    expect(question.getByText(/used \$6\.02; the new budget is \$5\.00\. Once saved, API calls/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect((await dialog('Change budget')).getByRole('textbox', { name: /^Amount/ })).toHaveValue('5');

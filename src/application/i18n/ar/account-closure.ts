@@ -5,7 +5,7 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const accountClosureMessages: Translation<typeof english, 'ar'> = {
   'closure.notice': 'سيُغلَق هذا الحساب في {{date}}.',
   'closure.keep': 'الإبقاء على الحساب',
-  'closure.keeping': 'جارٍ الإبقاء على الحساب',
+  'closure.keeping': 'جارٍ إلغاء الإغلاق',
   'closure.canceled': 'سيبقى حسابك مفتوحًا.',
 
   'data-export.title': 'تصدير البيانات',
@@ -27,15 +27,14 @@ export const accountClosureMessages: Translation<typeof english, 'ar'> = {
 
   'close-account.title': 'إغلاق الحساب',
   'close-account.delay_zero': 'يُغلَق حسابك فور التأكيد.',
-  'close-account.delay_one': 'يُغلَق حسابك بعد يوم واحد من التأكيد. ويمكنك حتى ذلك الحين الإبقاء عليه.',
-  'close-account.delay_two': 'يُغلَق حسابك بعد يومين من التأكيد. ويمكنك حتى ذلك الحين الإبقاء عليه.',
-  'close-account.delay_few': 'يُغلَق حسابك بعد {{count}} أيام من التأكيد. ويمكنك حتى ذلك الحين الإبقاء عليه.',
-  'close-account.delay_many': 'يُغلَق حسابك بعد {{count}} يومًا من التأكيد. ويمكنك حتى ذلك الحين الإبقاء عليه.',
-  'close-account.delay_other': 'يُغلَق حسابك بعد {{count}} يوم من التأكيد. ويمكنك حتى ذلك الحين الإبقاء عليه.',
+  'close-account.delay_one': 'يُغلَق حسابك بعد يوم واحد من التأكيد. ويمكنك حتى ذلك الحين إلغاء الإغلاق.',
+  'close-account.delay_two': 'يُغلَق حسابك بعد يومين من التأكيد. ويمكنك حتى ذلك الحين إلغاء الإغلاق.',
+  'close-account.delay_few': 'يُغلَق حسابك بعد {{count}} أيام من التأكيد. ويمكنك حتى ذلك الحين إلغاء الإغلاق.',
+  'close-account.delay_many': 'يُغلَق حسابك بعد {{count}} يومًا من التأكيد. ويمكنك حتى ذلك الحين إلغاء الإغلاق.',
+  'close-account.delay_other': 'يُغلَق حسابك بعد {{count}} يوم من التأكيد. ويمكنك حتى ذلك الحين إلغاء الإغلاق.',
   'close-account.owner': 'لا يستطيع إغلاق هذا الحساب إلا مالكه.',
   'close-account.owner.known': 'لا يستطيع إغلاق هذا الحساب إلا مالكه {{email}}.',
-  'close-account.text':
-    'سيُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين، ولا يزال بإمكانك الإبقاء على الحساب. في ذلك اليوم:',
+  'close-account.text': 'يُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين، ويمكنك إلغاء الإغلاق. في ذلك اليوم:',
   'close-account.ends.keys': 'تتوقف مفاتيح API عن العمل.',
   'close-account.ends.key_zero': 'لا يتوقف أي مفتاح API عن العمل.',
   'close-account.ends.key_one': 'يتوقف مفتاح API نشط واحد عن العمل.',
@@ -73,5 +72,5 @@ export const accountClosureMessages: Translation<typeof english, 'ar'> = {
   'close-account.closing': 'جارٍ الإغلاق',
   'close-account.failed': 'تعذّر تحميل ما يترتب على إغلاق الحساب.',
   'close-account.done.title': 'سيُغلَق حسابك',
-  'close-account.done.text': 'سيُغلَق في {{date}}. يعمل كل شيء حتى ذلك الحين، ويمكنك الإبقاء على الحساب من أي صفحة.',
+  'close-account.done.text': 'يُغلَق في {{date}}. يعمل كل شيء حتى ذلك الحين، ويمكنك إلغاء الإغلاق من أي صفحة.',
 };

@@ -52,7 +52,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'two-factor-settings.off': 'غير مفعَّلة. حسابك محمي بكلمة المرور وحدها.',
   'two-factor-settings.on': 'مفعَّلة.',
   'two-factor-settings.on.since': 'مفعَّلة منذ {{date}}.',
-  'two-factor-settings.on.text': 'يُطلب منك رمز في كل مرة تسجّل فيها الدخول.',
+  'two-factor-settings.on.text': 'ستحتاج إلى رمز في كل مرة تسجّل فيها الدخول.',
   'two-factor-settings.codes-left_zero': 'لم يتبقَّ أي رمز استرداد.',
   'two-factor-settings.codes-left_one': 'تبقّى رمز استرداد واحد.',
   'two-factor-settings.codes-left_two': 'تبقّى رمزا استرداد.',

@@ -5,6 +5,8 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.title': 'مفاتيح API',
   'api-keys.text':
     'أرسل المفتاح في الترويسة <code>{{header}}</code>. احتفظ به على خادمك، لأن أي شخص يستطيع قراءته في كود يعمل على جهاز المستخدم.',
+  'api-keys.text.limits':
+    'أرسل المفتاح في الترويسة <code>{{header}}</code>. احتفظ به على خادمك ما لم تحدّد مصادره، لأن أي شخص يستطيع قراءته في كود يعمل على جهاز المستخدم.',
   'api-keys.name': 'الاسم',
   'api-keys.list': 'قائمة مفاتيح API',
   'api-keys.key': 'المفتاح',
@@ -177,7 +179,7 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'rotate.copy.manual': 'لقد نسخته',
   'rotate.wait.text': 'في انتظار أول طلب بالمفتاح {{name}}. يمكنك إغلاق هذه النافذة والعودة لاحقًا.',
   'rotate.wait.unknown':
-    'لا يمكننا رؤية الطلبات بالمفتاح {{name}}. بعد أن يستخدمه تطبيقك، أغلق هذه النافذة وعطّل المفتاح {{old}} في قائمة المفاتيح.',
+    'لا يمكننا رصد الطلبات بالمفتاح {{name}}. بعد أن يستخدمه تطبيقك، عطّل المفتاح {{old}} في قائمة المفاتيح.',
   'rotate.wait.action': 'الفحص الآن',
   'rotate.wait.busy': 'جارٍ الفحص',
   'rotate.deactivate.text':

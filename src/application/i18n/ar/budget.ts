@@ -18,7 +18,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
 
   'budget.none.title': 'لم تُحدَّد ميزانية',
   'budget.none.text':
-    'تُرسل إلى مالك الحساب رسائل بالبريد الإلكتروني مع استخدام الميزانية. ويمكنك أيضًا اختيار رفض استدعاءات API عند نفاد الميزانية.',
+    'حدّد ميزانية لتنبيه مالك الحساب بالبريد الإلكتروني مع استخدامها. ويمكنك أيضًا رفض استدعاءات API عند نفادها.',
   'budget.none.spent': 'المستخدم في فترة الفوترة هذه: {{spent}}',
 
   'budget.spent': 'المستخدم: {{spent}}، الميزانية: {{amount}}',
@@ -27,8 +27,8 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.stopped.unknown': 'تُرفض استدعاءات API حتى فترة الفوترة التالية.',
   'budget.alerts': 'التنبيهات',
   'budget.alert.sent': 'وقت إرسال البريد: {{time}}',
-  'budget.alert.reached': 'تم الوصول إليه',
-  'budget.alert.open': 'لم يتم الوصول إليه بعد',
+  'budget.alert.reached': 'بُلغت النسبة',
+  'budget.alert.open': 'لم تُبلغ النسبة بعد',
   'budget.owners': 'تُرسل التنبيهات بالبريد الإلكتروني إلى مالك الحساب.',
   'budget.at-limit.notify': 'عند نفاد الميزانية، تستمر استدعاءات API.',
   'budget.at-limit.stop': 'عند نفاد الميزانية، تُرفض استدعاءات API حتى فترة الفوترة التالية.',
@@ -43,17 +43,17 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.line.text_many': 'خط الميزانية ({{amount}}) عند {{count}} وحدة رصيد.',
   'budget.line.text_other': 'خط الميزانية ({{amount}}) عند {{count}} وحدة رصيد.',
 
-  'budget.text': 'تُحتسب تكلفة وحدات الرصيد الإضافية في كل فترة فوترة.',
-  'budget.text.credits': 'تُحتسب كل وحدات الرصيد المستخدمة في كل فترة فوترة.',
+  'budget.text': 'تتتبّع الميزانية تكلفة وحدات الرصيد الإضافية في كل فترة فوترة.',
+  'budget.text.credits': 'تتتبّع الميزانية كل وحدات الرصيد المستخدمة في كل فترة فوترة.',
   'budget.amount': 'المبلغ ({{currency}})',
   'budget.amount.credits': 'عدد وحدات الرصيد',
   'budget.amount.read': 'لكل فترة فوترة: {{amount}}',
-  'budget.amount.missing': 'أدخل مبلغًا للمتابعة',
+  'budget.amount.missing': 'أدخل قيمة الميزانية للمتابعة',
   'budget.amount.invalid': 'أدخل مبلغًا أكبر من 0، مثل 250 أو 99.50.',
   'budget.amount.invalid.credits': 'أدخل عددًا صحيحًا من وحدات الرصيد، مثل 500000.',
   'budget.alerts.field': 'التنبيهات، كنسبة مئوية من الميزانية',
   'budget.alerts.hint': 'خمسة على الأكثر، من 1 إلى 100',
-  'budget.alerts.invalid': 'أدخل عددًا صحيحًا واحدًا على الأقل وخمسة على الأكثر، من 1 إلى 100، مثل 50، 80، 100.',
+  'budget.alerts.invalid': 'أدخل من عدد واحد إلى خمسة أعداد صحيحة بين 1 و100، مثل 50، 80، 100.',
   'budget.at-limit': 'عند نفاد الميزانية',
   'budget.at-limit.notify.option': 'إرسال التنبيهات فقط',
   'budget.at-limit.stop.option': 'رفض استدعاءات API حتى فترة الفوترة التالية',
@@ -70,7 +70,7 @@ export const budgetMessages: Translation<typeof english, 'ar'> = {
   'budget.warning.is-spent':
     'المستخدم حتى الآن ({{spent}}) أكبر من الميزانية الجديدة ({{amount}}). فور حفظها تُرسل تنبيهاتها، وتستمر استدعاءات API.',
   'budget.warning.back': 'رجوع',
-  'budget.warning.reject': 'حفظ ورفض الاستدعاءات',
+  'budget.warning.reject': 'حفظ الميزانية ورفض الاستدعاءات',
 
   'budget.remove.title': 'هل تريد إزالة الميزانية؟',
   'budget.remove.text': 'لن تُرسل تنبيهات بعد ذلك.',

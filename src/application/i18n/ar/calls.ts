@@ -28,7 +28,7 @@ export const callsMessages: Translation<typeof english, 'ar'> = {
   'calls.failed-count_other': 'فشل {{count}} استدعاء',
 
   'calls.empty': 'لا توجد استدعاءات بعد',
-  'calls.empty.text': 'يظهر هنا كل استدعاء تجريه وحدة التحكم، أسفل النقرة أو ضغطة المفتاح التي تسببت فيه.',
+  'calls.empty.text': 'تظهر هنا الاستدعاءات التي تجريها وحدة التحكم، مجمَّعة حسب النقرة أو ضغطة المفتاح التي تسببت فيها.',
   'calls.empty.paused': 'التسجيل متوقف مؤقتًا. استأنفه لرؤية الاستدعاءات الجديدة.',
   'calls.no-match': 'لا توجد استدعاءات مطابقة',
   'calls.no-match.text': 'لا يطابق أي استدعاء مسجّل عوامل التصفية.',
@@ -58,7 +58,7 @@ export const callsMessages: Translation<typeof english, 'ar'> = {
   'calls.fact.time': 'الوقت',
   'calls.fact.trigger': 'المسبّب',
   'calls.fact.reason': 'السبب',
-  'calls.problem': 'كيف فسّرت وحدة التحكم الاستجابة',
+  'calls.problem': 'تفاصيل الخطأ',
   'calls.problem.code': 'الرمز',
   'calls.problem.message': 'الرسالة',
   'calls.problem.details': 'التفاصيل',

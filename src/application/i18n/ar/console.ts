@@ -42,10 +42,8 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'theme.system': 'مظهر النظام',
   'theme.light': 'فاتح',
   'theme.dark': 'داكن',
-  'outage.text':
-    'واجهة API لا تستجيب، لذا لا تظهر بعض أجزاء هذه الصفحة أو تظهر بآخر قيمها. ستُحمَّل عندما تستجيب من جديد.',
-  'outage.offline':
-    'لا يوجد اتصال بالإنترنت، لذا لا تظهر بعض أجزاء هذه الصفحة أو تظهر بآخر قيمها. ستُحمَّل عند عودة الاتصال.',
+  'outage.text': 'واجهة API لا تستجيب. بعض بيانات هذه الصفحة غير ظاهر أو غير محدَّث إلى أن تستجيب من جديد.',
+  'outage.offline': 'لا يوجد اتصال بالإنترنت. بعض بيانات هذه الصفحة غير ظاهر أو غير محدَّث إلى أن يعود الاتصال.',
   'outage.as-of': 'آخر تحميل: {{time}}',
   'outage.status': 'صفحة حالة الخدمة',
   'not-offered.title': 'غير متاح',
@@ -105,7 +103,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
 
   'suspended.title': 'حسابك موقوف',
   'suspended.text': 'عالج مشكلة الفوترة لاستخدام وحدة التحكم من جديد.',
-  'suspended.to-billing': 'الانتقال إلى الفوترة',
+  'suspended.to-billing': 'عرض الفوترة',
 
   'node-as-a-service.title': 'العُقد كخدمة',
   'node-as-a-service.lead': 'عُقد مخصصة نشغّلها نيابةً عنك',

@@ -44,7 +44,7 @@ export const logInMessages: Translation<typeof english, 'ar'> = {
   'auth.sign-up-panel.title': 'اقرأ بيانات البلوكشين بطلب واحد',
   'auth.sign-up-panel.api-keys': 'أنشئ مفاتيح API ودوّرها وعطّلها بنفسك',
   'auth.sign-up-panel.usage': 'اطّلع على حالة كل استدعاء ومدته ووحدات الرصيد التي استهلكها',
-  'auth.sign-up-panel.billing': 'تابِع تكاليفك خلال الشهر، لا بعد انتهائه',
+  'auth.sign-up-panel.billing': 'تابِع تكاليفك أولًا بأول',
   'auth.sign-up-panel.team': 'ادعُ فريقك وامنح كل عضو دورًا',
   'auth.sign-up-panel.faucets': 'اطلب عملات اختبار لشبكات الاختبار',
   'auth.example.name': 'رصيد العملة الأصلية، Ethereum Mainnet',

@@ -47,7 +47,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.status.unknown': 'غير معروف',
   'team.search': 'البحث بالبريد الإلكتروني أو الدور',
   'team.no-match': 'لا يوجد أعضاء يطابقون «{{query}}»',
-  'team.no-match.text': 'بحثنا في عناوين البريد الإلكتروني والأدوار.',
+  'team.no-match.text': 'جرّب بريدًا إلكترونيًا أو دورًا آخر.',
   'team.no-match.clear': 'مسح البحث',
   'team.shown': '{{first}}–{{last}} من {{total}}',
   'team.found_zero': 'لم يُعثر على أي عضو',
@@ -74,7 +74,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.invite.missing.both': 'أدخل بريدًا إلكترونيًا واختر دورًا للمتابعة',
   'team.invite.missing.email': 'أدخل بريدًا إلكترونيًا للمتابعة',
   'team.invite.missing.role': 'اختر دورًا للمتابعة',
-  'team.invite.listed': '{{email}} في قائمة الفريق، أي إن الدعوة أُرسلت.',
+  'team.invite.listed': 'أُرسلت الدعوة: {{email}} في قائمة الفريق.',
   'team.roles.failed.title': 'تعذّر تحميل الأدوار',
   'team.roles.none': 'لا توجد أدوار لإسنادها. تواصل معنا.',
 
@@ -85,7 +85,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.delete.text.self': 'ستفقد الوصول إلى هذا الحساب على الفور ويُسجَّل خروجك.',
   'team.delete.action': 'إزالة العضو',
   'team.delete.busy': 'جارٍ الإزالة',
-  'team.delete.gone': 'سبقت إزالة {{email}}.',
+  'team.delete.gone': 'أُزيل {{email}} من قبل.',
 
   'team.last-seen': 'آخر نشاط',
 

@@ -27,7 +27,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.quota.extra.price': 'الإضافية: {{credits}} ({{dollar}} لكل {{perDollar}}). التكلفة:',
   'usage.compare-plans': 'مقارنة الخطط',
 
-  'usage.forecast.unused': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد. سيظهر معدلك بعد أولى استدعاءات API.',
+  'usage.forecast.unused': 'لم تُستخدم وحدات رصيد في هذه الفترة بعد. سيظهر توقّعك بعد أولى استدعاءات API.',
   'usage.forecast.too-early': 'تبدأ التوقعات بعد 12 ساعة من بداية فترة الفوترة.',
   'usage.forecast.no-period': 'لا يوجد توقّع: لا توجد فترة فوترة حالية.',
   'usage.forecast.no-credits': 'لا يوجد توقّع: لا تتضمن هذه الخطة أي وحدات رصيد.',
@@ -58,15 +58,11 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'usage.forecast.over.more_many': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}.',
   'usage.forecast.over.more_other': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}.',
   'usage.forecast.over.cost_zero': 'بهذا المعدل، لن تستخدم وحدات رصيد أخرى بحلول {{end}}، والتكلفة {{cost}}.',
-  'usage.forecast.over.cost_one':
-    'بهذا المعدل، ستستخدم نحو وحدة رصيد واحدة زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
-  'usage.forecast.over.cost_two': 'بهذا المعدل، ستستخدم نحو وحدتي رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
-  'usage.forecast.over.cost_few':
-    'بهذا المعدل، ستستخدم نحو {{count}} وحدات رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
-  'usage.forecast.over.cost_many':
-    'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
-  'usage.forecast.over.cost_other':
-    'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد زيادةً على ذلك بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_one': 'بهذا المعدل، ستستخدم نحو وحدة رصيد أخرى واحدة بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_two': 'بهذا المعدل، ستستخدم نحو وحدتي رصيد أخريين بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_few': 'بهذا المعدل، ستستخدم نحو {{count}} وحدات رصيد أخرى بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_many': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد أخرى بحلول {{end}}، بتكلفة {{cost}}.',
+  'usage.forecast.over.cost_other': 'بهذا المعدل، ستستخدم نحو {{count}} وحدة رصيد أخرى بحلول {{end}}، بتكلفة {{cost}}.',
 
   'burn-up.label': 'وحدات الرصيد المستخدمة في فترة الفوترة هذه، حسب اليوم',
   'burn-up.today': 'وحدات الرصيد اليوم: {{credits}}',
@@ -77,7 +73,7 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'burn-up.reading.forecast': '{{day}}، وحدات الرصيد المتوقعة: نحو {{credits}}',
   'burn-up.table': 'وحدات الرصيد حسب اليوم',
   'burn-up.day': 'اليوم',
-  'burn-up.credits': 'وحدات الرصيد المستخدمة حتى ذلك اليوم',
+  'burn-up.credits': 'وحدات الرصيد التراكمية',
   'burn-up.basis': 'الأساس',
   'burn-up.known': 'من التقارير',
   'burn-up.between': 'تقدير بين التقارير',

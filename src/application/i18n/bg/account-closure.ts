@@ -4,8 +4,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 /** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'closure.notice': 'На {{date}} този акаунт ще бъде закрит.',
-  'closure.keep': 'Запази акаунта',
-  'closure.keeping': 'Запазване',
+  'closure.keep': 'Откажи закриването',
+  'closure.keeping': 'Отказване',
   'closure.canceled': 'Акаунтът ви остава активен.',
 
   'data-export.title': 'Експорт на данни',
@@ -27,12 +27,14 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'data-export.failed': 'Не успяхме да заредим състоянието на експорта.',
 
   'close-account.title': 'Закриване на акаунта',
-  'close-account.delay_one': 'Акаунтът се закрива {{count}} ден след потвърждението. Дотогава можете да го запазите.',
-  'close-account.delay_other': 'Акаунтът се закрива {{count}} дни след потвърждението. Дотогава можете да го запазите.',
+  'close-account.delay_one':
+    'Акаунтът се закрива {{count}} ден след потвърждението. Дотогава можете да откажете закриването.',
+  'close-account.delay_other':
+    'Акаунтът се закрива {{count}} дни след потвърждението. Дотогава можете да откажете закриването.',
   'close-account.owner': 'Само собственикът може да закрие акаунта.',
   'close-account.owner.known': 'Само собственикът {{email}} може да закрие акаунта.',
   'close-account.text':
-    'На {{date}} акаунтът ви ще бъде закрит. Дотогава всичко работи и все още можете да запазите акаунта. На този ден:',
+    'Акаунтът ви се закрива на {{date}} и дотогава всичко работи. Можете да откажете закриването. На този ден:',
   'close-account.ends.keys': 'API ключовете ви спират да работят.',
   'close-account.ends.key_one': '{{count}} активен API ключ спира да работи.',
   'close-account.ends.key_other': '{{count}} активни API ключа спират да работят.',
@@ -63,5 +65,5 @@ export const accountClosureMessages: Translation<typeof english, 'bg'> = {
   'close-account.failed': 'Не успяхме да заредим подробностите за закриването на акаунта.',
   'close-account.done.title': 'Акаунтът ви ще бъде закрит',
   'close-account.done.text':
-    'Закрива се на {{date}} и дотогава всичко работи. Можете да запазите акаунта от всяка страница.',
+    'Закрива се на {{date}} и дотогава всичко работи. Можете да откажете закриването от всяка страница.',
 };

@@ -37,10 +37,10 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'sessions.not-ended': 'Не успяхме да прекратим: {{devices}}. Опитайте отново.',
 
   'two-factor-settings.failed': 'Не успяхме да заредим настройките за двуфакторно удостоверяване.',
-  'two-factor-settings.off': 'Изключено. Само паролата пази акаунта ви.',
+  'two-factor-settings.off': 'Изключено. Акаунтът ви е защитен само с парола.',
   'two-factor-settings.on': 'Включено.',
   'two-factor-settings.on.since': 'Включено от {{date}}',
-  'two-factor-settings.on.text': 'При всяко влизане се иска код.',
+  'two-factor-settings.on.text': 'При всяко влизане ви е нужен код.',
   'two-factor-settings.codes-left_one': 'Остава {{count}} код за възстановяване.',
   'two-factor-settings.codes-left_other': 'Остават {{count}} кода за възстановяване.',
   'two-factor-settings.few-codes': 'Създайте нови кодове за възстановяване, преди сегашните да свършат.',
@@ -76,7 +76,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'two-factor-settings.renewing': 'Създаване',
   'two-factor-settings.turn-off': 'Изключи',
   'two-factor-settings.turn-off.title': 'Изключване на двуфакторното удостоверяване',
-  'two-factor-settings.turn-off.text': 'След това само паролата ще пази акаунта ви. Въведете код, за да потвърдите.',
+  'two-factor-settings.turn-off.text':
+    'След това акаунтът ви ще е защитен само с парола. Въведете код, за да потвърдите.',
   'two-factor-settings.turning-off': 'Изключване',
   'two-factor-settings.turned-off': 'Двуфакторното удостоверяване е изключено.',
 

@@ -5,6 +5,8 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.title': 'API ключове',
   'api-keys.text':
     'Изпращайте ключа си в хедъра <code>{{header}}</code>. Пазете го на сървъра си: в клиентски код всеки може да го прочете.',
+  'api-keys.text.limits':
+    'Изпращайте ключа си в хедъра <code>{{header}}</code>. Пазете го на сървъра си, освен ако не ограничите източниците му: в клиентски код всеки може да го прочете.',
   'api-keys.name': 'Име',
   'api-keys.list': 'Списък с API ключове',
   'api-keys.key': 'Ключ',
@@ -137,7 +139,7 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'rotate.wait.text':
     'Чакаме първата заявка с ключа {{name}}. Можете да затворите този диалог и да се върнете по-късно.',
   'rotate.wait.unknown':
-    'Не виждаме заявките с ключа {{name}}. Щом приложението ви започне да го използва, затворете този диалог и деактивирайте ключа {{old}} в списъка с ключовете.',
+    'Не можем да засечем заявките с ключа {{name}}. Щом приложението ви започне да го използва, деактивирайте ключа {{old}} в списъка с ключовете.',
   'rotate.wait.action': 'Провери сега',
   'rotate.wait.busy': 'Проверка',
   'rotate.deactivate.text':

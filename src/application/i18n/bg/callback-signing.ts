@@ -14,7 +14,7 @@ export const callbackSigningMessages: Translation<typeof english, 'bg'> = {
   'signing.since': 'В употреба от',
 
   'signing.overlap': 'До {{date}} е валиден и предишният таен ключ: всяка callback заявка се подписва и с двата ключа.',
-  'signing.overlap.end': 'Прекрати сега',
+  'signing.overlap.end': 'Прекрати валидността сега',
   'signing.overlap.end.title': 'Да се прекрати ли валидността на предишния таен ключ сега?',
   'signing.overlap.end.text':
     'Сървър, който още използва предишния таен ключ, вече няма да може да проверява callback заявки.',
@@ -26,10 +26,9 @@ export const callbackSigningMessages: Translation<typeof english, 'bg'> = {
   'signing.rotate.title': 'Да се смени ли тайният ключ за подписване?',
   'signing.rotate.text':
     'След смяната ще подписваме callback заявките с нов таен ключ. Поставете го на сървърите си, преди предишният да стане невалиден.',
-  'signing.rotate.running':
-    'Тайният ключ, заменен при последната смяна, е валиден до {{date}}, а при нова смяна веднага става невалиден.',
+  'signing.rotate.running': 'По-стар таен ключ е валиден до {{date}}, а при нова смяна веднага става невалиден.',
   'signing.rotate.overlap': 'Валидност на предишния таен ключ',
-  'signing.rotate.none': 'Никаква: става невалиден веднага',
+  'signing.rotate.none': 'Става невалиден веднага',
   'signing.rotate.hours_one': '{{count}} час',
   'signing.rotate.hours_other': '{{count}} часа',
   'signing.rotate.busy': 'Смяна',

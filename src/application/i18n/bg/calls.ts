@@ -21,7 +21,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
 
   'calls.empty': 'Още няма извиквания',
   'calls.empty.text':
-    'Тук се появява всяко извикване от конзолата, под щракването или натискането на клавиш, което го е предизвикало.',
+    'Тук се появяват извикванията от конзолата, групирани по щракването или клавиша, който ги е предизвикал.',
   'calls.empty.paused': 'Записването е на пауза. Продължете го, за да виждате нови извиквания.',
   'calls.no-match': 'Няма намерени извиквания',
   'calls.no-match.text': 'Никое записано извикване не отговаря на филтрите ви.',
@@ -51,7 +51,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.fact.time': 'Време',
   'calls.fact.trigger': 'Повод',
   'calls.fact.reason': 'Причина',
-  'calls.problem': 'Как конзолата разчете отговора',
+  'calls.problem': 'Подробности за грешката',
   'calls.problem.code': 'Код',
   'calls.problem.message': 'Съобщение',
   'calls.problem.details': 'Подробности',

@@ -40,7 +40,7 @@ export const firstCallMessages: Translation<typeof english, 'bg'> = {
   'first-call.time': '{{time}} ms',
   'first-call.credits_one': '{{count}} кредит',
   'first-call.credits_other': '{{count}} кредита',
-  'first-call.in-the-log': 'Отвори в „API извиквания“',
+  'first-call.in-the-log': 'Виж в „API извиквания“',
   'first-call.first-key': 'Първо създайте API ключ',
   'first-call.first-key.text':
     'За всяко извикване е нужен API ключ. Създайте ключ, за да направите първото си извикване.',
@@ -49,7 +49,7 @@ export const firstCallMessages: Translation<typeof english, 'bg'> = {
   'first-call.first-key.action': 'Създай ключ',
   'first-call.first-key.submitting': 'Създаване',
   'first-call.first-key.created': 'Ключът {{name}} е създаден. Покажете го или го копирайте в „API ключове“.',
-  'first-call.locked.action': 'Към API ключовете',
+  'first-call.locked.action': 'Виж API ключовете',
   'first-call.inactive': 'Няма активни API ключове',
   'first-call.inactive.newest': 'Няма активен ключ сред най-новите ви API ключове (проверени: {{count}})',
   'first-call.inactive.text': 'За извикване е нужен активен ключ. Активирайте някой от ключовете си или създайте нов.',

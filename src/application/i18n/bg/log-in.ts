@@ -45,7 +45,7 @@ export const logInMessages: Translation<typeof english, 'bg'> = {
   'auth.sign-up-panel.title': 'Четете данни от блокчейна с една заявка',
   'auth.sign-up-panel.api-keys': 'Сами създавайте, сменяйте и деактивирайте API ключове',
   'auth.sign-up-panel.usage': 'Следете статуса, продължителността и кредитите на всяко извикване',
-  'auth.sign-up-panel.billing': 'Следете разходите през месеца, а не след края му',
+  'auth.sign-up-panel.billing': 'Следете разходите си, докато се натрупват',
   'auth.sign-up-panel.team': 'Поканете екипа си и дайте роля на всеки член',
   'auth.sign-up-panel.faucets': 'Заявявайте тестови монети за тестови мрежи',
   'auth.example.name': 'Баланс в основната валута, Ethereum Mainnet',

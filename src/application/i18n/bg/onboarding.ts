@@ -133,7 +133,7 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'summary.terms': 'Приемам <terms>условията за ползване</terms>',
   'summary.terms-missing': 'Приемете условията, за да продължите',
   'summary.contact-note': 'Тук няма да ви таксуваме. Свържете се с нас, за да уговорим подробностите.',
-  'summary.contact-link': 'Отвори страницата за контакт',
+  'summary.contact-link': 'Виж страницата за контакт',
   'summary.unpaid': 'Плащането не е завършено. Отговорите ви са запазени; платете, когато сте готови.',
   'summary.renewed':
     'Отговорите ви или цената са се променили, откакто страницата е заредена. Прегледайте ги и приемете условията отново.',
@@ -163,6 +163,6 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'subscription-success.receipt.open': 'Виж фактурите',
   'subscription-success.check': 'Провери отново',
   'subscription-success.checking': 'Проверка',
-  'subscription-success.to-billing': 'Към таксуването',
-  'subscription-success.to-dashboard': 'Към таблото',
+  'subscription-success.to-billing': 'Виж таксуването',
+  'subscription-success.to-dashboard': 'Виж таблото',
 };

@@ -76,7 +76,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'shortcuts.actions': 'Действия',
   'shortcuts.search': 'Търси на тази страница',
   'shortcuts.then': 'после',
-  'shortcuts.enabled': 'Използвай бързи команди с един клавиш',
+  'shortcuts.enabled': 'Използвай бързи клавиши (само с един клавиш)',
   'shortcuts.enabled.hint':
     'Изключете ги, ако използвате гласово въвеждане или натискате клавиши по погрешка. {{keys}} продължава да работи.',
 };

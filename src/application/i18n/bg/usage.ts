@@ -24,7 +24,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'usage.compare-plans': 'Сравни плановете',
 
   'usage.forecast.unused':
-    'Още няма използвани кредити за този период. Темпото ви ще се покаже след първите API извиквания.',
+    'Още няма използвани кредити за този период. Прогнозата ще се покаже след първите API извиквания.',
   'usage.forecast.too-early': 'Прогнозите започват 12 часа след началото на периода на таксуване.',
   'usage.forecast.no-period': 'Няма прогноза, защото няма текущ период на таксуване.',
   'usage.forecast.no-credits': 'Няма прогноза, защото този план не включва кредити.',
@@ -53,7 +53,7 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'burn-up.reading.forecast': '{{day}}, очаквани кредити: около {{credits}}',
   'burn-up.table': 'Кредити по дни',
   'burn-up.day': 'Ден',
-  'burn-up.credits': 'Използвани кредити дотогава',
+  'burn-up.credits': 'Кредити с натрупване',
   'burn-up.basis': 'Източник',
   'burn-up.known': 'Отчетено',
   'burn-up.between': 'Приблизително, между два отчета',

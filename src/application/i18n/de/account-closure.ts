@@ -5,11 +5,11 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const accountClosureMessages: Translation<typeof english, 'de'> = {
   'closure.notice': 'Dieses Konto wird am {{date}} geschlossen.',
   'closure.keep': 'Konto behalten',
-  'closure.keeping': 'Wird behalten',
+  'closure.keeping': 'Schließung wird abgebrochen',
   'closure.canceled': 'Ihr Konto bleibt bestehen.',
 
   'data-export.title': 'Datenexport',
-  'data-export.first': 'Vorher eine Kopie Ihrer Daten holen',
+  'data-export.first': 'Sichern Sie zuerst Ihre Daten',
   'data-export.none': 'Eine Datei mit den Daten, die wir über Sie gespeichert haben.',
   'data-export.request': 'Export anfordern',
   'data-export.requesting': 'Wird angefordert',

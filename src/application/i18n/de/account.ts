@@ -40,7 +40,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'two-factor-settings.off': 'Ausgeschaltet. Nur Ihr Passwort schützt Ihr Konto.',
   'two-factor-settings.on': 'Eingeschaltet.',
   'two-factor-settings.on.since': 'Eingeschaltet seit dem {{date}}.',
-  'two-factor-settings.on.text': 'Bei jeder Anmeldung werden Sie nach einem Code gefragt.',
+  'two-factor-settings.on.text': 'Bei jeder Anmeldung benötigen Sie einen Code.',
   'two-factor-settings.codes-left_one': 'Noch {{count}} Wiederherstellungscode übrig.',
   'two-factor-settings.codes-left_other': 'Noch {{count}} Wiederherstellungscodes übrig.',
   'two-factor-settings.few-codes': 'Erstellen Sie neue Wiederherstellungscodes, bevor alle verbraucht sind.',

@@ -5,6 +5,8 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.title': 'API-Schlüssel',
   'api-keys.text':
     'Senden Sie Ihren Schlüssel im Header <code>{{header}}</code>. Bewahren Sie ihn auf Ihrem Server auf: Im Client-Code kann ihn jeder lesen.',
+  'api-keys.text.limits':
+    'Senden Sie Ihren Schlüssel im Header <code>{{header}}</code>. Bewahren Sie ihn auf Ihrem Server auf, sofern Sie nicht seine Origins einschränken: Im Client-Code kann ihn jeder lesen.',
   'api-keys.name': 'Name',
   'api-keys.list': 'Liste der API-Schlüssel',
   'api-keys.key': 'Schlüssel',
@@ -140,7 +142,7 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'rotate.wait.text':
     'Warten auf die erste Anfrage mit {{name}}. Sie können diesen Dialog schließen und später zurückkommen.',
   'rotate.wait.unknown':
-    'Anfragen mit {{name}} sind für uns nicht sichtbar. Sobald Ihre App den Schlüssel verwendet, schließen Sie diesen Dialog und deaktivieren Sie {{old}} in der Liste der Schlüssel.',
+    'Wir können Anfragen mit {{name}} nicht erkennen. Sobald Ihre App den Schlüssel verwendet, deaktivieren Sie {{old}} in der Liste der Schlüssel.',
   'rotate.wait.action': 'Jetzt prüfen',
   'rotate.wait.busy': 'Wird geprüft',
   'rotate.deactivate.text':

@@ -14,7 +14,7 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
 
   'budget.none.title': 'Kein Budget festgelegt',
   'budget.none.text':
-    'Der Kontoinhaber erhält E-Mails zum Verbrauch des Budgets. Auf Wunsch werden API-Aufrufe abgelehnt, sobald es aufgebraucht ist.',
+    'Legen Sie ein Budget fest, um den Kontoinhaber per E-Mail zu warnen. Auf Wunsch werden API-Aufrufe abgelehnt, sobald es aufgebraucht ist.',
   'budget.none.spent': 'In diesem Abrechnungszeitraum verbraucht: {{spent}}',
 
   'budget.spent': '{{spent}} von {{amount}} verbraucht',
@@ -36,8 +36,8 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
   'budget.line.text_one': 'Die Budgetlinie ({{amount}}) liegt bei {{count}} Credit.',
   'budget.line.text_other': 'Die Budgetlinie ({{amount}}) liegt bei {{count}} Credits.',
 
-  'budget.text': 'Zählt, was zusätzliche Credits in einem Abrechnungszeitraum kosten.',
-  'budget.text.credits': 'Zählt alle Credits, die in einem Abrechnungszeitraum verbraucht werden.',
+  'budget.text': 'Erfasst die Kosten zusätzlicher Credits pro Abrechnungszeitraum.',
+  'budget.text.credits': 'Erfasst alle verbrauchten Credits pro Abrechnungszeitraum.',
   'budget.amount': 'Betrag in {{currency}}',
   'budget.amount.credits': 'Menge in Credits',
   'budget.amount.read': '{{amount}} für jeden Abrechnungszeitraum',
@@ -55,18 +55,19 @@ export const budgetMessages: Translation<typeof english, 'de'> = {
 
   'budget.warning.stops-now.title': 'API-Aufrufe jetzt ablehnen?',
   'budget.warning.stops-now':
-    'Sie haben schon {{spent}} verbraucht, und das neue Budget beträgt {{amount}}. Sobald Sie es speichern, werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt.',
-  'budget.warning.will-stop.title': 'API-Aufrufe am Limit ablehnen?',
+    'Sie haben {{spent}} verbraucht, das neue Budget beträgt {{amount}}. Nach dem Speichern werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt.',
+  'budget.warning.will-stop.title': 'API-Aufrufe bei erreichtem Limit ablehnen?',
   'budget.warning.will-stop':
     'Sobald das Budget von {{amount}} aufgebraucht ist, werden API-Aufrufe bis zum nächsten Abrechnungszeitraum abgelehnt. Bisher verbraucht: {{spent}}.',
   'budget.warning.is-spent.title': 'Ein schon aufgebrauchtes Budget festlegen?',
   'budget.warning.is-spent':
-    'Sie haben schon {{spent}} verbraucht, mehr als das neue Budget von {{amount}}. Sobald Sie es speichern, werden seine Warnungen gesendet. API-Aufrufe laufen weiter.',
+    'Sie haben {{spent}} verbraucht, mehr als das neue Budget von {{amount}}. Beim Speichern werden die Warnungen gesendet; API-Aufrufe laufen weiter.',
   'budget.warning.back': 'Zurück',
   'budget.warning.reject': 'Speichern und Aufrufe ablehnen',
 
   'budget.remove.title': 'Budget entfernen?',
   'budget.remove.text': 'Es werden keine Warnungen mehr gesendet.',
-  'budget.remove.text.stop': 'Es werden keine Warnungen mehr gesendet und API-Aufrufe nicht mehr am Limit abgelehnt.',
+  'budget.remove.text.stop':
+    'Es werden keine Warnungen mehr gesendet, und API-Aufrufe werden bei erreichtem Limit nicht mehr abgelehnt.',
   'budget.removing': 'Wird entfernt',
 };

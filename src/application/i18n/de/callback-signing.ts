@@ -29,9 +29,9 @@ export const callbackSigningMessages: Translation<typeof english, 'de'> = {
   'signing.rotate.text':
     'Danach signieren wir Callbacks mit einem neuen Geheimnis. Hinterlegen Sie es auf Ihren Servern, bevor das vorherige ungültig wird.',
   'signing.rotate.running':
-    'Das bei der letzten Rotation ersetzte Geheimnis ist noch bis zum {{date}} gültig. Wenn Sie erneut rotieren, wird es sofort ungültig.',
+    'Ein älteres Geheimnis ist noch bis zum {{date}} gültig. Wenn Sie erneut rotieren, wird es sofort ungültig.',
   'signing.rotate.overlap': 'Gültigkeit des vorherigen Geheimnisses',
-  'signing.rotate.none': 'Keine: Es wird sofort ungültig',
+  'signing.rotate.none': 'Wird sofort ungültig',
   'signing.rotate.hours_one': '{{count}} Stunde',
   'signing.rotate.hours_other': '{{count}} Stunden',
   'signing.rotate.busy': 'Wird rotiert',

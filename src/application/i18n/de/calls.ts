@@ -21,7 +21,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
 
   'calls.empty': 'Noch keine Aufrufe',
   'calls.empty.text':
-    'Jeder Aufruf, den die Konsole sendet, erscheint hier unter dem Klick oder Tastendruck, der ihn ausgelöst hat.',
+    'Aufrufe der Konsole erscheinen hier, gruppiert nach dem Klick oder Tastendruck, der sie ausgelöst hat.',
   'calls.empty.paused': 'Die Aufzeichnung ist angehalten. Setzen Sie sie fort, um neue Aufrufe zu sehen.',
   'calls.no-match': 'Keine passenden Aufrufe',
   'calls.no-match.text': 'Für Ihre Filter wurde kein aufgezeichneter Aufruf gefunden.',
@@ -51,7 +51,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.fact.time': 'Zeitpunkt',
   'calls.fact.trigger': 'Auslöser',
   'calls.fact.reason': 'Grund',
-  'calls.problem': 'Wie die Konsole die Antwort gelesen hat',
+  'calls.problem': 'Fehlerdetails',
   'calls.problem.code': 'Code',
   'calls.problem.message': 'Meldung',
   'calls.problem.details': 'Details',

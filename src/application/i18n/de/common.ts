@@ -28,7 +28,7 @@ export const commonMessages: Translation<typeof english, 'de'> = {
   'failure.no-response': 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.offline': 'Sie sind offline. Stellen Sie eine Internetverbindung her und versuchen Sie es erneut.',
   'failure.blocked':
-    'Die Sicherheitsrichtlinie dieser Seite hat den Aufruf blockiert. Ihre Verbindung ist in Ordnung: Wir müssen die URL der API erlauben. Nehmen Sie Kontakt mit uns auf.',
+    'Die Sicherheitsrichtlinie dieser Seite hat den Aufruf blockiert. Nehmen Sie Kontakt mit uns auf, damit wir die URL der API erlauben.',
   'failure.not-the-api':
     'Statt der API hat eine Webseite geantwortet. Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die URL der API und einen etwaigen Proxy davor.',
   'failure.unconfirmed':

@@ -44,9 +44,9 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'theme.light': 'Hell',
   'theme.dark': 'Dunkel',
   'outage.text':
-    'Die API antwortet nicht, deshalb fehlen Teile dieser Seite oder sind nicht aktuell. Sobald die API wieder antwortet, werden diese Teile geladen.',
+    'Die API antwortet nicht. Bis sie wieder antwortet, fehlen einige Daten auf dieser Seite oder sind nicht aktuell.',
   'outage.offline':
-    'Sie sind offline, deshalb fehlen Teile dieser Seite oder sind nicht aktuell. Sobald Sie wieder online sind, werden diese Teile geladen.',
+    'Sie sind offline. Bis Sie wieder online sind, fehlen einige Daten auf dieser Seite oder sind nicht aktuell.',
   'outage.as-of': 'Zuletzt geladen: {{time}}',
   'outage.status': 'Statusseite',
   'not-offered.title': 'Nicht verfügbar',
@@ -98,7 +98,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
 
   'suspended.title': 'Ihr Konto ist gesperrt',
   'suspended.text': 'Beheben Sie das Problem mit Ihrer Abrechnung, um die Konsole wieder nutzen zu können.',
-  'suspended.to-billing': 'Zur Abrechnung',
+  'suspended.to-billing': 'Abrechnung ansehen',
 
   'node-as-a-service.title': 'Node as a Service',
   'node-as-a-service.lead': 'Dedizierte Nodes, von uns betrieben',

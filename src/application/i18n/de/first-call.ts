@@ -40,7 +40,7 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.time': '{{time}} ms',
   'first-call.credits_one': '{{count}} Credit',
   'first-call.credits_other': '{{count}} Credits',
-  'first-call.in-the-log': 'In „API-Aufrufe“ öffnen',
+  'first-call.in-the-log': 'In „API-Aufrufe“ ansehen',
   'first-call.first-key': 'Erstellen Sie zuerst einen API-Schlüssel',
   'first-call.first-key.text':
     'Jeder Aufruf braucht einen API-Schlüssel. Erstellen Sie einen, um Ihren ersten Aufruf zu senden.',
@@ -50,7 +50,7 @@ export const firstCallMessages: Translation<typeof english, 'de'> = {
   'first-call.first-key.submitting': 'Wird erstellt',
   'first-call.first-key.created':
     '{{name}} wurde erstellt. Unter „API-Schlüssel“ können Sie den Schlüssel anzeigen oder kopieren.',
-  'first-call.locked.action': 'Zu den API-Schlüsseln',
+  'first-call.locked.action': 'API-Schlüssel ansehen',
   'first-call.inactive': 'Keine aktiven API-Schlüssel',
   'first-call.inactive.newest': 'Kein aktiver Schlüssel unter Ihren neuesten API-Schlüsseln ({{count}} geprüft)',
   'first-call.inactive.text':

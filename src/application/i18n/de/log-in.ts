@@ -48,7 +48,7 @@ export const logInMessages: Translation<typeof english, 'de'> = {
   'auth.sign-up-panel.title': 'Blockchain-Daten mit einer einzigen Anfrage lesen',
   'auth.sign-up-panel.api-keys': 'API-Schlüssel selbst erstellen, rotieren und deaktivieren',
   'auth.sign-up-panel.usage': 'Jeden Aufruf mit Status, Dauer und Credits sehen',
-  'auth.sign-up-panel.billing': 'Kosten schon im laufenden Monat verfolgen',
+  'auth.sign-up-panel.billing': 'Kosten laufend im Blick behalten',
   'auth.sign-up-panel.team': 'Das Team einladen und jedem Mitglied eine Rolle geben',
   'auth.sign-up-panel.faucets': 'Test-Coins für Testnets anfordern',
   'auth.example.name': 'Guthaben in nativer Währung, Ethereum Mainnet',

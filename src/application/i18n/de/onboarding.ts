@@ -135,7 +135,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'summary.terms-missing': 'Stimmen Sie den Nutzungsbedingungen zu, um fortzufahren',
   'summary.contact-note':
     'Hier wird Ihnen nichts berechnet. Nehmen Sie Kontakt mit uns auf, um die Einzelheiten zu vereinbaren.',
-  'summary.contact-link': 'Kontaktseite öffnen',
+  'summary.contact-link': 'Kontaktseite ansehen',
   'summary.unpaid':
     'Die Zahlung wurde nicht abgeschlossen. Ihre Antworten sind gespeichert; bezahlen Sie, wenn Sie so weit sind.',
   'summary.renewed':
@@ -166,6 +166,6 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'subscription-success.receipt.open': 'Rechnungen ansehen',
   'subscription-success.check': 'Erneut prüfen',
   'subscription-success.checking': 'Wird geprüft',
-  'subscription-success.to-billing': 'Zur Abrechnung',
-  'subscription-success.to-dashboard': 'Zum Dashboard',
+  'subscription-success.to-billing': 'Abrechnung ansehen',
+  'subscription-success.to-dashboard': 'Dashboard ansehen',
 };

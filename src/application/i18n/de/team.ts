@@ -36,7 +36,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.status.unknown': 'Unbekannt',
   'team.search': 'Nach E-Mail oder Rolle suchen',
   'team.no-match': 'Keine Mitglieder für „{{query}}“ gefunden',
-  'team.no-match.text': 'Wir haben E-Mail-Adressen und Rollen durchsucht.',
+  'team.no-match.text': 'Versuchen Sie es mit einer anderen E-Mail-Adresse oder Rolle.',
   'team.no-match.clear': 'Suche zurücksetzen',
   'team.shown': '{{first}}–{{last}} von {{total}}',
   'team.found_one': '{{count}} Mitglied gefunden',
@@ -56,7 +56,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.invite.missing.both': 'Geben Sie eine E-Mail-Adresse ein und wählen Sie eine Rolle, um fortzufahren',
   'team.invite.missing.email': 'Geben Sie eine E-Mail-Adresse ein, um fortzufahren',
   'team.invite.missing.role': 'Wählen Sie eine Rolle, um fortzufahren',
-  'team.invite.listed': '{{email}} steht in der Teamliste, die Einladung wurde also gesendet.',
+  'team.invite.listed': 'Einladung gesendet: {{email}} steht in der Teamliste.',
   'team.roles.failed.title': 'Rollen konnten nicht geladen werden',
   'team.roles.none': 'Es gibt keine Rollen zum Zuweisen. Nehmen Sie Kontakt mit uns auf.',
 
@@ -69,7 +69,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.delete.text.self': 'Sie verlieren sofort den Zugriff auf dieses Konto und werden abgemeldet.',
   'team.delete.action': 'Mitglied entfernen',
   'team.delete.busy': 'Wird entfernt',
-  'team.delete.gone': '{{email}} wurde bereits entfernt.',
+  'team.delete.gone': '{{email}} war schon entfernt.',
 
   'team.last-seen': 'Zuletzt aktiv',
 
@@ -81,7 +81,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.invitations.expired': 'Abgelaufen',
   'team.invitations.copy': 'Link kopieren',
   'team.invitations.copy.label': 'Link kopieren: Einladung für {{email}}',
-  'team.invitations.link': 'Link der Einladung',
+  'team.invitations.link': 'Einladungslink',
   'team.invitations.resend': 'Erneut senden',
   'team.invitations.resend.label': 'Erneut senden: Einladung an {{email}}',
   'team.invitations.resent': 'Einladung an {{email}} erneut gesendet.',

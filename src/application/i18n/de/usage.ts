@@ -24,7 +24,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'usage.compare-plans': 'Tarife vergleichen',
 
   'usage.forecast.unused':
-    'In diesem Zeitraum wurden noch keine Credits verbraucht. Ihr Tempo erscheint nach den ersten API-Aufrufen.',
+    'In diesem Zeitraum wurden noch keine Credits verbraucht. Ihre Prognose erscheint nach den ersten API-Aufrufen.',
   'usage.forecast.too-early': 'Prognosen gibt es erst 12 Stunden nach Beginn des Abrechnungszeitraums.',
   'usage.forecast.no-period': 'Keine Prognose: Es gibt keinen aktuellen Abrechnungszeitraum.',
   'usage.forecast.no-credits': 'Keine Prognose: Dieser Tarif enthält keine Credits.',
@@ -53,7 +53,7 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'burn-up.reading.forecast': '{{day}}, erwartete Credits: etwa {{credits}}',
   'burn-up.table': 'Credits nach Tag',
   'burn-up.day': 'Tag',
-  'burn-up.credits': 'Bis dahin verbrauchte Credits',
+  'burn-up.credits': 'Credits kumuliert',
   'burn-up.basis': 'Grundlage',
   'burn-up.known': 'Gemeldet',
   'burn-up.between': 'Zwischen Meldungen geschätzt',

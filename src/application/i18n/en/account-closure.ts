@@ -1,8 +1,8 @@
 /** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages = {
-  'closure.notice': 'This account will be closed on {{date}}.',
-  'closure.keep': 'Keep the account',
-  'closure.keeping': 'Keeping',
+  'closure.notice': 'This account closes on {{date}}.',
+  'closure.keep': 'Keep account',
+  'closure.keeping': 'Canceling closure',
   'closure.canceled': 'Your account stays open.',
 
   'data-export.title': 'Data export',
@@ -23,14 +23,12 @@ export const accountClosureMessages = {
   'data-export.failed': "Couldn't load the status of your export.",
 
   'close-account.title': 'Close account',
-  'close-account.delay_one':
-    'Your account will be closed {{count}} day after you confirm. Until then, you can keep it.',
-  'close-account.delay_other':
-    'Your account will be closed {{count}} days after you confirm. Until then, you can keep it.',
+  'close-account.delay_one': 'Your account closes {{count}} day after you confirm. Until then, you can cancel.',
+  'close-account.delay_other': 'Your account closes {{count}} days after you confirm. Until then, you can cancel.',
   'close-account.owner': 'Only the account owner can close this account.',
   'close-account.owner.known': 'Only the account owner, {{email}}, can close this account.',
   'close-account.text':
-    'Your account will be closed on {{date}}. Everything works until then, and you can still keep the account. On that day:',
+    'Your account closes on {{date}}. Until then, everything works and you can cancel. On that day:',
   'close-account.ends.keys': 'Your API keys stop working.',
   'close-account.ends.key_one': '{{count}} active API key stops working.',
   'close-account.ends.key_other': '{{count}} active API keys stop working.',
@@ -60,6 +58,5 @@ export const accountClosureMessages = {
   'close-account.closing': 'Closing',
   'close-account.failed': "Couldn't load the account closure details.",
   'close-account.done.title': 'Your account is closing',
-  'close-account.done.text':
-    'It will be closed on {{date}}. Everything works until then, and you can keep the account from any page.',
+  'close-account.done.text': 'It closes on {{date}}. Until then, everything works, and you can cancel from any page.',
 } as const;

@@ -37,7 +37,7 @@ export const accountMessages = {
   'two-factor-settings.off': 'Off. Only your password protects your account.',
   'two-factor-settings.on': 'On.',
   'two-factor-settings.on.since': 'On since {{date}}.',
-  'two-factor-settings.on.text': "You're asked for a code each time you log in.",
+  'two-factor-settings.on.text': "You'll need a code each time you log in.",
   'two-factor-settings.codes-left_one': '{{count}} recovery code left.',
   'two-factor-settings.codes-left_other': '{{count}} recovery codes left.',
   'two-factor-settings.few-codes': 'Create new recovery codes before you run out.',

@@ -2,6 +2,8 @@ export const apiKeysMessages = {
   'api-keys.title': 'API Key Management',
   'api-keys.text':
     'Send your key in the <code>{{header}}</code> header. Keep it on your server: anyone can read a key in client-side code.',
+  'api-keys.text.limits':
+    'Send your key in the <code>{{header}}</code> header. Keep it on your server unless you limit its origins: anyone can read a key in client-side code.',
   'api-keys.name': 'Name',
   'api-keys.list': 'API keys',
   'api-keys.key': 'Key',
@@ -130,7 +132,7 @@ export const apiKeysMessages = {
   'rotate.copy.manual': "I've copied it",
   'rotate.wait.text': 'Waiting for the first request with {{name}}. You can close this and come back.',
   'rotate.wait.unknown':
-    "We can't see requests with {{name}}. Once your app uses it, close this and deactivate {{old}} in the list of keys.",
+    "We can't detect requests with {{name}}. Once your app uses it, deactivate {{old}} in the key list.",
   'rotate.wait.action': 'Check now',
   'rotate.wait.busy': 'Checking',
   'rotate.deactivate.text':
@@ -166,7 +168,7 @@ export const apiKeysMessages = {
   'api-keys.delete.action': 'Delete key',
   'api-keys.delete.deleting': 'Deleting',
   'api-keys.delete.done': '{{name}} deleted.',
-  'api-keys.delete.gone': '{{name}} had already been deleted.',
+  'api-keys.delete.gone': '{{name}} was already deleted.',
   'api-keys.delete.still-listed': "{{name}} is still listed, so it wasn't deleted. Try again in a moment.",
 
   'api-version.label': 'Default API version',

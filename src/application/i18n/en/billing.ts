@@ -60,7 +60,7 @@ export const billingMessages = {
   'billing.next-payment.none': 'None',
   'billing.period-ends': 'Billing period ends',
   'billing.switch': 'Switch to annual and save {{amount}} a year.',
-  'billing.switch.action': 'See annual prices',
+  'billing.switch.action': 'View annual prices',
 
   'billing.invoices': 'Invoices',
   'billing.invoices.table': 'Invoice list',

@@ -10,8 +10,7 @@ export const budgetMessages = {
   'budget.raise': 'Raise budget',
 
   'budget.none.title': 'No budget set',
-  'budget.none.text':
-    "The account owner gets emails as the budget is used. You can also have API calls rejected once it's used up.",
+  'budget.none.text': "Email the account owner as the budget is used. You can also reject API calls once it's used up.",
   'budget.none.spent': 'Used in this billing period: {{spent}}',
 
   'budget.spent': '{{spent}} of {{amount}} used',
@@ -32,8 +31,8 @@ export const budgetMessages = {
   'budget.line.text_one': 'The budget line ({{amount}}) is at {{count}} credit.',
   'budget.line.text_other': 'The budget line ({{amount}}) is at {{count}} credits.',
 
-  'budget.text': 'Counts what extra credits cost in each billing period.',
-  'budget.text.credits': 'Counts all credits used in each billing period.',
+  'budget.text': 'Tracks the cost of extra credits in each billing period.',
+  'budget.text.credits': 'Tracks all credits used in each billing period.',
   'budget.amount': 'Amount in {{currency}}',
   'budget.amount.credits': 'Amount in credits',
   'budget.amount.read': '{{amount}} for each billing period',
@@ -51,13 +50,13 @@ export const budgetMessages = {
 
   'budget.warning.stops-now.title': 'Reject API calls now?',
   'budget.warning.stops-now':
-    "You've already used {{spent}}, and the new budget is {{amount}}. As soon as you save it, API calls will be rejected until the next billing period.",
+    "You've used {{spent}}; the new budget is {{amount}}. Once saved, API calls are rejected until the next billing period.",
   'budget.warning.will-stop.title': 'Reject API calls at the limit?',
   'budget.warning.will-stop':
     "Once you've used {{amount}}, API calls will be rejected until the next billing period. Used so far: {{spent}}.",
   'budget.warning.is-spent.title': 'Set a budget that is already used up?',
   'budget.warning.is-spent':
-    "You've already used {{spent}}, more than the new budget of {{amount}}. As soon as you save it, its alerts will be sent. API calls will continue.",
+    "You've used {{spent}}, more than the new budget of {{amount}}. Saving sends its alerts; API calls continue.",
   'budget.warning.back': 'Back',
   'budget.warning.reject': 'Save and reject calls',
 

@@ -25,9 +25,9 @@ export const callbackSigningMessages = {
   'signing.rotate.text':
     "We'll start signing callbacks with a new secret. Give it to your servers before the previous one expires.",
   'signing.rotate.running':
-    'The secret replaced in the last rotation is still valid until {{date}}. If you rotate again, it expires immediately.',
+    'An older secret is still valid until {{date}}. If you rotate again, it expires immediately.',
   'signing.rotate.overlap': 'How long the previous secret stays valid',
-  'signing.rotate.none': 'Not at all: it expires immediately',
+  'signing.rotate.none': 'Expires immediately',
   'signing.rotate.hours_one': '{{count}} hour',
   'signing.rotate.hours_other': '{{count}} hours',
   'signing.rotate.busy': 'Rotating',

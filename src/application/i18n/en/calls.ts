@@ -17,7 +17,7 @@ export const callsMessages = {
   'calls.failed-count_other': '{{count}} failed',
 
   'calls.empty': 'No calls yet',
-  'calls.empty.text': 'Each call that the console makes appears here, below the click or key that caused it.',
+  'calls.empty.text': 'Calls the console makes appear here, grouped by the click or key press that caused them.',
   'calls.empty.paused': 'Recording is paused. Resume it to see new calls.',
   'calls.no-match': 'No matching calls',
   'calls.no-match.text': 'No recorded call matches your filters.',
@@ -47,7 +47,7 @@ export const callsMessages = {
   'calls.fact.time': 'Time',
   'calls.fact.trigger': 'Cause',
   'calls.fact.reason': 'Reason',
-  'calls.problem': 'How the console read the response',
+  'calls.problem': 'Error details',
   'calls.problem.code': 'Code',
   'calls.problem.message': 'Message',
   'calls.problem.details': 'Details',

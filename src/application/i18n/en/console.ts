@@ -39,10 +39,8 @@ export const consoleMessages = {
   'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
-  'outage.text':
-    "The API isn't responding, so parts of this page are missing or out of date. They'll load once it responds again.",
-  'outage.offline':
-    "You're offline, so parts of this page are missing or out of date. They'll load once you're back online.",
+  'outage.text': "The API isn't responding. Some data on this page is missing or out of date until it recovers.",
+  'outage.offline': "You're offline. Some data on this page is missing or out of date until you're back online.",
   'outage.as-of': 'Last loaded {{time}}',
   'outage.status': 'Status page',
   'not-offered.title': 'Not available',
@@ -94,7 +92,7 @@ export const consoleMessages = {
 
   'suspended.title': 'Your account is suspended',
   'suspended.text': 'Resolve your billing issue to use the console again.',
-  'suspended.to-billing': 'Go to billing',
+  'suspended.to-billing': 'View billing',
 
   'node-as-a-service.title': 'Node as a service',
   'node-as-a-service.lead': 'Dedicated nodes, run for you',

@@ -41,7 +41,7 @@ export const logInMessages = {
   'auth.sign-up-panel.title': 'Read blockchain data with one request',
   'auth.sign-up-panel.api-keys': 'Create, rotate and deactivate API keys yourself',
   'auth.sign-up-panel.usage': 'See every call with its status, duration and credits',
-  'auth.sign-up-panel.billing': 'Follow your charges during the month, not after it',
+  'auth.sign-up-panel.billing': 'Track your charges as they add up',
   'auth.sign-up-panel.team': 'Invite your team and give each member a role',
   'auth.sign-up-panel.faucets': 'Request test coins for testnets',
   'auth.example.name': 'Native balance, Ethereum Mainnet',

@@ -130,7 +130,7 @@ export const onboardingMessages = {
   'summary.terms': 'I accept the <terms>terms of service</terms>',
   'summary.terms-missing': 'Accept the terms to continue',
   'summary.contact-note': "You won't be charged here. Contact us to arrange the details.",
-  'summary.contact-link': 'Open the contact page',
+  'summary.contact-link': 'View the contact page',
   'summary.unpaid': "Payment not completed. Your answers are saved; pay when you're ready.",
   'summary.renewed':
     'The price or your answers have changed since this page was loaded. Review them and accept the terms again.',
@@ -155,9 +155,9 @@ export const onboardingMessages = {
     "If you've just paid, lifting the suspension can take a few minutes. Billing shows what's still due.",
   'subscription-success.next-payment': 'Next payment',
   'subscription-success.receipt': 'Receipt',
-  'subscription-success.receipt.open': 'See your invoices',
+  'subscription-success.receipt.open': 'View invoices',
   'subscription-success.check': 'Check again',
   'subscription-success.checking': 'Checking',
-  'subscription-success.to-billing': 'Go to billing',
-  'subscription-success.to-dashboard': 'Go to the dashboard',
+  'subscription-success.to-billing': 'View billing',
+  'subscription-success.to-dashboard': 'View dashboard',
 } as const;

@@ -32,7 +32,7 @@ export const teamMessages = {
   'team.status.unknown': 'Unknown',
   'team.search': 'Search by email or role',
   'team.no-match': 'No members match “{{query}}”',
-  'team.no-match.text': 'We searched emails and roles.',
+  'team.no-match.text': 'Try another email or role.',
   'team.no-match.clear': 'Clear search',
   'team.shown': '{{first}}–{{last}} of {{total}}',
   'team.found_one': '{{count}} member found',
@@ -51,7 +51,7 @@ export const teamMessages = {
   'team.invite.missing.both': 'Enter an email and choose a role to continue',
   'team.invite.missing.email': 'Enter an email to continue',
   'team.invite.missing.role': 'Choose a role to continue',
-  'team.invite.listed': '{{email}} is on the team list, so the invitation was sent.',
+  'team.invite.listed': 'Invitation sent: {{email}} is on the team list.',
   'team.roles.failed.title': "Couldn't load roles",
   'team.roles.none': 'There are no roles to assign. Contact us.',
 
@@ -62,7 +62,7 @@ export const teamMessages = {
   'team.delete.text.self': "You'll lose access to this account immediately and be logged out.",
   'team.delete.action': 'Remove member',
   'team.delete.busy': 'Removing',
-  'team.delete.gone': '{{email}} had already been removed.',
+  'team.delete.gone': '{{email}} was already removed.',
 
   'team.last-seen': 'Last active',
 

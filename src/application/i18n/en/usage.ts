@@ -20,7 +20,7 @@ export const usageMessages = {
   'usage.quota.extra.price': 'Extra: {{credits}} ({{dollar}} for every {{perDollar}}). Cost:',
   'usage.compare-plans': 'Compare plans',
 
-  'usage.forecast.unused': 'No credits used yet in this period. Your pace will appear after your first API calls.',
+  'usage.forecast.unused': 'No credits used yet in this period. Your forecast will appear after your first API calls.',
   'usage.forecast.too-early': 'Forecasts start 12 hours into the billing period.',
   'usage.forecast.no-period': "No forecast: there's no current billing period.",
   'usage.forecast.no-credits': 'No forecast: this plan includes no credits.',
@@ -49,7 +49,7 @@ export const usageMessages = {
   'burn-up.reading.forecast': '{{day}}, credits expected: about {{credits}}',
   'burn-up.table': 'Credits by day',
   'burn-up.day': 'Day',
-  'burn-up.credits': 'Credits used by then',
+  'burn-up.credits': 'Cumulative credits',
   'burn-up.basis': 'Basis',
   'burn-up.known': 'Reported',
   'burn-up.between': 'Estimated between reports',

@@ -4,8 +4,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 /** Of the export of data and of closing the account, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'closure.notice': 'Esta cuenta se cerrará el {{date}}.',
-  'closure.keep': 'Conservar la cuenta',
-  'closure.keeping': 'Conservando',
+  'closure.keep': 'Conservar cuenta',
+  'closure.keeping': 'Cancelando el cierre',
   'closure.canceled': 'Tu cuenta sigue abierta.',
 
   'data-export.title': 'Exportación de datos',
@@ -27,15 +27,15 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
 
   'close-account.title': 'Cerrar cuenta',
   'close-account.delay_one':
-    'Tu cuenta se cierra {{count}} día después de que lo confirmes. Hasta entonces puedes conservarla.',
+    'Tu cuenta se cierra {{count}} día después de que lo confirmes. Hasta entonces puedes cancelar el cierre.',
   'close-account.delay_many':
-    'Tu cuenta se cierra {{count}} días después de que lo confirmes. Hasta entonces puedes conservarla.',
+    'Tu cuenta se cierra {{count}} días después de que lo confirmes. Hasta entonces puedes cancelar el cierre.',
   'close-account.delay_other':
-    'Tu cuenta se cierra {{count}} días después de que lo confirmes. Hasta entonces puedes conservarla.',
+    'Tu cuenta se cierra {{count}} días después de que lo confirmes. Hasta entonces puedes cancelar el cierre.',
   'close-account.owner': 'Solo el propietario de la cuenta puede cerrarla.',
   'close-account.owner.known': 'Solo el propietario de la cuenta, {{email}}, puede cerrarla.',
   'close-account.text':
-    'Tu cuenta se cerrará el {{date}}. Hasta entonces todo funciona y aún puedes conservar la cuenta. Ese día:',
+    'Tu cuenta se cierra el {{date}}. Hasta entonces todo funciona y puedes cancelar el cierre. Ese día:',
   'close-account.ends.keys': 'Tus claves de API dejan de funcionar.',
   'close-account.ends.key_one': '{{count}} clave de API activa deja de funcionar.',
   'close-account.ends.key_many': '{{count}} claves de API activas dejan de funcionar.',
@@ -68,5 +68,5 @@ export const accountClosureMessages: Translation<typeof english, 'es'> = {
   'close-account.failed': 'No se pudo cargar lo que implica cerrar la cuenta.',
   'close-account.done.title': 'Tu cuenta se va a cerrar',
   'close-account.done.text':
-    'Se cerrará el {{date}}. Hasta entonces todo funciona y puedes conservar la cuenta desde cualquier página.',
+    'Se cierra el {{date}}. Hasta entonces todo funciona y puedes cancelar el cierre desde cualquier página.',
 };

@@ -5,6 +5,8 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.title': 'Claves de API',
   'api-keys.text':
     'Envía tu clave en el encabezado <code>{{header}}</code>. Guárdala en tu servidor: en el código del cliente cualquiera puede leerla.',
+  'api-keys.text.limits':
+    'Envía tu clave en el encabezado <code>{{header}}</code>. Guárdala en tu servidor, salvo que limites sus orígenes: en el código del cliente cualquiera puede leerla.',
   'api-keys.name': 'Nombre',
   'api-keys.list': 'Lista de claves de API',
   'api-keys.key': 'Clave',
@@ -148,7 +150,7 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'rotate.wait.text':
     'Esperando la primera solicitud con la clave {{name}}. Puedes cerrar esta ventana y volver más tarde.',
   'rotate.wait.unknown':
-    'No podemos ver las solicitudes con la clave {{name}}. Cuando tu aplicación la use, cierra esta ventana y desactiva la clave {{old}} en la lista de claves.',
+    'No podemos detectar las solicitudes con la clave {{name}}. Cuando tu aplicación la use, desactiva la clave {{old}} en la lista de claves.',
   'rotate.wait.action': 'Comprobar ahora',
   'rotate.wait.busy': 'Comprobando',
   'rotate.deactivate.text':

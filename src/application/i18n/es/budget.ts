@@ -15,7 +15,7 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
 
   'budget.none.title': 'Sin presupuesto',
   'budget.none.text':
-    'El propietario de la cuenta recibe correos a medida que se usa el presupuesto. También puedes hacer que se rechacen las llamadas a la API cuando se agote el presupuesto.',
+    'Define un presupuesto para avisar por correo al propietario de la cuenta a medida que se usa. También puedes rechazar las llamadas a la API cuando se agote.',
   'budget.none.spent': 'Usado en este periodo de facturación: {{spent}}',
 
   'budget.spent': 'Usado: {{spent}} de {{amount}}',
@@ -24,8 +24,8 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.stopped.unknown': 'Las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
   'budget.alerts': 'Alertas',
   'budget.alert.sent': 'Correo enviado: {{time}}',
-  'budget.alert.reached': 'Alcanzada',
-  'budget.alert.open': 'Aún no alcanzada',
+  'budget.alert.reached': 'Alcanzado',
+  'budget.alert.open': 'Aún no alcanzado',
   'budget.owners': 'Las alertas se envían por correo al propietario de la cuenta.',
   'budget.at-limit.notify': 'Cuando se agota el presupuesto, las llamadas a la API continúan.',
   'budget.at-limit.stop':
@@ -38,8 +38,8 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
   'budget.line.text_many': 'La línea del presupuesto ({{amount}}) está en {{count}} créditos.',
   'budget.line.text_other': 'La línea del presupuesto ({{amount}}) está en {{count}} créditos.',
 
-  'budget.text': 'Incluye lo que cuestan los créditos adicionales en cada periodo de facturación.',
-  'budget.text.credits': 'Incluye todos los créditos usados en cada periodo de facturación.',
+  'budget.text': 'Registra el costo de los créditos adicionales en cada periodo de facturación.',
+  'budget.text.credits': 'Registra todos los créditos usados en cada periodo de facturación.',
   'budget.amount': 'Monto en {{currency}}',
   'budget.amount.credits': 'Cantidad de créditos',
   'budget.amount.read': '{{amount}} en cada periodo de facturación',
@@ -57,15 +57,15 @@ export const budgetMessages: Translation<typeof english, 'es'> = {
 
   'budget.warning.stops-now.title': '¿Rechazar ya las llamadas a la API?',
   'budget.warning.stops-now':
-    'Ya usaste {{spent}} y el nuevo presupuesto es de {{amount}}. En cuanto lo guardes, las llamadas a la API se rechazarán hasta el próximo periodo de facturación.',
+    'Usaste {{spent}} y el nuevo presupuesto es de {{amount}}. Al guardarlo, las llamadas a la API se rechazan hasta el próximo periodo de facturación.',
   'budget.warning.will-stop.title': '¿Rechazar las llamadas a la API al llegar al límite?',
   'budget.warning.will-stop':
     'En cuanto se alcance el límite de {{amount}}, las llamadas a la API se rechazarán hasta el próximo periodo de facturación. Usado hasta ahora: {{spent}}.',
   'budget.warning.is-spent.title': '¿Definir un presupuesto que ya está agotado?',
   'budget.warning.is-spent':
-    'Ya usaste {{spent}}, más que el nuevo presupuesto de {{amount}}. En cuanto lo guardes, se enviarán sus alertas. Las llamadas a la API continuarán.',
+    'Usaste {{spent}}, más que el nuevo presupuesto de {{amount}}. Al guardarlo se envían sus alertas; las llamadas a la API continúan.',
   'budget.warning.back': 'Atrás',
-  'budget.warning.reject': 'Guardar y rechazar llamadas',
+  'budget.warning.reject': 'Guardar presupuesto y rechazar llamadas',
 
   'budget.remove.title': '¿Quitar el presupuesto?',
   'budget.remove.text': 'Ya no se enviarán alertas.',

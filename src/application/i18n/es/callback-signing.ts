@@ -27,9 +27,9 @@ export const callbackSigningMessages: Translation<typeof english, 'es'> = {
   'signing.rotate.text':
     'Al rotarlo, empezaremos a firmar los callbacks con un secreto nuevo. Cópialo en tus servidores antes de que el anterior deje de ser válido.',
   'signing.rotate.running':
-    'El secreto reemplazado en la última rotación sigue siendo válido hasta el {{date}}. Si rotas otra vez, dejará de ser válido de inmediato.',
+    'Un secreto anterior sigue siendo válido hasta el {{date}}. Si rotas otra vez, dejará de ser válido de inmediato.',
   'signing.rotate.overlap': 'Validez del secreto anterior',
-  'signing.rotate.none': 'Ninguna: deja de ser válido de inmediato',
+  'signing.rotate.none': 'Deja de ser válido de inmediato',
   'signing.rotate.hours_one': '{{count}} hora',
   'signing.rotate.hours_many': '{{count}} horas',
   'signing.rotate.hours_other': '{{count}} horas',

@@ -22,7 +22,7 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.failed-count_other': '{{count}} con error',
 
   'calls.empty': 'Aún no hay llamadas',
-  'calls.empty.text': 'Cada llamada que hace la consola aparece aquí, debajo del clic o la tecla que la causó.',
+  'calls.empty.text': 'Las llamadas de la consola aparecen aquí, agrupadas por el clic o la tecla que las causó.',
   'calls.empty.paused': 'La grabación está en pausa. Reanúdala para ver llamadas nuevas.',
   'calls.no-match': 'Ninguna llamada coincide',
   'calls.no-match.text': 'Ninguna llamada grabada coincide con tus filtros.',
@@ -52,7 +52,7 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.fact.time': 'Hora',
   'calls.fact.trigger': 'Causa',
   'calls.fact.reason': 'Motivo',
-  'calls.problem': 'Cómo interpretó la consola la respuesta',
+  'calls.problem': 'Detalles del error',
   'calls.problem.code': 'Código',
   'calls.problem.message': 'Mensaje',
   'calls.problem.details': 'Detalles',

@@ -25,7 +25,7 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.no-response': 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
   'failure.offline': 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
   'failure.blocked':
-    'La política de seguridad de esta página bloqueó la llamada. Tu conexión funciona: nosotros debemos permitir la URL de la API. Contáctanos.',
+    'La política de seguridad de esta página bloqueó la llamada. Contáctanos para que permitamos la URL de la API.',
   'failure.not-the-api':
     'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, revisa la URL de la API y el proxy que pueda tener delante.',
   'failure.unconfirmed': 'No sabemos si funcionó. Compruébalo antes de volver a intentarlo.',

@@ -43,9 +43,9 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'theme.light': 'Claro',
   'theme.dark': 'Oscuro',
   'outage.text':
-    'La API no responde: faltan partes de esta página o se muestran sus últimos valores. Se cargarán cuando vuelva a responder.',
+    'La API no responde. Hasta que se recupere, faltan algunos datos de esta página o no están actualizados.',
   'outage.offline':
-    'No tienes conexión: faltan partes de esta página o se muestran sus últimos valores. Se cargarán cuando vuelvas a conectarte.',
+    'No tienes conexión. Hasta que vuelvas a conectarte, faltan algunos datos de esta página o no están actualizados.',
   'outage.as-of': 'Última carga: {{time}}',
   'outage.status': 'Página de estado',
   'not-offered.title': 'No disponible',
@@ -99,7 +99,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
 
   'suspended.title': 'Tu cuenta está suspendida',
   'suspended.text': 'Resuelve el problema de facturación para volver a usar la consola.',
-  'suspended.to-billing': 'Ir a Facturación',
+  'suspended.to-billing': 'Ver facturación',
 
   'node-as-a-service.title': 'Nodo como servicio',
   'node-as-a-service.lead': 'Nodos dedicados, administrados por nosotros',

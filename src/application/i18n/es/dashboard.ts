@@ -41,7 +41,7 @@ export const dashboardMessages: Translation<typeof english, 'es'> = {
   'attention.callbacks_one': '{{count}} callback falló en las últimas 24 horas.',
   'attention.callbacks_many': '{{count}} callbacks fallaron en las últimas 24 horas.',
   'attention.callbacks_other': '{{count}} callbacks fallaron en las últimas 24 horas.',
-  'attention.callbacks.action': 'Ver por qué',
+  'attention.callbacks.action': 'Ver callbacks',
   'attention.rotation': 'Empezaste a rotar la clave {{name}}.',
   'attention.rotation.more_one': 'Empezaste a rotar la clave {{name}} y otra más.',
   'attention.rotation.more_many': 'Empezaste a rotar la clave {{name}} y {{count}} más.',

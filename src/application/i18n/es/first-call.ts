@@ -49,7 +49,7 @@ export const firstCallMessages: Translation<typeof english, 'es'> = {
   'first-call.first-key.action': 'Crear clave',
   'first-call.first-key.submitting': 'Creando',
   'first-call.first-key.created': 'Se creó la clave {{name}}. Puedes mostrarla o copiarla en Claves de API.',
-  'first-call.locked.action': 'Ir a Claves de API',
+  'first-call.locked.action': 'Ver claves de API',
   'first-call.inactive': 'No hay claves de API activas',
   'first-call.inactive.newest': 'Ninguna clave activa entre tus claves de API más recientes (revisadas: {{count}})',
   'first-call.inactive.text': 'Una llamada necesita una clave activa. Activa una o crea otra.',

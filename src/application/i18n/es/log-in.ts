@@ -47,7 +47,7 @@ export const logInMessages: Translation<typeof english, 'es'> = {
   'auth.sign-up-panel.title': 'Lee datos de la blockchain con una sola solicitud',
   'auth.sign-up-panel.api-keys': 'Crea, rota y desactiva tus claves de API',
   'auth.sign-up-panel.usage': 'Consulta cada llamada con su estado, duración y créditos',
-  'auth.sign-up-panel.billing': 'Sigue tus cargos durante el mes, no después',
+  'auth.sign-up-panel.billing': 'Sigue tus cargos a medida que se acumulan',
   'auth.sign-up-panel.team': 'Invita a tu equipo y asigna un rol a cada miembro',
   'auth.sign-up-panel.faucets': 'Solicita monedas de prueba para testnets',
   'auth.example.name': 'Saldo en moneda nativa, Ethereum Mainnet',

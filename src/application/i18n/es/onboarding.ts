@@ -135,7 +135,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'summary.terms': 'Acepto los <terms>términos del servicio</terms>',
   'summary.terms-missing': 'Acepta los términos para continuar',
   'summary.contact-note': 'Aquí no se te cobrará nada. Contáctanos para acordar los detalles.',
-  'summary.contact-link': 'Abrir la página de contacto',
+  'summary.contact-link': 'Ver la página de contacto',
   'summary.unpaid': 'El pago no se completó. Tus respuestas están guardadas; paga cuando lo decidas.',
   'summary.renewed':
     'Tus respuestas o el precio cambiaron desde que se cargó esta página. Revísalos y vuelve a aceptar los términos.',
@@ -162,9 +162,9 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
     'Si acabas de pagar, la reactivación de tu cuenta puede tardar unos minutos. En Facturación verás lo que queda por pagar.',
   'subscription-success.next-payment': 'Próximo pago',
   'subscription-success.receipt': 'Recibo',
-  'subscription-success.receipt.open': 'Ver tus facturas',
+  'subscription-success.receipt.open': 'Ver facturas',
   'subscription-success.check': 'Volver a comprobar',
   'subscription-success.checking': 'Comprobando',
-  'subscription-success.to-billing': 'Ir a Facturación',
-  'subscription-success.to-dashboard': 'Ir al panel',
+  'subscription-success.to-billing': 'Ver facturación',
+  'subscription-success.to-dashboard': 'Ver panel',
 };

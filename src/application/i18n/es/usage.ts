@@ -25,7 +25,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'usage.compare-plans': 'Comparar planes',
 
   'usage.forecast.unused':
-    'Aún no usaste créditos en este periodo. Tu ritmo aparecerá tras las primeras llamadas a la API.',
+    'Aún no usaste créditos en este periodo. Tu previsión aparecerá tras las primeras llamadas a la API.',
   'usage.forecast.too-early': 'Las previsiones empiezan 12 horas después del inicio del periodo de facturación.',
   'usage.forecast.no-period': 'Sin previsión: no hay un periodo de facturación en curso.',
   'usage.forecast.no-credits': 'Sin previsión: este plan no incluye créditos.',
@@ -60,7 +60,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'burn-up.reading.forecast': '{{day}}, créditos previstos: cerca de {{credits}}',
   'burn-up.table': 'Créditos por día',
   'burn-up.day': 'Día',
-  'burn-up.credits': 'Créditos usados hasta entonces',
+  'burn-up.credits': 'Créditos acumulados',
   'burn-up.basis': 'Base',
   'burn-up.known': 'Informado',
   'burn-up.between': 'Estimado entre informes',
@@ -90,7 +90,7 @@ export const usageMessages: Translation<typeof english, 'es'> = {
 
   'budget.title': 'Presupuesto',
   'budget.failed': 'No se pudo cargar el presupuesto',
-  'budget.removed': 'Presupuesto quitado.',
+  'budget.removed': 'Presupuesto eliminado.',
   'credit-chart.title': 'Créditos a lo largo del tiempo',
   'credit-chart.failed': 'No se pudieron cargar los créditos a lo largo del tiempo',
   'credit-chart.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',

@@ -40,7 +40,7 @@ export function useAuditColumns(times: TimestampFormatStore): readonly LogColumn
       },
       {
         id: 'from',
-        header: t('audit.from'),
+        header: t('audit.location'),
         drops: 'first',
         cell: ({ location, ipAddress }) => <Name text={location || ipAddress} t={t} />,
       },

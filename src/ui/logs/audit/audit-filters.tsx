@@ -41,7 +41,7 @@ export const AuditFilters = observer(function AuditFilters(props: AuditFiltersPr
       search={null}
     >
       <FilterSelect
-        label={t('audit.person')}
+        label={t('audit.type.member')}
         any={t('audit.all-people')}
         value={filters.person}
         options={people.map((email) => ({ value: email, label: email }))}

@@ -21,10 +21,10 @@ export const demoMailsMessages: Translation<typeof english, 'ar'> = {
   'mail.account-closing-cancelled': 'سيبقى حسابك مفتوحًا',
   'mail.account-closing-cancelled.text': 'أُلغي إغلاق حسابك. لا يلزمك أي إجراء.',
   'mail.budget-alert': 'استُخدم {{percent}} من ميزانيتك',
-  'mail.budget-alert.text': 'استخدمت {{percent}} من ميزانيتك لفترة الفوترة هذه، وهي {{amount}}.',
+  'mail.budget-alert.text': 'استخدمت {{percent}} من ميزانيتك البالغة {{amount}} لفترة الفوترة هذه.',
   'mail.budget-stop': 'استُخدم {{percent}} من ميزانيتك',
   'mail.budget-stop.text':
-    'استخدمت {{percent}} من ميزانيتك لفترة الفوترة هذه، وهي {{amount}}. تُرفض استدعاءات API حتى فترة الفوترة التالية.',
+    'استخدمت {{percent}} من ميزانيتك البالغة {{amount}} لفترة الفوترة هذه. تُرفض استدعاءات API حتى فترة الفوترة التالية.',
   'mail.credits_zero': 'لا وحدات رصيد',
   'mail.credits_one': 'وحدة رصيد واحدة',
   'mail.credits_two': 'وحدتا رصيد',

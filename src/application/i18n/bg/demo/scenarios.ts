@@ -37,13 +37,12 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.onboarding-at-channels.about':
     'Влезли сте и сте стигнали до последния въпрос. Предишните стъпки са попълнени.',
   'scenario.onboarding-at-pricing-plan': 'Настройка: избор на план',
-  'scenario.onboarding-at-pricing-plan.about':
-    'Влезли сте и сте на стъпката за избор на план. На всички въпроси е отговорено.',
+  'scenario.onboarding-at-pricing-plan.about': 'На стъпката за избор на план, с отговори на всички въпроси.',
   'scenario.onboarding-at-summary': 'Настройка: обобщение',
   'scenario.onboarding-at-summary.about':
     'Влезли сте и сте стигнали до обобщението. Избран е план Growth, остава да се плати.',
   'scenario.offline-payment': 'Плащане по договаряне',
-  'scenario.offline-payment.about': 'Влезли сте и сте стигнали до обобщението. Договорено е плащане в криптовалута.',
+  'scenario.offline-payment.about': 'На обобщението, с договорено плащане в криптовалута.',
 
   'scenario.active-customer': 'Активен клиент',
   'scenario.active-customer.about': 'Влезли сте в акаунт с план Growth и 23 API ключа.',
@@ -111,10 +110,11 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.slow-provider.about':
     'Всяко извикване отнема четири секунди и всяка част от страницата показва, че се зарежда.',
   'scenario.broken-provider': 'Неизправен доставчик',
-  'scenario.broken-provider.about': 'Прокси отговаря на всяко извикване с HTML страница и конзолата предлага нов опит.',
+  'scenario.broken-provider.about':
+    'Прокси отговаря на всяко извикване с HTML вместо с JSON и конзолата предлага нов опит.',
   'scenario.failed-change': 'Неуспешна промяна',
   'scenario.failed-change.about':
-    'Всичко се зарежда, но не може да се създаде API ключ: въведеното остава, а до него е причината.',
+    'Всичко се зарежда, но не може да се създаде API ключ: формулярът запазва въведеното и показва причината.',
   'scenario.ended-session': 'Прекратена сесия',
   'scenario.ended-session.about':
     'Създаването на API ключ прекратява сесията, а след следващия вход формулярът е отново такъв, какъвто беше.',

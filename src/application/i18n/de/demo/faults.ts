@@ -20,7 +20,7 @@ export const demoFaultsMessages: Translation<typeof english, 'de'> = {
   'demo.fault.refused': 'Verbindung abgelehnt',
   'demo.fault.cut': 'Verbindung verloren',
   'demo.fault.silent': 'Keine Antwort',
-  'demo.fault.late': '8 Sekunden verspätet',
+  'demo.fault.late': 'Verzögerung von 8 Sekunden',
   'demo.outcome.provider-reasons': 'Die Gründe des Anbieters, einen nach dem anderen.',
   'demo.outcome.provider-message': 'Die Meldung des Anbieters.',
   'demo.outcome.signed-out': 'Die Sitzung endet und die Anmeldeseite erklärt, warum.',

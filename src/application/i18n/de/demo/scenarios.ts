@@ -37,12 +37,12 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.onboarding-at-channels': 'Onboarding: Ihr Weg zu uns',
   'scenario.onboarding-at-channels.about': 'Angemeldet, bei der letzten Frage. Die Schritte davor sind ausgefüllt.',
   'scenario.onboarding-at-pricing-plan': 'Onboarding: Tarif wählen',
-  'scenario.onboarding-at-pricing-plan.about': 'Angemeldet, bei der Wahl eines Tarifs. Alle Fragen sind beantwortet.',
+  'scenario.onboarding-at-pricing-plan.about': 'Beim Schritt der Tarifwahl. Alle Fragen sind beantwortet.',
   'scenario.onboarding-at-summary': 'Onboarding: Übersicht',
   'scenario.onboarding-at-summary.about':
     'Angemeldet, bei der Übersicht. Der Tarif Growth ist gewählt und kann bezahlt werden.',
   'scenario.offline-payment': 'Zahlung nach Vereinbarung',
-  'scenario.offline-payment.about': 'Angemeldet, bei der Übersicht. Als Zahlungsart ist Krypto vereinbart.',
+  'scenario.offline-payment.about': 'Bei der Übersicht. Die Zahlung mit Krypto ist vereinbart.',
 
   'scenario.active-customer': 'Aktiver Kunde',
   'scenario.active-customer.about': 'Angemeldet im Tarif Growth, mit 23 API-Schlüsseln.',
@@ -113,10 +113,10 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Jeder Aufruf dauert vier Sekunden. Jeder Teil der Seite zeigt, dass er geladen wird.',
   'scenario.broken-provider': 'Defekter Anbieter',
   'scenario.broken-provider.about':
-    'Ein Proxy antwortet auf jeden Aufruf mit einer HTML-Seite. Die Konsole bietet einen neuen Versuch an.',
+    'Ein Proxy antwortet auf jeden Aufruf mit HTML statt JSON. Die Konsole bietet einen neuen Versuch an.',
   'scenario.failed-change': 'Fehlgeschlagene Änderung',
   'scenario.failed-change.about':
-    'Alles wird geladen, aber kein API-Schlüssel lässt sich erstellen: Die Eingabe bleibt stehen, mit dem Grund daneben.',
+    'Alles wird geladen, aber kein API-Schlüssel lässt sich erstellen: Das Formular behält Ihre Eingabe und zeigt den Grund.',
   'scenario.ended-session': 'Beendete Sitzung',
   'scenario.ended-session.about':
     'Beim Erstellen eines API-Schlüssels endet die Sitzung. Nach der nächsten Anmeldung ist das Formular unverändert wieder da.',

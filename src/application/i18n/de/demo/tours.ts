@@ -63,7 +63,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
     'Die Prognose nennt den Tag, an dem die Credits aufgebraucht sind, was das kostet und was Sie tun können.',
   'tour.logs.calls': 'Jeder Aufruf steht im Log, mit Schlüssel, Kosten und Dauer.',
   'tour.logs.filter': 'Mit „Weiter“ werden nur die abgelehnten Aufrufe angezeigt.',
-  'tour.logs.open': 'Jeder Eintrag lässt sich vollständig öffnen.',
+  'tour.logs.open': 'Öffnen Sie einen Eintrag, um ihn vollständig zu sehen.',
   'tour.logs.entry':
     'Anfrage und Antwort lassen sich durchsuchen, und der Aufruf lässt sich als curl, JavaScript oder Python kopieren.',
   'tour.logs.webhooks': 'Callbacks haben ein eigenes Log mit den Antworten Ihres Servers.',
@@ -73,7 +73,7 @@ export const demoToursMessages: Translation<typeof english, 'de'> = {
   'tour.money.about': 'Tarif, Kosten und Upgrade, danach Team und Test-Coins.',
   'tour.money.to-date': 'Die bisherigen Kosten dieses Zeitraums, schon vor der Rechnung.',
   'tour.money.plans': 'Alle Tarife nebeneinander, aus Ihrer eigenen Liste.',
-  'tour.money.upgrade': 'Vor der Zahlung zeigt ein Upgrade, was sich ändert.',
+  'tour.money.upgrade': 'Sehen Sie vor der Zahlung, was ein Upgrade ändert.',
   'tour.money.preview': 'Preis und Limits, jetzt und danach. Mit „Weiter“ wird die Ansicht ohne Änderung geschlossen.',
   'tour.money.team': 'Mehrere Personen können ein Konto gemeinsam nutzen.',
   'tour.money.invite': 'Mit „Weiter“ wird ein Mitglied mit der Rolle „Developer“ per E-Mail eingeladen.',

@@ -17,7 +17,7 @@ export const demoFaultsMessages = {
   'demo.fault.refused': 'Connection refused',
   'demo.fault.cut': 'Connection lost',
   'demo.fault.silent': 'No response',
-  'demo.fault.late': '8 seconds late',
+  'demo.fault.late': '8-second delay',
   'demo.outcome.provider-reasons': "The provider's reasons, one by one.",
   'demo.outcome.provider-message': "The provider's message.",
   'demo.outcome.signed-out': 'The session ends, and the login page explains why.',

@@ -31,11 +31,11 @@ export const demoScenariosMessages = {
   'scenario.onboarding-at-channels': 'Onboarding: how you found us',
   'scenario.onboarding-at-channels.about': 'Logged in at the last question, with the steps before it filled in.',
   'scenario.onboarding-at-pricing-plan': 'Onboarding: choose a plan',
-  'scenario.onboarding-at-pricing-plan.about': 'Logged in at the choice of a plan, with all questions filled in.',
+  'scenario.onboarding-at-pricing-plan.about': 'At the plan step, with all answers filled in.',
   'scenario.onboarding-at-summary': 'Onboarding: summary',
   'scenario.onboarding-at-summary.about': 'Logged in at the summary, with the Growth plan chosen and ready to be paid.',
   'scenario.offline-payment': 'Offline payment',
-  'scenario.offline-payment.about': 'Logged in at the summary, with crypto agreed on as the way to pay.',
+  'scenario.offline-payment.about': 'At the summary, with crypto payment arranged.',
 
   'scenario.active-customer': 'Active customer',
   'scenario.active-customer.about': 'Logged in on the Growth plan, with 23 API keys.',
@@ -45,7 +45,7 @@ export const demoScenariosMessages = {
   'scenario.enterprise.about': 'Logged in on a custom contract, with 60 API keys and a team of 120.',
   'scenario.read-only-member': 'Read-only member',
   'scenario.read-only-member.about':
-    'Logged in as a viewer of the team: everything can be read, and a notice explains why nothing can be changed.',
+    'Logged in as a view-only member: everything is visible, and a notice explains why nothing can be changed.',
   'scenario.failed-callbacks': 'Failed callbacks',
   'scenario.failed-callbacks.about': "A customer's callbacks show what wasn't delivered, and why.",
 
@@ -100,10 +100,10 @@ export const demoScenariosMessages = {
   'scenario.slow-provider.about': 'Every call takes four seconds, and each part of the page shows that it is loading.',
   'scenario.broken-provider': 'Broken provider',
   'scenario.broken-provider.about':
-    'A proxy responds to every call with an HTML page, and the console offers to try again.',
+    'A proxy responds to every call with HTML instead of JSON, and the console offers to try again.',
   'scenario.failed-change': 'Failed change',
   'scenario.failed-change.about':
-    'Everything loads, but no API key can be created: what was typed stays, with the reason beside it.',
+    'Everything loads, but no API key can be created: the form keeps your input and shows the reason.',
   'scenario.ended-session': 'Ended session',
   'scenario.ended-session.about':
     'Creating an API key ends the session, and after the next login the form is back as it was.',

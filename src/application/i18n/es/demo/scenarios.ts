@@ -38,13 +38,12 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.onboarding-at-channels.about':
     'Sesión iniciada en la última pregunta, con los pasos anteriores completados.',
   'scenario.onboarding-at-pricing-plan': 'Configuración: elegir un plan',
-  'scenario.onboarding-at-pricing-plan.about':
-    'Sesión iniciada en la elección de un plan, con todas las preguntas respondidas.',
+  'scenario.onboarding-at-pricing-plan.about': 'En el paso del plan, con todas las preguntas respondidas.',
   'scenario.onboarding-at-summary': 'Configuración: resumen',
   'scenario.onboarding-at-summary.about':
     'Sesión iniciada en el resumen, con el plan Growth elegido y listo para pagar.',
   'scenario.offline-payment': 'Pago según acuerdo',
-  'scenario.offline-payment.about': 'Sesión iniciada en el resumen, con criptomonedas como forma de pago acordada.',
+  'scenario.offline-payment.about': 'En el resumen, con el pago en criptomonedas acordado.',
 
   'scenario.active-customer': 'Cliente activo',
   'scenario.active-customer.about': 'Sesión iniciada en el plan Growth, con 23 claves de API.',
@@ -115,10 +114,10 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'Cada llamada tarda cuatro segundos, y cada parte de la página muestra que se está cargando.',
   'scenario.broken-provider': 'Proveedor averiado',
   'scenario.broken-provider.about':
-    'Un proxy responde a cada llamada con una página HTML, y la consola ofrece intentarlo de nuevo.',
+    'Un proxy responde a cada llamada con HTML en lugar de JSON, y la consola ofrece intentarlo de nuevo.',
   'scenario.failed-change': 'Cambio fallido',
   'scenario.failed-change.about':
-    'Todo se carga, pero no se puede crear ninguna clave de API: lo escrito se conserva, con el motivo al lado.',
+    'Todo se carga, pero no se puede crear ninguna clave de API: el formulario conserva lo escrito y muestra el motivo.',
   'scenario.ended-session': 'Sesión finalizada',
   'scenario.ended-session.about':
     'Al crear una clave de API, la sesión finaliza. Tras el siguiente inicio de sesión, el formulario vuelve tal como estaba.',

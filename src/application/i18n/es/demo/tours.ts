@@ -64,7 +64,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
     'La previsión indica el día en que se agotarán los créditos, cuánto costará eso y qué hacer al respecto.',
   'tour.logs.calls': 'Cada llamada está en el registro, con su clave, su costo y su duración.',
   'tour.logs.filter': 'Con “Siguiente” se muestran solo las llamadas rechazadas.',
-  'tour.logs.open': 'Cualquier entrada se abre completa.',
+  'tour.logs.open': 'Abre cualquier entrada para verla completa.',
   'tour.logs.entry':
     'Se puede buscar en la solicitud y la respuesta, y copiar la llamada como curl, JavaScript o Python.',
   'tour.logs.webhooks': 'Los callbacks tienen su propio registro, con lo que respondió tu servidor.',
@@ -74,7 +74,7 @@ export const demoToursMessages: Translation<typeof english, 'es'> = {
   'tour.money.about': 'El plan, los costos y la mejora; después, el equipo y las monedas de prueba.',
   'tour.money.to-date': 'Lo que ha costado este periodo hasta ahora, sin esperar a la factura.',
   'tour.money.plans': 'Todos los planes uno al lado del otro, de tu propia lista.',
-  'tour.money.upgrade': 'Antes de pagar nada, se ve lo que cambia con la mejora.',
+  'tour.money.upgrade': 'Antes de pagar, ve lo que cambia con la mejora.',
   'tour.money.preview':
     'Precio y límites, ahora y después. Con “Siguiente” se cierra esta vista previa sin hacer cambios.',
   'tour.money.team': 'Varias personas pueden compartir una cuenta.',
