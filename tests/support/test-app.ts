@@ -85,7 +85,7 @@ export class TestApp {
   blocksUrls = false;
   /** The widget of the support does not load. */
   isSupportDown = false;
-  /** Not for a download, nor when the load is stopped. */
+  /** Not at once for a slow url, and not at all for a download or a load that is stopped. */
   leavesPage = true;
   /** A browser may be set to open no tabs at all. */
   opensTabs = true;
@@ -100,6 +100,7 @@ export class TestApp {
   hasInput = false;
   reloads = 0;
   private readonly returnListeners = new Set<() => void>();
+  private readonly leaveListeners = new Set<() => void>();
   private readonly hideListeners = new Set<() => void>();
   private dispose: () => void;
 
@@ -167,6 +168,13 @@ export class TestApp {
     for (const listen of this.hideListeners) listen();
   }
 
+  /** Whatever leads away from the page: the url that it went for, a reload, the browser's Back. */
+  leavePage(): void {
+    const listeners = [...this.leaveListeners];
+    this.leaveListeners.clear();
+    for (const listen of listeners) listen();
+  }
+
   /** By itself at the end of its test. */
   close(): void {
     this.dispose();
@@ -215,11 +223,12 @@ export class TestApp {
           this.openedUrls.push(known);
           return 'opened';
         },
-        navigateTo: (url, beforeLeave) => {
+        navigateTo: (url, onLeave) => {
           if (this.blocksUrls) return 'blocked';
           this.leftFor.push(url);
-          if (this.leavesPage) beforeLeave();
-          return 'opened';
+          this.leaveListeners.add(onLeave);
+          if (this.leavesPage) this.leavePage();
+          return () => void this.leaveListeners.delete(onLeave);
         },
       },
       windowFocus: {

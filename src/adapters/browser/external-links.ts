@@ -38,7 +38,7 @@ export function createBrowserExternalLinks({ hosts, pageUrl }: ExternalLinkOptio
       if (target === null) return 'blocked';
       window.addEventListener('pagehide', onLeave, { once: true });
       window.location.assign(target);
-      return 'opened';
+      return () => window.removeEventListener('pagehide', onLeave);
     },
   };
 }

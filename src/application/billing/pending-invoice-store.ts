@@ -54,7 +54,7 @@ export class PendingInvoiceStore {
     const { toasts, translate } = this.#deps;
     const url = invoiceUrl(invoice);
     if (url === null) return void this.offerOthers(invoice);
-    if (leavePage(url, this.#deps, { onLeave: this.settle, onStay: this.settle }) === 'opened') return;
+    if (leavePage(url, this.#deps, { onLeave: this.settle, onStay: this.settle }) !== 'blocked') return;
     this.settle();
     toasts.show('error', translate('external-link.blocked'));
   }

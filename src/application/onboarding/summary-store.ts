@@ -53,6 +53,7 @@ export class SummaryStore {
   hasChanged = false;
   /** Made when they are read, so that they follow the language. */
   private errors: (() => readonly string[]) | null = null;
+  #stopLeaving: Disposer = () => undefined;
   readonly #deps: SummaryDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
@@ -69,7 +70,10 @@ export class SummaryStore {
 
   start(): Disposer {
     void this.load();
-    return () => this.summary.stop();
+    return () => {
+      this.#stopLeaving();
+      this.summary.stop();
+    };
   }
 
   async load(): Promise<void> {
@@ -164,11 +168,16 @@ export class SummaryStore {
     this.openConsole(next.state);
   }
 
-  /** The button stays busy while the browser leaves; the state applies on leaving. */
+  /** The button stays busy while the browser leaves; the state applies on leaving, if nothing else has changed it. */
   private pay(url: string, state: AccountState): void {
-    const { toasts, translate } = this.#deps;
-    const leaving = { onLeave: () => this.leave(state), onStay: this.finishConfirming };
-    if (leavePage(url, this.#deps, leaving) === 'opened') return;
+    const { toasts, translate, session } = this.#deps;
+    const { sessionId, state: before } = session;
+    const onLeave = () => {
+      if (session.sessionId === sessionId && session.state === before) this.leave(state);
+      this.finishConfirming();
+    };
+    const leaving = leavePage(url, this.#deps, { onLeave, onStay: this.finishConfirming });
+    if (leaving !== 'blocked') return void (this.#stopLeaving = leaving);
     toasts.show('error', translate('external-link.blocked'));
     this.finishConfirming();
     this.openConsole(state);
@@ -197,7 +206,6 @@ export class SummaryStore {
     const { session, storage } = this.#deps;
     if (state === 'summary') storage.set(CHECKOUT_KEY, 'true');
     session.setAccountState(state);
-    this.finishConfirming();
   }
 
   /** A summary with another account state leads to that state's page. */

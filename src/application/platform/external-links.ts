@@ -1,3 +1,5 @@
+import type { Disposer } from './clock.ts';
+
 /** `blocked`: the host is not on the allowlist, so nothing opened. */
 export type ExternalOutcome = 'opened' | 'blocked';
 
@@ -10,8 +12,8 @@ export interface ExternalLinks {
    * Without a url it closes again; `no-tab` says that the browser opened none.
    */
   openWhenKnown(url: Promise<string | null>): Promise<ExternalOutcome | 'no-url' | 'no-tab'>;
-  /** Leaves the console. `onLeave` runs when the page is really left. */
-  navigateTo(url: string, onLeave: () => void): ExternalOutcome;
+  /** Leaves the console. `onLeave` runs when the page is really left, unless it was disposed of before. */
+  navigateTo(url: string, onLeave: () => void): Disposer | 'blocked';
 }
 
 export const SUPPORT_WIDGETS = ['intercom', 'crisp', 'zendesk'] as const;

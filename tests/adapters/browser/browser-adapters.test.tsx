@@ -108,6 +108,23 @@ describe('a tab for a url that is still to come', () => {
   });
 });
 
+describe('leaving for another page', () => {
+  it('is heard of when the page is left, until it is disposed of', () => {
+    const links = createBrowserExternalLinks({ hosts: [], pageUrl: (path) => `${here()}#${path}` });
+    const left: string[] = [];
+    const stop = links.navigateTo('/mock/one', () => void left.push('stopped'));
+    if (stop !== 'blocked') stop();
+    links.navigateTo('/mock/two', () => void left.push('gone'));
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(left).toEqual(['gone']);
+  });
+});
+
+function here(): string {
+  return window.location.href.replace(/#.*/, '');
+}
+
 describe('the file saver', () => {
   it('hands out a file of that name, with that text to the last sign', async () => {
     const saved: { name: string; text: Promise<string>; type: string }[] = [];

@@ -39,7 +39,12 @@ export const PAGE_TIMERS = [
     arm({ clock }: TestApp) {
       let isLeaving = true;
       const opened = (): ExternalOutcome => 'opened';
-      const externalLinks = { openInNewTab: opened, hostOf: () => null, openWhenKnown: never, navigateTo: opened };
+      const externalLinks = {
+        openInNewTab: opened,
+        hostOf: () => null,
+        openWhenKnown: never,
+        navigateTo: () => () => undefined,
+      };
       const leaving = { onLeave: () => undefined, onStay: () => (isLeaving = false) };
       leavePage('https://pay.example', { externalLinks, clock }, leaving);
       return () => isLeaving;

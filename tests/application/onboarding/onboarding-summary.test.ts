@@ -3,6 +3,8 @@ import type { OnboardingGateway } from '#src/application/onboarding/onboarding-g
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import { CHECKOUT_KEY } from '#src/application/auth/session-record.ts';
 import type { StateChange } from '#src/application/auth/auth-gateway.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import { STILL_HERE_MS } from '#src/application/platform/page-release.ts';
 import type { OnboardingSummary } from '#src/domain/onboarding/summary.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -13,6 +15,7 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
 
 let app: TestApp;
+let stop: Disposer;
 
 const paid: OnboardingSummary = {
   ...{ companyName: null, useCases: ['NFTs'], blockchainProtocols: ['bitcoin', 'Monero'] },
@@ -200,6 +203,48 @@ describe('paying by card', () => {
     expect(store.isUnpaid).toBe(false);
     app.storage.set(CHECKOUT_KEY, '["session-of-somebody-else",true]');
     expect((await session()).isUnpaid).toBe(false);
+  });
+});
+
+/** Nobody went to pay, so whatever leads away from the page later is no checkout. */
+const STOPPED: Readonly<Record<string, () => unknown>> = {
+  'ten seconds have passed': () => app.clock.advance(STILL_HERE_MS),
+  'the summary was left': () => stop(),
+  'somebody else logged in': () => {
+    app.session.logOut();
+    app.session.startSession({ ...app.provider.signIn!, state: 'summary' }, null);
+  },
+  'another tab went on': () => app.session.setAccountState('pricing-plan'),
+};
+
+describe('a checkout that was stopped', () => {
+  it.each(Object.keys(STOPPED))('has no effect when the page is left later: %s', async (what) => {
+    const { app: opened, screens } = await openOnboarding('onboarding-at-summary', {
+      onboarding: { ...summaryOf(), ...confirming('dashboard') },
+    });
+    app = opened;
+    app.leavesPage = false;
+    const store = screens.summary();
+    stop = store.start();
+    await flush();
+    await confirmSummary(store);
+    STOPPED[what]!();
+    const { state } = app.session;
+    app.leavePage();
+    expect([app.leftFor.length, app.session.state, app.session.own.storage.get(CHECKOUT_KEY)]).toEqual([
+      1,
+      state,
+      null,
+    ]);
+  });
+
+  it('counts where the page of the card provider was only slow', async () => {
+    const store = await open({ ...summaryOf(), ...confirming('dashboard') });
+    app.leavesPage = false;
+    await confirmSummary(store);
+    app.clock.advance(STILL_HERE_MS - 1);
+    app.leavePage();
+    expect(app.session.state).toBe('dashboard');
   });
 });
 
