@@ -3,6 +3,7 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
 import { ReleaseStore } from '#src/application/app/release-store.ts';
+import { SupportConversation } from '#src/application/app/support-conversation.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';
 import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import { LogInStore } from '#src/application/auth/log-in-store.ts';
@@ -72,10 +73,8 @@ export function createAppContainer({ calls = null, measures = null, drawnInput, 
 const pageStores = {
   demo: ({ backend }) => backend.demo,
   social: ({ platform }) => platform.social,
-  supportChat({ platform: { supportChat }, toasts, translate }) {
-    const failed = () => toasts.show('error', translate('common.support-unreachable'));
-    return { isAvailable: supportChat.isAvailable, open: () => supportChat.open(failed) };
-  },
+  supportChat: ({ platform: { supportChat }, session, toasts, translate }) =>
+    new SupportConversation(supportChat, session, () => toasts.show('error', translate('common.support-unreachable'))),
   logger: ({ platform }) => platform.logger,
   whenIdle:
     ({ platform }) =>
@@ -159,8 +158,8 @@ function createLogIn(
 }
 
 function startAll(parts: AppParts): Disposer {
-  const { session, theme, language, notice, account } = parts;
-  const startables = [session, theme, language, notice, account].map((store) => store.start());
+  const { session, theme, language, notice, account, supportChat } = parts;
+  const startables = [session, theme, language, notice, account, supportChat].map((store) => store.start());
   const disposers = [...startables, fetchTranslationsWhenIdle(parts)];
   return () => {
     for (const dispose of disposers.reverse()) dispose();

@@ -10,6 +10,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Backend } from './backend.ts';
+import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { I18n } from './i18n.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -19,6 +20,7 @@ export type Bindings<Made, Parts> = { readonly [K in keyof Made]: (parts: Parts)
 /** The stores that the interface is handed, and what they are made of. */
 export interface AppParts extends AppStores {
   readonly account: AccountSession & { start(): Disposer };
+  readonly supportChat: OpenSupport & { start(): Disposer };
   readonly platform: Platform;
   readonly backend: Backend;
   readonly i18n: I18n;

@@ -85,6 +85,8 @@ export class TestApp {
   blocksUrls = false;
   /** The widget of the support does not load. */
   isSupportDown = false;
+  /** What was asked of the support chat. */
+  readonly supportChats: ('new' | 'continued' | 'ended')[] = [];
   /** Not at once for a slow url, and not at all for a download or a load that is stopped. */
   leavesPage = true;
   /** A browser may be set to open no tabs at all. */
@@ -205,7 +207,12 @@ export class TestApp {
       logger: { debug: (message) => void this.logMessages.push(message) },
       supportChat: {
         isAvailable: this.options.hasSupport ?? true,
-        open: (onFailed) => (this.isSupportDown ? onFailed() : this.openTab('support chat')),
+        open: (conversation, onFailed) => {
+          this.supportChats.push(conversation);
+          if (this.isSupportDown) onFailed();
+          else this.openTab('support chat');
+        },
+        end: () => void this.supportChats.push('ended'),
       },
       externalLinks: {
         openInNewTab: (url) => {

@@ -18,6 +18,7 @@ export const SESSION_ENTRIES = {
     'gatehouse.recent-commands',
     'gatehouse.roles',
     'gatehouse.skipped-stages',
+    'gatehouse.support-chat',
     'gatehouse.usage',
   ],
   tab: ['gatehouse.page-tabs'],

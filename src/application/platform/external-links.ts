@@ -29,5 +29,7 @@ export interface SupportChat {
   /** False without a chat and a contact page. */
   readonly isAvailable: boolean;
   /** Opens the chat, or the contact page without one. A widget that cannot be loaded fails. */
-  open(onFailed: () => void): void;
+  open(conversation: 'new' | 'continued', onFailed: () => void): void;
+  /** The conversation ends, and nothing of it stays on the page. */
+  end(): void;
 }

@@ -135,7 +135,7 @@ export function createNullPlatform(): Platform {
     botCheck: { prove: () => Promise.resolve(null) },
     idleDetector: { watch: noopDisposer },
     logger: { debug: nothing },
-    supportChat: { isAvailable: false, open: nothing },
+    supportChat: { isAvailable: false, open: nothing, end: nothing },
     externalLinks: {
       openInNewTab: () => 'blocked',
       hostOf: () => null,

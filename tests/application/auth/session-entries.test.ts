@@ -47,6 +47,7 @@ async function fill(app: TestApp): Promise<void> {
   pageTabs.save('billing', 'upgrade-plan');
   folds.fold('first-call', true);
   faucets.cooldown.block(60_000);
+  app.stores.supportChat.open();
   onTestFinished(team.start());
   onTestFinished(billing.start());
   await usage.load();
@@ -85,8 +86,13 @@ describe('what a session has left on the device', () => {
     ENDS[how]!(tabs);
     await flush();
     expect(tabs.storage.keys).toEqual(STAYING);
-    for (const { tabStorage, stores } of [tabs.first, tabs.other])
+    for (const { tabStorage, stores, supportChats } of [tabs.first, tabs.other]) {
       expect([tabStorage.keys, stores.account.stores]).toEqual([[], null]);
+      expect(supportChats.slice(-2), 'nobody else reads the conversation').toEqual([
+        expect.stringMatching(/new|continued/),
+        'ended',
+      ]);
+    }
   });
 
   it.each(Object.keys(UNNOTICED))('is gone at the next start when no tab was open as %s', async (how) => {
@@ -98,6 +104,17 @@ describe('what a session has left on the device', () => {
     const next = new TestApp({ provider, clock, storage, tabStorage: first.tabStorage });
     onTestFinished(() => next.close());
     expect([storage.keys, first.tabStorage.keys]).toEqual([STAYING, []]);
+    next.session.startSession(signInTo(provider), null);
+    next.stores.supportChat.open();
+    expect(next.supportChats.at(-1)).toBe('new');
+  });
+
+  it('is the conversation with the support too, which goes on in the other tab and after a reload', async () => {
+    const { first, other, provider, storage, clock } = await twoTabs();
+    first.close();
+    const reloaded = new TestApp({ provider, clock, storage, tabStorage: first.tabStorage });
+    reloaded.stores.supportChat.open();
+    expect([other.supportChats, reloaded.supportChats]).toEqual([['continued'], ['continued']]);
   });
 
   it('is gone from the tab too when the data of the site are cleared', async () => {

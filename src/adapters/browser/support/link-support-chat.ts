@@ -12,5 +12,6 @@ export function createLinkSupportChat(
     open() {
       if (url !== undefined) navigation.openExternal(url);
     },
+    end: () => undefined,
   };
 }

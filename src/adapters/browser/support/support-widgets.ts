@@ -17,6 +17,8 @@ interface Vendor {
   prepare?(id: string): void;
   /** Throws if the script offers nothing. */
   open(id: string): void;
+  /** Forgets the conversation and hides the widget. */
+  reset(): void;
   /** Of the element, where the script looks for it. */
   readonly elementId?: string;
 }
@@ -33,6 +35,7 @@ const VENDORS: Readonly<Record<SupportWidget, Vendor>> = {
       call('boot', { api_base: 'https://api-iam.intercom.io', app_id: id });
       call('show');
     },
+    reset: () => offered(window.Intercom)('shutdown'),
   },
   /* https://docs.crisp.chat/guides/chatbox-sdks/web-sdk/dollar-crisp/ */
   crisp: {
@@ -41,22 +44,39 @@ const VENDORS: Readonly<Record<SupportWidget, Vendor>> = {
       window.$crisp = [];
       window.CRISP_WEBSITE_ID = id;
     },
-    open: () => void offered(window.$crisp).push(['do', 'chat:open']),
+    open: () => pushAll(['do', 'chat:show'], ['do', 'chat:open']),
+    reset: () => pushAll(['do', 'session:reset'], ['do', 'chat:hide']),
   },
   /* https://developer.zendesk.com/api-reference/widget-messaging/web/core/ */
   zendesk: {
     url: (id) => `https://static.zdassets.com/ekr/snippet.js?key=${id}`,
     elementId: 'ze-snippet',
-    open: () => offered(window.zE)('messenger', 'open'),
+    open() {
+      offered(window.zE)('messenger', 'show');
+      offered(window.zE)('messenger', 'open');
+    },
+    reset() {
+      offered(window.zE)('messenger', 'resetWidget');
+      offered(window.zE)('messenger', 'hide');
+    },
   },
 };
 
-/** Loads the script of the widget; what comes back opens the chat. */
-export async function loadWidget(widget: SupportWidget, id: string, load = loadScript): Promise<() => void> {
+export interface Widget {
+  open(): void;
+  reset(): void;
+}
+
+/** Loads the script of the widget. */
+export async function loadWidget(widget: SupportWidget, id: string, load = loadScript): Promise<Widget> {
   const vendor = VENDORS[widget];
   vendor.prepare?.(id);
   await load(vendor.url(encodeURIComponent(id)), vendor.elementId);
-  return () => vendor.open(id);
+  return { open: () => vendor.open(id), reset: () => vendor.reset() };
+}
+
+function pushAll(...calls: readonly (readonly string[])[]): void {
+  for (const call of calls) offered(window.$crisp).push(call);
 }
 
 function offered<T>(part: T | undefined): T {

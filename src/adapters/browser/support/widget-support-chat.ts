@@ -1,6 +1,7 @@
 import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { SupportChat, SupportWidget } from '#src/application/platform/external-links.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
+import type { Widget } from './support-widgets.ts';
 
 export interface SupportSettings {
   readonly widget: SupportWidget;
@@ -9,18 +10,38 @@ export interface SupportSettings {
 
 /** Nothing of the widget is requested before the first click; its code and its script then are. */
 export function createWidgetSupportChat({ widget, id }: SupportSettings, logger: Logger): SupportChat {
+  let loaded: Widget | null = null;
+  let ended = 0;
   const load = retryableOnce(async () => {
     const { loadWidget } = await import('./support-widgets.ts');
-    return loadWidget(widget, id);
+    loaded = await loadWidget(widget, id);
+    return loaded;
   });
-  const openWidget = async (onFailed: () => void): Promise<void> => {
+  const attempt = async (use: () => Promise<void> | void, onFailed: () => void) => {
     try {
-      const open = await load();
-      open();
+      await use();
     } catch (error) {
-      logger.debug('The support chat did not open', error);
+      logger.debug('The support chat did not respond', error);
       onFailed();
     }
   };
-  return { isAvailable: true, open: (onFailed) => void openWidget(onFailed) };
+  return {
+    isAvailable: true,
+    open(conversation, onFailed) {
+      const before = ended;
+      void attempt(async () => {
+        const { reset, open } = await load();
+        // The vendor's script brings back whatever conversation the browser had, of whoever it was.
+        if (conversation === 'new' || before !== ended) reset();
+        if (before === ended) open();
+      }, onFailed);
+    },
+    end() {
+      ended += 1;
+      void attempt(
+        () => loaded?.reset(),
+        () => undefined,
+      );
+    },
+  };
 }

@@ -33,41 +33,95 @@ const EXPECTED = {
   intercom: {
     script: ['https://widget.intercom.io/widget/id%207', undefined],
     calls: [['boot', { api_base: 'https://api-iam.intercom.io', app_id: 'id 7' }], ['show']],
+    reset: [['shutdown']],
   },
   crisp: {
     script: ['https://client.crisp.chat/l.js', undefined],
     calls: [
       ['website', 'id 7'],
+      ['do', 'chat:show'],
       ['do', 'chat:open'],
+    ],
+    reset: [
+      ['do', 'session:reset'],
+      ['do', 'chat:hide'],
     ],
   },
   zendesk: {
     script: ['https://static.zdassets.com/ekr/snippet.js?key=id%207', 'ze-snippet'],
-    calls: [['messenger', 'open']],
+    calls: [
+      ['messenger', 'show'],
+      ['messenger', 'open'],
+    ],
+    reset: [
+      ['messenger', 'resetWidget'],
+      ['messenger', 'hide'],
+    ],
   },
 } as const;
 
 describe.each(SUPPORT_WIDGETS)('the chat of %s', (widget) => {
-  it('loads its script, and opens by its documented calls', async () => {
+  it('loads its script, opens and forgets by its documented calls', async () => {
     const loaded: unknown[][] = [];
-    const open = await loadWidget(widget, 'id 7', (...script) => {
+    const { open, reset } = await loadWidget(widget, 'id 7', (...script) => {
       loaded.push([...script]);
       SCRIPTS[widget]();
       return Promise.resolve();
     });
     open();
     expect([loaded, calls]).toEqual([[EXPECTED[widget].script], EXPECTED[widget].calls]);
+    calls = [];
+    reset();
+    expect(calls).toEqual(EXPECTED[widget].reset);
   });
 
   it('fails when its script offers nothing', async () => {
-    const open = await loadWidget(widget, 'id', () => Promise.resolve());
+    const { open, reset } = await loadWidget(widget, 'id', () => Promise.resolve());
     page = {};
     vi.stubGlobal('window', page);
-    expect(open).toThrow('offers nothing');
+    for (const use of [open, reset]) expect(use).toThrow('offers nothing');
   });
 });
 
+/** A chat whose script comes when the test says so. */
+function chatWithSlowScript() {
+  const scripts: { onload?: () => void }[] = [];
+  vi.stubGlobal('document', {
+    createElement: () => ({ remove: () => undefined }),
+    head: { append: (script: object) => scripts.push(script) },
+  });
+  const chat = createWidgetSupportChat({ widget: 'intercom', id: 'x' }, { debug: () => undefined });
+  const arrive = async () => {
+    await vi.waitFor(() => expect(scripts).toHaveLength(1));
+    SCRIPTS.intercom();
+    scripts[0]?.onload?.();
+    await vi.waitFor(() => expect(calls).not.toEqual([]));
+  };
+  const called = () => calls.splice(0).map(([name]) => name);
+  return { chat, arrive, called };
+}
+
 describe('the support chat', () => {
+  it('shows a conversation while it is continued, and nothing of it once it has ended', async () => {
+    const { chat, arrive, called } = chatWithSlowScript();
+    chat.end();
+    chat.open('new', expect.unreachable);
+    await arrive();
+    expect(called(), 'the browser may have had an older one').toEqual(['shutdown', 'boot', 'show']);
+    chat.open('continued', expect.unreachable);
+    await vi.waitFor(() => expect(called()).toEqual(['boot', 'show']));
+    chat.end();
+    expect(called()).toEqual(['shutdown']);
+  });
+
+  it('stays closed where its script comes after the end', async () => {
+    const { chat, arrive, called } = chatWithSlowScript();
+    chat.open('continued', expect.unreachable);
+    chat.end();
+    await arrive();
+    expect(called()).toEqual(['shutdown']);
+  });
+
   it('requests nothing before the click, says that it failed, and tries again with the next one', async () => {
     const requested: string[] = [];
     const element = () => ({
@@ -85,7 +139,7 @@ describe('the support chat', () => {
     );
     expect([chat.isAvailable, requested]).toEqual([true, []]);
     for (const count of [1, 2]) {
-      await new Promise<void>((resolve) => chat.open(resolve));
+      await new Promise<void>((resolve) => chat.open('new', resolve));
       expect([requested.length, logged.length]).toEqual([count, count]);
     }
   });
