@@ -14,7 +14,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { AutoHide } from '#src/application/platform/window-focus.ts';
+import type { AutoHide, WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CallbackSigningGateway } from './callback-signing-gateway.ts';
 
 export interface CallbackSigningDeps {
@@ -23,6 +23,7 @@ export interface CallbackSigningDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly autoHide: AutoHide;
+  readonly focus: WindowFocus;
   readonly toasts: ToastStore;
   readonly copyText: CopyText;
   readonly report: ReportFailure;
@@ -53,10 +54,13 @@ export class CallbackSigningStore {
     this.#deps = deps;
     this.now = deps.clock.now();
     this.status = new Resource((signal) => deps.gateway.status(signal));
-    this.#secrets = new RevealedSecrets(() => this.fetchSecret(), deps.copyText, deps.logger, deps.autoHide);
-    makeAutoObservable<this, 'fetchSecret'>(
+    this.#secrets = new RevealedSecrets(
+      { reveal: () => this.fetchSecret(), versionOf: () => this.version },
+      ...([deps.copyText, deps.logger, deps.autoHide] as const),
+    );
+    makeAutoObservable<this, 'fetchSecret' | 'version'>(
       this,
-      { status: false, fetchSecret: false },
+      { status: false, fetchSecret: false, version: false },
       { autoBind: true, deep: false },
     );
     this.#shownBy = trackShown(this, 'endFailure');
@@ -65,6 +69,8 @@ export class CallbackSigningStore {
   start(): Disposer {
     this.noteTime();
     void this.load();
+    // Another tab or person may have rotated the secret.
+    const unsubscribe = this.#deps.focus.onReturn(() => void this.reload());
     let stopWaiting: Disposer = () => undefined;
     const stopFollowing = reaction(
       () => this.overlapUntil,
@@ -75,6 +81,7 @@ export class CallbackSigningStore {
       { fireImmediately: true },
     );
     return () => {
+      unsubscribe();
       stopFollowing();
       stopWaiting();
       this.status.stop();
@@ -168,6 +175,11 @@ export class CallbackSigningStore {
       this.noteTime();
       void this.load();
     });
+  }
+
+  private get version(): string {
+    const { since, masked } = this.status.value ?? {};
+    return JSON.stringify([since, masked]);
   }
 
   private noteTime(): void {

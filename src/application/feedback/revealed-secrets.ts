@@ -1,26 +1,35 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { AsyncResult, Result } from '#src/domain/shared/result.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { AutoHide } from '#src/application/platform/window-focus.ts';
 import type { CopyShownBy, CopyText } from './report-failure.ts';
 
-type Reveal<Id> = (id: Id) => AsyncResult<string>;
+export interface SecretSource<Id> {
+  reveal(id: Id): AsyncResult<string>;
+  /** Another one, as listed by the provider, means another secret under the same id. */
+  versionOf(id: Id): string | null;
+}
+
+interface FetchedSecret {
+  readonly secret: string;
+  readonly version: string | null;
+}
 
 /** Secrets that show on demand, hide by themselves, and are copied without being shown. */
 export class RevealedSecrets<Id extends string> {
-  readonly #fetched = observable.map<Id, string>();
+  readonly #fetched = observable.map<Id, FetchedSecret>({}, { deep: false });
   readonly #shown = observable.map<Id, Disposer>({}, { deep: false });
   readonly #failed = observable.set<Id>();
   readonly #fetching = observable.map<Id, Promise<string | null>>({}, { deep: false });
   manualCopyId: Id | null = null;
-  readonly #reveal: Reveal<Id>;
+  readonly #source: SecretSource<Id>;
   readonly #copyText: CopyText;
   readonly #logger: Logger;
   readonly #autoHide: AutoHide;
 
-  constructor(reveal: Reveal<Id>, copyText: CopyText, logger: Logger, autoHide: AutoHide) {
-    this.#reveal = reveal;
+  constructor(source: SecretSource<Id>, copyText: CopyText, logger: Logger, autoHide: AutoHide) {
+    this.#source = source;
     this.#copyText = copyText;
     this.#logger = logger;
     this.#autoHide = autoHide;
@@ -28,7 +37,7 @@ export class RevealedSecrets<Id extends string> {
   }
 
   shownSecret(id: Id): string | null {
-    return this.#shown.has(id) ? (this.#fetched.get(id) ?? null) : null;
+    return this.#shown.has(id) ? this.fetched(id) : null;
   }
 
   isFailed(id: Id): boolean {
@@ -40,13 +49,13 @@ export class RevealedSecrets<Id extends string> {
   }
 
   async toggle(id: Id): Promise<void> {
-    if (this.#shown.has(id)) return this.hide(id);
+    if (this.shownSecret(id) !== null) return this.hide(id);
     if ((await this.secret(id)) !== null) this.show(id);
   }
 
   async copy(id: Id, shownBy?: CopyShownBy): Promise<boolean> {
     this.setManualCopyId(null);
-    const outcome = await this.#copyText(this.#fetched.get(id) ?? this.secret(id), shownBy);
+    const outcome = await this.#copyText(this.fetched(id) ?? this.secret(id), shownBy);
     if (outcome === 'copied') return true;
     if (outcome !== 'no-text') {
       this.show(id);
@@ -65,33 +74,44 @@ export class RevealedSecrets<Id extends string> {
     this.#failed.clear();
   }
 
+  /** Also what is still on its way. */
   forget(id: Id): void {
     this.hide(id);
     this.#fetched.delete(id);
+    this.#fetching.delete(id);
     this.#failed.delete(id);
   }
 
   /** One call per secret; the control shows a failure. */
   secret(id: Id): Promise<string | null> {
+    const known = this.fetched(id);
+    if (known !== null) return Promise.resolve(known);
+    return this.#fetching.get(id) ?? this.fetch(id);
+  }
+
+  private fetched(id: Id): string | null {
     const known = this.#fetched.get(id);
-    if (known !== undefined) return Promise.resolve(known);
-    const running = this.#fetching.get(id) ?? this.fetchSecret(id);
-    this.#fetching.set(id, running);
+    return known?.version === this.#source.versionOf(id) ? known.secret : null;
+  }
+
+  private fetch(id: Id): Promise<string | null> {
+    const version = this.#source.versionOf(id);
+    const fetching: Promise<string | null> = this.#source.reveal(id).then((result) => {
+      // Forgotten in the meantime, so it may be the secret before.
+      if (this.#fetching.get(id) !== fetching) return null;
+      this.settle(id, result, version);
+      return result.ok ? this.secret(id) : null;
+    });
+    this.#fetching.set(id, fetching);
+    this.hide(id);
     this.#failed.delete(id);
-    return running;
+    return fetching;
   }
 
-  private async fetchSecret(id: Id): Promise<string | null> {
-    const result = await this.#reveal(id);
-    this.settle(id, result.ok ? result.value : null);
-    if (result.ok) return result.value;
-    if (result.failure.kind !== 'canceled') this.fail(id, result.failure.code);
-    return null;
-  }
-
-  private settle(id: Id, secret: string | null): void {
+  private settle(id: Id, result: Result<string>, version: string | null): void {
     this.#fetching.delete(id);
-    if (secret !== null) this.#fetched.set(id, secret);
+    if (result.ok) this.#fetched.set(id, { secret: result.value, version });
+    else if (result.failure.kind !== 'canceled') this.fail(id, result.failure.code);
   }
 
   private fail(id: Id, code: string): void {

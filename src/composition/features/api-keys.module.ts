@@ -29,7 +29,10 @@ function createApiKeys({ gateways, platform, copyText, language, report }: Accou
   const { apiKeys: gateway, logs } = gateways;
   const { clock, logger, windowFocus: focus } = platform;
   const secrets = new RevealedSecrets<ApiKeyId>(
-    (id) => gateway.reveal(id),
+    {
+      reveal: (id) => gateway.reveal(id),
+      versionOf: (id) => store.keys.items.find((key) => key.id === id)?.masked ?? null,
+    },
     copyText,
     logger,
     createAutoHide(clock, focus),

@@ -8,7 +8,14 @@ export const callbackSigningModule = {
   callbackSigning({ gateways, platform, session, toasts, copyText, report, translate }) {
     const { clock, logger, windowFocus } = platform;
     const autoHide = createAutoHide(clock, windowFocus);
-    const deps = { gateway: gateways.callbackSigning, known: session.secrets, clock, logger, autoHide };
+    const deps = {
+      gateway: gateways.callbackSigning,
+      known: session.secrets,
+      clock,
+      logger,
+      autoHide,
+      focus: windowFocus,
+    };
     return new CallbackSigningStore({ ...deps, toasts, copyText, report, translate });
   },
   rotateSigningSecret: ({ gateways, callbackSigning: signing, toasts, report, translate }) => {

@@ -95,6 +95,19 @@ describe('a rotation', () => {
     expect(store.overlapUntil).toBeNull();
   });
 
+  it('in another tab ends the secret that was fetched here, once the person returns', async () => {
+    const { store } = await open();
+    await store.toggleSecret();
+    const before = store.shownSecret;
+    await store.toggleSecret();
+    app.provider.callbackSigning.rotate(app.session.getSession()?.token ?? null, 24);
+    app.returnToPage();
+    expect(await store.copySecret()).toBe(true);
+    await store.toggleSecret();
+    expect([store.shownSecret === app.copied.at(-1), app.copied.includes(before!)]).toEqual([true, false]);
+    expect(store.overlapUntil).not.toBeNull();
+  });
+
   it('is sent once, and its failure shows beside its button while it is observed', async () => {
     let calls = 0;
     const { rotation } = await open(() => ({

@@ -1,3 +1,4 @@
+import { observable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
@@ -13,6 +14,7 @@ const two = 'two' as ApiKeyId;
 
 function open(copyOutcome: CopyOutcome = 'copied') {
   const reveals = new DeferredCalls<ApiKeyId, string>();
+  const masks = observable.map<ApiKeyId, string>();
   const copied: string[] = [];
   const logged: unknown[][] = [];
   const copyText = strictCopy(copied, () => copyOutcome);
@@ -31,12 +33,12 @@ function open(copyOutcome: CopyOutcome = 'copied') {
   };
   const logger = { debug: (...what: unknown[]) => void logged.push(what) };
   const secrets = new RevealedSecrets<ApiKeyId>(
-    (id) => reveals.send(id),
+    { reveal: (id) => reveals.send(id), versionOf: (id) => masks.get(id) ?? null },
     copyText,
     logger,
     createAutoHide(clock, focus),
   );
-  return { reveals, copied, logged, secrets, clock, hiding, hidePage };
+  return { reveals, masks, copied, logged, secrets, clock, hiding, hidePage };
 }
 
 /** With both keys revealed, the second 10 s after the first. */
@@ -130,6 +132,51 @@ describe('a revealed key', () => {
     await secrets.toggle(one);
     clock.advance(AUTO_HIDE_MS - 1);
     expect(seen()).toEqual(['first', null]);
+  });
+});
+
+describe('a secret that was replaced under the same id', () => {
+  const rotate = ({ masks }: ReturnType<typeof open>) => masks.set(one, 'new…mask');
+
+  it.each(['shown', 'hidden'] as const)('is fetched again where the old one was %s', async (state) => {
+    const opened = open();
+    const { secrets, reveals, copied } = opened;
+    void secrets.toggle(one);
+    await reveals.resolve(0, 'the old secret');
+    if (state === 'hidden') await secrets.toggle(one);
+    rotate(opened);
+    expect(secrets.shownSecret(one)).toBeNull();
+    void secrets.copy(one);
+    await reveals.resolve(1, 'the new secret');
+    await secrets.toggle(one);
+    expect([secrets.shownSecret(one), copied]).toEqual(['the new secret', ['the new secret']]);
+  });
+
+  it('is fetched again where the old one was on its way', async () => {
+    const opened = open();
+    const { secrets, reveals, copied } = opened;
+    void secrets.toggle(one);
+    void secrets.copy(one);
+    rotate(opened);
+    await reveals.resolve(0, 'the old secret');
+    await reveals.resolve(1, 'the new secret');
+    await flush();
+    expect([secrets.shownSecret(one), copied, reveals.count]).toEqual(['the new secret', ['the new secret'], 2]);
+  });
+});
+
+describe('a secret that is forgotten', () => {
+  it('neither shows nor is copied when it was on its way', async () => {
+    const { secrets, reveals, copied } = open();
+    void secrets.toggle(one);
+    void secrets.copy(one);
+    secrets.forget(one);
+    expect(secrets.isBusy(one)).toBe(false);
+    void secrets.toggle(one);
+    await reveals.resolve(0, 'the old secret');
+    expect([secrets.shownSecret(one), copied]).toEqual([null, []]);
+    await reveals.resolve(1, 'the new secret');
+    expect([secrets.shownSecret(one), copied]).toEqual(['the new secret', []]);
   });
 });
 
