@@ -111,6 +111,8 @@ const sharedParts = {
   logFailure: ({ session, logger }) => createLogFailure(session, logger),
   copyText: ({ platform: { clipboard }, toasts, translate, logger }) =>
     createCopyText(clipboard, toasts, translate, logger),
+  copySecret: ({ platform: { clipboard }, toasts, translate, logger }) =>
+    createCopyText(clipboard, toasts, translate, logger, 'secret'),
 } satisfies Partial<Bindings<AppParts, AppParts>>;
 
 /** What is fetched when it is first needed: the stores of an account, and the screens before the console. */

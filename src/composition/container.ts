@@ -32,6 +32,8 @@ export interface AppParts extends AppStores {
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
   readonly copyText: CopyText;
+  /** For keys, codes and links that a person means to have. */
+  readonly copySecret: CopyText;
 }
 
 /** Every call to the provider. Bound where the pages are that make them. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
@@ -9,6 +10,13 @@ import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { maskRecords } from '#src/composition/platform/mask-records.ts';
 import { createNullPlatform } from '#src/composition/platform/platform.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { MASK } from '#src/domain/shared/mask-known.ts';
+import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import { callbackExport } from '#src/domain/logs/log-export.ts';
+import { LogExporter } from '#src/application/logs/log-exporter.ts';
+import { ErrorReporter } from '#src/application/errors/error-reporter.ts';
+import type { SavedFile } from '#src/application/platform/file-saver.ts';
+import { flush } from '#tests/support/gate.ts';
 import { toCallCode } from '#src/domain/calls/call-filter.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
@@ -54,6 +62,54 @@ function recordCall(secret: string): CallLog {
   log.end(id, { kind: 'response', status: 422, headers: { 'x-note': secret }, text, length: text.length });
   log.fail(id, rejected(422, 'invalid', `not ${secret}`, { details: [secret] }));
   return log;
+}
+
+/** A number that no number of JavaScript holds; it has the short code in it. */
+const EXACT = '1234829130000000000000000000001';
+
+const COPIES: Readonly<Record<string, (secret: string) => unknown>> = {
+  'a snippet that is copied from the logs': async (secret) => {
+    await (await app.account()).apiRequests.view.copy(`curl -H "x-api-key: ${secret}"`);
+    return app.copied;
+  },
+  'a text that comes after the click on Copy': async (secret) => {
+    const { clipboard } = maskRecords({ ...createNullPlatform(), clipboard: { write } }, secrets);
+    const copied: unknown[] = [];
+    await clipboard.write(Promise.resolve(`It is ${secret}`));
+    return copied;
+
+    async function write(text: unknown) {
+      copied.push(await text);
+      return 'copied' as const;
+    }
+  },
+  'a response of the first call': async (secret) => {
+    await (await app.account()).firstCall.copyText(`It is ${secret}`);
+    return app.copied;
+  },
+};
+
+const FILES: Readonly<Record<string, (secret: string) => unknown>> = Object.fromEntries(
+  (['csv', 'json'] as const).map((format) => [
+    `an exported log as ${format}`,
+    (secret: string) => {
+      const saved: string[] = [];
+      const fileSaver = { save: ({ text }: SavedFile) => void saved.push(text), saveBytes: () => undefined };
+      const device = maskRecords({ ...createNullPlatform(), fileSaver }, secrets);
+      const json = `{"note":${JSON.stringify(secret)},"nested":${JSON.stringify(JSON.stringify({ secret }))},"to":${EXACT}}`;
+      const rows = [{ id: '1', at: 0, event: `with "${secret}"`, json } as CallbackLog];
+      const list = { rows, hasMore: false, isLoadingMore: false, startsAfter: null, loadMore: () => Promise.resolve() };
+      const log = { rows, isFiltered: false, kind: { export: callbackExport }, list };
+      new LogExporter(log, { clock: device.clock, files: device.fileSaver }).save(format);
+      if (format === 'json') expect(saved.map((text) => [isJson(text), text.includes(EXACT)])).toEqual([[true, true]]);
+      return saved.map((text) => text.replace(EXACT, ''));
+    },
+  ]),
+);
+
+function isJson(text: string): boolean {
+  JSON.parse(text);
+  return true;
 }
 
 /** What is left of a text with the secret, wherever the console records or stores one. */
@@ -118,11 +174,54 @@ const SINKS: Readonly<Record<string, (secret: string) => unknown>> = {
     maskRecords({ ...createNullPlatform(), logger }, secrets).logger.debug(`it is ${secret}`, secret);
     return logged;
   },
-  'a snippet that is copied from the logs': async (secret) => {
-    await (await app.account()).apiRequests.view.copy(`curl -H "x-api-key: ${secret}"`);
-    return app.copied;
+  'an error report': (secret) => {
+    const sent: unknown[] = [];
+    const reports = { send: (report: unknown) => void sent.push(report) };
+    const reporter = new ErrorReporter({ reports, secrets, release: '1', language: () => 'en' });
+    reporter.report({ kind: 'error', error: new Error(`It is ${secret}`), path: '/usage', at: 0 });
+    return sent;
+  },
+  ...COPIES,
+  ...FILES,
+};
+
+/** What a person means to have is what it is. */
+const MEANT: Readonly<Record<string, () => unknown>> = {
+  'a copied key': async () => {
+    const { apiKeys } = await app.account();
+    onTestFinished(apiKeys.start());
+    await vi.waitFor(() => expect(apiKeys.keys.items).not.toEqual([]));
+    const { id } = apiKeys.keys.items[0]!;
+    await apiKeys.secrets.copy(id);
+    return (await apiKeys.secrets.secret(id)) === app.copied.at(-1);
+  },
+  'a new key': async () => {
+    const store = (await app.account()).createKey();
+    await store.form.prepare();
+    store.setName('ledger-sync');
+    await store.create();
+    await store.copy();
+    return store.created!.key === app.copied.at(-1);
+  },
+  'the first call as code': async () => {
+    const { firstCall } = await app.account();
+    onTestFinished(firstCall.start());
+    await flush();
+    await firstCall.copy();
+    return !app.copied.at(-1)!.includes(MASK);
+  },
+  'the signing secret': async () => {
+    await (await app.account()).callbackSigning.copySecret();
+    return app.copied.at(-1)!.startsWith('whsec_');
   },
 };
+
+describe('a secret that a person asks for', () => {
+  it.each(Object.keys(MEANT))('is copied or saved as it is: %s', async (what) => {
+    expect(await MEANT[what]!()).toBe(true);
+    expect([...app.copied, ...app.savedFiles.map(({ text }) => text)].join()).not.toContain(MASK);
+  });
+});
 
 const cases = Object.entries(SHAPES).flatMap(([shape, secret]) =>
   Object.keys(SINKS).map((sink) => ({ shape, secret, sink })),
@@ -206,5 +305,30 @@ describe('the console knows', () => {
     expect([...secrets.all]).toContain(KEY);
     vi.runAllTimers();
     expect([...secrets.all]).toEqual([]);
+  });
+});
+
+describe('an hour of calls that each bring another token', () => {
+  it('costs as much at its end as at its start, in memory and in work', async () => {
+    const log = openLog();
+    let rotations = 0;
+    const newToken = () => tokenEndingAt(Date.UTC(2100, 0), { jti: String((rotations += 1)) });
+    const options = {
+      ...{ baseUrl: 'https://api.example', basicAuth: { user: '', password: '' }, sessions: app.session },
+      transport: () =>
+        Promise.resolve({ status: 200, headers: { 'x-refresh-token': newToken() }, text: '{"status":true}' }),
+    };
+    const { apiKeys } = createHttpGateways(withCallLog(options, log));
+    const replaced = vi.spyOn(String.prototype, 'replaceAll');
+    onTestFinished(() => void replaced.mockRestore());
+    const costs: number[] = [];
+    for (let count = 0; count < 3000; count += 1) {
+      replaced.mockClear();
+      await apiKeys.list();
+      costs.push(replaced.mock.calls.length);
+    }
+    expect(rotations).toBe(3000);
+    expect(secrets.all.size).toBeLessThan(50);
+    expect(Math.max(...costs.slice(-500))).toBe(Math.max(...costs.slice(100, 600)));
   });
 });

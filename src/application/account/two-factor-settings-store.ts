@@ -166,7 +166,7 @@ export class TwoFactorSettingsStore {
 
   download(): void {
     const text = recoveryCodesText(this.codesTitle, this.recoveryCodes ?? []);
-    this.#deps.files.save({ name: 'recovery-codes.txt', mediaType: 'text/plain', text });
+    this.#deps.files.save({ name: 'recovery-codes.txt', mediaType: 'text/plain', text }, 'secret');
   }
 
   /** The value of a success. Sends once at a time. */

@@ -220,7 +220,7 @@ export class SessionStore implements CallSessions {
   private apply(record: SessionRecord | null): void {
     const isOther = record?.id !== this.record?.id;
     if (isOther && this.record) this.secrets.endSession();
-    if (record) this.secrets.add(record.token);
+    if (record) this.secrets.addToken(record.token);
     this.record = record;
     if (record) this.endedUnexpectedly = false;
     if (isOther && record) this.redirect.begin(ownerOf(record), record.state);

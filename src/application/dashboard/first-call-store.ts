@@ -28,6 +28,7 @@ export interface FirstCallDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly copyText: CopyText;
+  readonly copySecret: CopyText;
   readonly autoHide: AutoHide;
   /** Of the public gateway. */
   readonly baseUrl: string;
@@ -150,7 +151,7 @@ export class FirstCallStore {
     if (!chosenKey) return false;
     this.setManualCopyText(null);
     const text = this.codeWithSecret(chosenKey);
-    const outcome = await this.#deps.copyText(text, 'button');
+    const outcome = await this.#deps.copySecret(text, 'button');
     if (outcome !== 'copied' && outcome !== 'no-text') this.setManualCopyText(await text);
     return outcome === 'copied';
   }

@@ -43,9 +43,10 @@ export function createCopyText(
   toasts: ToastStore,
   translate: Translate,
   logger: Logger,
+  content?: 'secret',
 ): CopyText {
   return async (text, shownBy = 'toast') => {
-    const outcome = await clipboard.write(text);
+    const outcome = await clipboard.write(text, content);
     if (outcome === 'copied' && shownBy === 'button') toasts.announce(translate('clipboard.copied'));
     else if (outcome === 'copied') toasts.show('success', translate('clipboard.copied'));
     else if (outcome === 'insecure-page') toasts.show('error', translate('clipboard.insecure-page'));

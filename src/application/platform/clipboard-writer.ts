@@ -5,6 +5,6 @@ export type CopyOutcome = 'copied' | 'insecure-page' | 'failed' | 'no-text';
 export type TextToCopy = string | Promise<string | null>;
 
 export interface ClipboardWriter {
-  /** Requires a secure context. Never throws. */
-  write(text: TextToCopy): Promise<CopyOutcome>;
+  /** Requires a secure context. Never throws. Anything known to be secret is masked, unless a `secret` is copied. */
+  write(text: TextToCopy, content?: 'secret'): Promise<CopyOutcome>;
 }

@@ -9,7 +9,10 @@ export interface SavedBytes extends Omit<SavedFile, 'text'> {
 }
 
 export interface FileSaver {
-  /** Hands over a file; the browser does not report whether it was saved. */
-  save(file: SavedFile): void;
+  /**
+   * Hands over a file; the browser does not report whether it was saved. Anything known to be secret is masked, unless
+   * a `secret` is saved.
+   */
+  save(file: SavedFile, content?: 'secret'): void;
   saveBytes(file: SavedBytes): void;
 }

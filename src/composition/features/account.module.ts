@@ -23,7 +23,7 @@ export const accountModule = {
     profile,
     settings,
     toasts,
-    copyText,
+    copySecret: copyText,
     report,
     translate,
   }) {

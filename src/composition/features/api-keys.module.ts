@@ -25,7 +25,7 @@ export const apiKeysModule = {
     }),
 } satisfies AccountModule;
 
-function createApiKeys({ gateways, platform, copyText, language, report }: AccountParts): ApiKeysStore {
+function createApiKeys({ gateways, platform, copySecret, language, report }: AccountParts): ApiKeysStore {
   const { apiKeys: gateway, logs } = gateways;
   const { clock, logger, windowFocus: focus } = platform;
   const secrets = new RevealedSecrets<ApiKeyId>(
@@ -33,7 +33,7 @@ function createApiKeys({ gateways, platform, copyText, language, report }: Accou
       reveal: (id) => gateway.reveal(id),
       versionOf: (id) => store.keys.items.find((key) => key.id === id)?.masked ?? null,
     },
-    copyText,
+    copySecret,
     logger,
     createAutoHide(clock, focus),
   );

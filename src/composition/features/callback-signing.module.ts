@@ -5,7 +5,7 @@ import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const callbackSigningModule = {
-  callbackSigning({ gateways, platform, session, toasts, copyText, report, translate }) {
+  callbackSigning({ gateways, platform, session, toasts, copySecret: copyText, report, translate }) {
     const { clock, logger, windowFocus } = platform;
     const autoHide = createAutoHide(clock, windowFocus);
     const deps = {

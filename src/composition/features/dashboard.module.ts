@@ -27,10 +27,10 @@ export const dashboardModule = {
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
   const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
-  const { gettingStarted, usage, creditHistory, budget, overview, report, translate, copyText } = parts;
+  const { gettingStarted, usage, creditHistory, budget, overview, report, translate, copyText, copySecret } = parts;
   const { clock, windowFocus: focus } = platform;
   return new FirstCallStore({
-    ...{ gateway: gateways.firstCall, focus, report, translate, copyText },
+    ...{ gateway: gateways.firstCall, focus, report, translate, copyText, copySecret },
     draft: drafts.slot('first-call'),
     createFirstKey: () => createKey('first-key'),
     keys: {

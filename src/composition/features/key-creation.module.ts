@@ -7,7 +7,7 @@ import { gettingStartedModule } from './getting-started.module.ts';
 export const keyCreationModule = {
   ...gettingStartedModule,
   createKey(parts) {
-    const { copyText, drafts, platform, settings } = parts;
+    const { copySecret: copyText, drafts, platform, settings } = parts;
     const autoHide = createAutoHide(platform.clock, platform.windowFocus);
     const deps = { ...creation(parts), copyText, autoHide, leadsToCall: settings.gatewayBaseUrl !== '' };
     return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });

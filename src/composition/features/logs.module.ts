@@ -4,7 +4,6 @@ import { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts'
 import type { LogDeps } from '#src/application/logs/log-view.ts';
 import { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
-import type { CopyText } from '#src/application/feedback/report-failure.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
 
 export const logsModule = {
@@ -16,9 +15,7 @@ export const logsModule = {
   apiRequests: (parts) => new ApiRequestsStore(parts.gateways.logs, logDeps(parts), parts.settings.gatewayBaseUrl),
 } satisfies AccountModule;
 
-function logDeps({ platform, report, copyText: copy, timestampFormat, savedViews, session }: AccountParts): LogDeps {
+function logDeps({ platform, report, copyText, timestampFormat, savedViews }: AccountParts): LogDeps {
   const { clock, windowFocus: focus, fileSaver: files } = platform;
-  const { secrets } = session;
-  const copyText: CopyText = (text, shownBy) => copy(typeof text === 'string' ? secrets.mask(text) : text, shownBy);
   return { clock, focus, files, report, copyText, timestampFormat, savedViews };
 }

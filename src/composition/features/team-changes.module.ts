@@ -3,7 +3,7 @@ import { PendingInvitationsStore } from '#src/application/team/pending-invitatio
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const teamChangesModule = {
-  pendingInvitations({ gateways, platform, session, team, toasts, copyText, report, translate }) {
+  pendingInvitations({ gateways, platform, session, team, toasts, copySecret: copyText, report, translate }) {
     const { clock, navigation } = platform;
     const deps = { gateway: gateways.team, team, secrets: session.secrets, navigation, clock };
     return () => new PendingInvitationsStore({ ...deps, toasts, copyText, report, translate });

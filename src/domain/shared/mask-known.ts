@@ -13,34 +13,42 @@ export function maskPlain(text: string, secrets: ReadonlySet<string>): string {
 
 /** Masks values that are known to be secret wherever they are. */
 export function maskKnown(text: string, secrets: ReadonlySet<string>): string {
-  let masked = text;
-  for (const secret of secrets) {
-    if (secret.length < MIN_KNOWN) continue;
-    for (const spelled of spellingsOf(secret)) masked = masked.replaceAll(spelled, MASK);
-  }
-  return masked;
+  return createMask(secrets)(text);
 }
 
-/** Plain, in a url, in the query of a form, in JSON, and in JSON within JSON. */
+/** For several texts, because spelling the secrets takes longer than finding them. */
+function createMask(secrets: ReadonlySet<string>): (text: string) => string {
+  const spellings = [...secrets]
+    .filter(({ length }) => length >= MIN_KNOWN)
+    .flatMap((secret) => [...spellingsOf(secret)]);
+  return (text) => spellings.reduce((masked, spelled) => masked.replaceAll(spelled, MASK), text);
+}
+
+/** Plain, in a url, in the query of a form, in a cell of a table, in JSON, and in JSON within JSON. */
 function spellingsOf(secret: string): ReadonlySet<string> {
   const whole = secret.replace(/\p{Surrogate}/gu, '');
   const inUrl = encodeURIComponent(whole);
   const inForm = new URLSearchParams([['', whole]]).toString().slice(1);
   const inJson = JSON.stringify(secret).slice(1, -1);
   const inBoth = JSON.stringify(inJson).slice(1, -1);
-  return new Set([secret, inUrl, inUrl.replace(/%../g, (sign) => sign.toLowerCase()), inForm, inJson, inBoth]);
+  const inCell = secret.replaceAll('"', '""');
+  return new Set([secret, inCell, inUrl, inUrl.replace(/%../g, (sign) => sign.toLowerCase()), inForm, inJson, inBoth]);
 }
 
-/** Masks what a storage holds; JSON stays JSON, whatever a secret looks like. */
+const JSON_STRING = /"(?:[^"\\]|\\.)*"/g;
+
+/** Masks what a storage or a file holds; JSON stays JSON, and its numbers stay verbatim, whatever a secret looks like. */
 export function maskStored(text: string, secrets: ReadonlySet<string>): string {
-  const masked = maskKnown(text, secrets);
-  if (masked === text) return text;
+  const mask = createMask(secrets);
+  const masked = mask(text);
+  return masked !== text && isJson(text) ? text.replaceAll(JSON_STRING, mask) : masked;
+}
+
+function isJson(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text, (_, part: unknown) =>
-      typeof part === 'string' ? maskKnown(part, secrets) : part,
-    );
-    return JSON.stringify(value);
+    JSON.parse(text);
+    return true;
   } catch {
-    return masked;
+    return false;
   }
 }

@@ -58,7 +58,7 @@ describe('the support chat', () => {
     const navigated: string[] = [];
     const navigation = { path: () => '/', go: () => undefined, openExternal: (to: string) => void navigated.push(to) };
     const chat = createLinkSupportChat(navigation, addresses);
-    chat.open(() => undefined);
+    chat.open('new', () => undefined);
     expect([navigated, chat.isAvailable]).toEqual([opened, opened.length > 0]);
   });
 });

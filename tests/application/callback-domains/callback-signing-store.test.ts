@@ -100,7 +100,7 @@ describe('a rotation', () => {
     await store.toggleSecret();
     const before = store.shownSecret;
     await store.toggleSecret();
-    app.provider.callbackSigning.rotate(app.session.getSession()?.token ?? null, 24);
+    app.provider.callbackSigning.rotate(app.session.getSession()?.token ?? null, { overlapHours: 24 });
     app.returnToPage();
     expect(await store.copySecret()).toBe(true);
     await store.toggleSecret();

@@ -109,11 +109,14 @@ async function perform<E extends Endpoint>(
     const authorization = authorize(endpoint, call, options, current);
     context = { current, attached: authorization.session };
     request = toWireRequest(endpoint, call, authorization, toUrl(), options);
-    const learn = (secret: string) => options.sessions.secrets?.add(secret);
+    const learn = (secret: string) => sessions.secrets?.add(secret);
     [call.token ?? '', ...namedSecrets(call.body)].forEach(learn);
     const response = await transport(request);
     const result = readResponse(endpoint, response, authorization, options);
-    if (result.ok) [result.value.token ?? '', ...namedSecrets(result.value.data)].forEach(learn);
+    if (result.ok) {
+      if (result.value.token !== null) sessions.secrets?.addToken(result.value.token);
+      namedSecrets(result.value.data).forEach(learn);
+    }
     if (!result.ok) return failed(withOrigin(result.failure, context));
     options.onResult?.(endpoint, { body: call.body });
     return sessions.isClosed?.() ? fail(CANCELED) : ok({ ...result.value, context });
