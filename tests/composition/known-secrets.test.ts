@@ -326,9 +326,9 @@ describe('an hour of calls that each bring another token', () => {
       replaced.mockClear();
       await apiKeys.list();
       costs.push(replaced.mock.calls.length);
+      expect(secrets.all.size).toBeLessThan(50);
     }
     expect(rotations).toBe(3000);
-    expect(secrets.all.size).toBeLessThan(50);
     expect(Math.max(...costs.slice(-500))).toBe(Math.max(...costs.slice(100, 600)));
   });
 });
