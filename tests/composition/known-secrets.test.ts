@@ -322,13 +322,13 @@ describe('an hour of calls that each bring another token', () => {
     const replaced = vi.spyOn(String.prototype, 'replaceAll');
     onTestFinished(() => void replaced.mockRestore());
     const costs: number[] = [];
-    for (let count = 0; count < 3000; count += 1) {
+    for (let count = 0; count < 600; count += 1) {
       replaced.mockClear();
       await apiKeys.list();
       costs.push(replaced.mock.calls.length);
       expect(secrets.all.size).toBeLessThan(50);
     }
-    expect(rotations).toBe(3000);
-    expect(Math.max(...costs.slice(-500))).toBe(Math.max(...costs.slice(100, 600)));
+    expect(rotations).toBe(600);
+    expect(Math.max(...costs.slice(-250))).toBe(Math.max(...costs.slice(50, 300)));
   });
 });
