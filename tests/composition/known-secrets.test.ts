@@ -320,7 +320,7 @@ describe('an hour of calls that each bring another token', () => {
     };
     const { apiKeys } = createHttpGateways(withCallLog(options, log));
     const replaced = vi.spyOn(String.prototype, 'replaceAll');
-    onTestFinished(() => void replaced.mockRestore());
+    onTestFinished(() => replaced.mockRestore());
     const costs: number[] = [];
     for (let count = 0; count < 600; count += 1) {
       replaced.mockClear();
