@@ -25,11 +25,15 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
   const { session, platform, backend } = app.parts;
   let isClosed = false;
   const gateways = await backend.loadGateways(accountCalls(session, platform.clock, () => isClosed));
-  const first = { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, gateways: () => gateways };
-  const account = openContainer<FirstParts, AppParts, Pick<AccountStores, LateStore>>(first, app);
+  const own = { gateways: () => gateways, get: (): AccountStores['get'] => (part) => account.get(part) };
+  const first = { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, ...own };
+  const account: OpenContainer<AccountParts> = openContainer<FirstParts, AppParts, Pick<AccountStores, LateStore>>(
+    first,
+    app,
+  );
   const { container, parts } = account;
   // What comes late is added to it.
-  const stores = resolveAll(ACCOUNT_STORES, parts) as AccountStores;
+  const stores = { ...resolveAll(ACCOUNT_STORES, parts), get: parts.get } as AccountStores;
   const disposers = [
     parts.drafts.start(),
     moveRotationsOnEmailChange(stores),

@@ -23,7 +23,7 @@ import { createLazyPart } from './lazy-part.ts';
  * The stores of a signed-in account that the frame and several pages need; the others are in `LATE_STORES`. One without a
  * binding is a type error, and so is one that is bound here and there.
  */
-export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore>, AccountParts> = {
+export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore | 'get'>, AccountParts> = {
   profile: ({ gateways: { account }, session, platform: { windowFocus, clock }, logFailure }) =>
     new ProfileStore(account, session, windowFocus, logFailure, clock),
   capabilities: ({ gateways: { account: gateway }, platform: { windowFocus: focus }, logFailure }) =>
@@ -63,16 +63,6 @@ export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore>, AccountPar
         return new CreditHistoryStore({ gateway: gateways.usage, focus, logFailure, pageTabs });
       },
     }),
-
-  budget({ gateways, platform: { windowFocus: focus }, capabilities, usage, toasts, report, logFailure, translate }) {
-    return new OfferedPart({
-      has: () => capabilities.has('budget'),
-      fetchStore: async () => {
-        const { BudgetStore } = await import('#src/application/usage/budget-store.ts');
-        return new BudgetStore({ gateway: gateways.budget, usage, focus, toasts, report, logFailure, translate });
-      },
-    });
-  },
 
   ...apiKeysModule,
 };

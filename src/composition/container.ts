@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import type { ObservableSet } from 'mobx';
-import type { AccountSession, AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import type { AccountSession, AccountStores, AppStores, Parts } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -48,7 +48,10 @@ export interface AccountInternals extends CallingParts {
   readonly drafts: DraftStore;
 }
 
-export interface AccountParts extends AppParts, AccountStores, AccountInternals {}
+export interface AccountParts extends AppParts, AccountStores, AccountInternals, Parts {
+  readonly drafts: DraftStore;
+  readonly platform: Platform;
+}
 
 /** Stores of a feature. */
 export type AccountModule = Partial<Bindings<AccountStores, AccountParts>>;
@@ -59,6 +62,8 @@ export interface OpenContainer<Parts> {
   readonly parts: Parts;
   /** What it has already stays. */
   bind(bindings: Partial<Bindings<Parts, Parts>>): void;
+  /** By the function that makes it; what needs it imports that. */
+  get<T>(part: (parts: Parts) => T): T;
 }
 
 /**
@@ -71,6 +76,7 @@ export function openContainer<Own extends object, Outer extends object, Late ext
 ): OpenContainer<Own & Outer & Late> {
   const container = new Container({ ...(outer && { parent: outer.container }), defaultScope: 'Singleton' });
   const parts = {} as Own & Outer & Late;
+  const made = new Map<unknown, unknown>();
   const name = (part: string) =>
     Object.defineProperty(parts, part, { enumerable: true, get: () => container.get<unknown>(part) });
   const bind = (more: object) => {
@@ -82,7 +88,18 @@ export function openContainer<Own extends object, Outer extends object, Late ext
   };
   for (const part of Object.keys(outer?.parts ?? {})) name(part);
   bind(bindings);
-  return { container, parts, bind };
+  return {
+    ...{ container, parts, bind },
+    get<T>(part: (made: typeof parts) => T): T {
+      if (!made.has(part)) {
+        const name = Symbol(part.name);
+        container.bind<T>(name).toDynamicValue(() => part(parts));
+        // What shows it may ask once more while the session ends, when the container is empty already.
+        made.set(part, container.get<T>(name));
+      }
+      return made.get(part) as T;
+    },
+  };
 }
 
 /** All that a record of bindings names, made at once: for the interface, which is handed nothing else. */

@@ -5,7 +5,6 @@ import type { AccountModule } from './container.ts';
 export const LATE_STORES = {
   account: async () => (await import('./features/account.module.ts')).accountModule,
   billing: async () => (await import('./features/billing.module.ts')).billingModule,
-  budget: async () => (await import('./features/budget.module.ts')).budgetModule,
   'callback-domains': async () => (await import('./features/callback-domains.module.ts')).callbackDomainsModule,
   closure: async () => (await import('./features/closure.module.ts')).closureModule,
   'callback-signing': async () => (await import('./features/callback-signing.module.ts')).callbackSigningModule,

@@ -27,7 +27,10 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(ui\/app\/console-frame|application\/i18n\/en\/console)\./, 'console'],
   [/\.suite\.ts$/, 'validation'],
   // What few providers offer, and its parts on two pages, come together.
-  [/^src\/(ui\/usage\/budget\/|application\/usage\/budget-store|adapters\/http\/gateways\/http-budget-)/, 'budget'],
+  [
+    /^src\/(ui\/usage\/budget\/|application\/usage\/(budget-store|set-budget)\.|adapters\/http\/gateways\/http-budget-)/,
+    'budget',
+  ],
   [/^src\/ui\/components\/(dialog\/(overlay|side-panel)-layer|menu\/menu-popup)\./, 'layers'],
   // The only screens before the console with a dialog: the others must not load one.
   [/^src\/ui\/.*\/(idle-timeout-dialog|pricing-plan-page)\./, 'early-dialogs'],

@@ -104,6 +104,7 @@ function convertValue(node: SchemaNode, walk: Walk, path: string): JsonSchema {
   if (PLAIN_TYPES.has(node.type)) return { type: node.type };
   switch (node.type) {
     case 'object':
+    case 'loose_object':
       return convertObject(node, walk, path);
     case 'array':
       return { type: 'array', items: below(node.item, walk, `${path}[]`) };

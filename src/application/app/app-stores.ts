@@ -44,7 +44,12 @@ import type { MessageGroup } from '#src/application/i18n/message-groups.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { LazyPart } from './lazy-part.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { DraftStore } from '#src/application/forms/draft-store.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { Gateways } from './gateways.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
@@ -70,10 +75,7 @@ import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
-import type { BudgetStore } from '#src/application/usage/budget-store.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
-import type { SetBudgetStore } from '#src/application/usage/set-budget-store.ts';
-import type { Budget } from '#src/domain/usage/budget.ts';
 import type { OfferedPart } from '#src/application/usage/offered-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
@@ -119,7 +121,6 @@ export interface AppStores {
 export type StorePart =
   | 'account'
   | 'billing'
-  | 'budget'
   | 'callback-domains'
   | 'closure'
   | 'callback-signing'
@@ -134,6 +135,8 @@ export type StorePart =
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
+  /** Made when it is first asked for; the same from then on, until the session ends. */
+  readonly get: <T>(part: Part<T>) => T;
   readonly apiKeys: ApiKeysStore;
   readonly subscription: SubscriptionStore;
   readonly billing: BillingStore;
@@ -153,7 +156,6 @@ export interface AccountStores {
   readonly team: TeamStore;
   readonly usage: UsageStore;
   readonly creditHistory: OfferedPart<CreditHistoryStore>;
-  readonly budget: OfferedPart<BudgetStore>;
   readonly creditBreakdown: CreditBreakdownStore;
   readonly auditLog: AuditLogStore;
   readonly callbackLogs: CallbackLogsStore;
@@ -186,7 +188,6 @@ export interface AccountStores {
   deactivateKeys(): DeactivateKeysStore;
   chooseVersion(): ChooseVersionStore;
   inviteMember(): InviteMemberStore;
-  setBudget(before: Budget): SetBudgetStore;
   pendingInvitations(): PendingInvitationsStore;
   changeRoles(member: TeamMember): ChangeRolesStore;
   /** With the token of a mailed url, or null for the session. */
@@ -195,6 +196,19 @@ export interface AccountStores {
   accountSessions(): AccountSessionsStore;
   twoFactorSettings(): TwoFactorSettingsStore;
   closeAccount(): CloseAccountStore;
+}
+
+/** A store of an account, or what makes one for each dialog. What shows it imports this function, and gets it by it. */
+export type Part<T> = (parts: Parts) => T;
+
+/** What the parts of an account are made of. */
+export interface Parts extends AccountStores, Pick<AppStores, 'toasts'> {
+  readonly gateways: Gateways;
+  readonly drafts: Pick<DraftStore, 'slot'>;
+  readonly platform: { readonly windowFocus: WindowFocus; readonly clock: Clock };
+  readonly translate: Translate;
+  readonly report: ReportFailure;
+  readonly logFailure: LogFailure;
 }
 
 export interface AccountSession {

@@ -1,4 +1,4 @@
-import { BLOCKED_CODE, NOT_THE_API_CODE, OFFLINE_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { BLOCKED_CODE, DENIED_CODE, NOT_THE_API_CODE, OFFLINE_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
@@ -28,6 +28,7 @@ export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
 
 /** Its details, else its own message. A 403 in the console is a read-only notice: roles are never guessed. */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
+  if (failure.code === DENIED_CODE) return [translate('failure.denied')];
   const notServed = NOT_SERVED.get(failure.code);
   if (notServed) return [translate(notServed)];
   if (failure.kind === 'unreachable') {

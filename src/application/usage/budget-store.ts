@@ -9,33 +9,30 @@ import {
 } from '#src/domain/usage/budget.ts';
 import { type BudgetLine, budgetLine } from '#src/domain/usage/budget-line.ts';
 import type { BurnUp } from '#src/domain/usage/burn-up.ts';
-import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Parts } from '#src/application/app/app-stores.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
-import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { Translate } from '#src/application/i18n/translate.ts';
+import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { BudgetGateway } from './budget-gateway.ts';
 import type { UsageStore } from './usage-store.ts';
 
-export interface BudgetDeps {
-  readonly gateway: BudgetGateway;
+interface BudgetDeps {
+  readonly gateway: Pick<BudgetGateway, 'load'>;
   readonly usage: Pick<UsageStore, 'figures' | 'readAt'>;
   readonly focus: WindowFocus;
-  readonly toasts: ToastStore;
-  readonly report: ReportFailure;
   readonly logFailure: LogFailure;
-  readonly translate: Translate;
+}
+
+/** Takes apart what it is made of: afterwards the account may have ended. */
+export function budgetStore({ gateways, usage, platform: { windowFocus: focus }, logFailure }: Parts): BudgetStore {
+  return new BudgetStore({ gateway: gateways.budget, usage, focus, logFailure });
 }
 
 /** The budget of the billing period, the same on the usage page and the dashboard. */
 export class BudgetStore {
   readonly budget: Resource<Budget>;
-  isRemoving = false;
-  private messages: (() => readonly string[]) | null = null;
   #shown = 0;
   #unsubscribe: Disposer = () => undefined;
   readonly #deps: BudgetDeps;
@@ -84,44 +81,8 @@ export class BudgetStore {
     return this.credits === null ? null : budgetLine(chart, this.credits);
   }
 
-  get removeErrors(): readonly string[] {
-    return this.messages?.() ?? [];
-  }
-
-  clearRemoveErrors(): void {
-    this.messages = null;
-  }
-
-  /** Returns whether there is none any more. */
-  async remove(): Promise<boolean> {
-    const { value } = this.budget;
-    if (this.isRemoving || !value) return false;
-    this.setRemoving(true);
-    const { gateway, toasts, translate } = this.#deps;
-    const result = await gateway.remove();
-    this.setRemoving(false);
-    if (!result.ok && result.failure.kind !== 'canceled') this.failRemoval(result.failure);
-    if (!result.ok) return false;
-    this.budget.replace({ ...value, limit: null, sentAlerts: [] });
-    toasts.show('success', translate('budget.removed'));
-    return true;
-  }
-
   private get credits(): number | null {
     const [budget, figures] = [this.budget.value, latest(this.#deps.usage.figures)];
     return budget && figures ? budgetCredits(budget, figures.quota, figures.creditsPerDollar) : null;
-  }
-
-  private setRemoving(isRemoving: boolean): void {
-    this.isRemoving = isRemoving;
-    if (isRemoving) this.messages = null;
-  }
-
-  /** Somebody else may have removed it, or it was removed without a response. */
-  private failRemoval(failure: RequestFailure): void {
-    const { report, translate } = this.#deps;
-    report(failure, 'mutation', 'in-place');
-    this.messages = () => failureMessages(failure, 'mutation', translate);
-    if (failure.kind !== 'unauthorized') void this.load();
   }
 }

@@ -5,6 +5,7 @@ import { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import { type OverviewDeps, OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
+import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
@@ -27,7 +28,8 @@ export const dashboardModule = {
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
   const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
-  const { gettingStarted, usage, creditHistory, budget, overview, report, translate, copyText, copySecret } = parts;
+  const { gettingStarted, usage, creditHistory, overview, report, translate, copyText, copySecret, get } = parts;
+  const budget = get(offeredBudget);
   const { clock, windowFocus: focus } = platform;
   return new FirstCallStore({
     ...{ gateway: gateways.firstCall, focus, report, translate, copyText, copySecret },
@@ -50,8 +52,9 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
 }
 
 function createOverview(parts: AccountParts): OverviewStore {
-  const { gateways, platform, settings, logFailure, subscription, usage, rotations, capabilities, profile, budget } =
+  const { gateways, platform, settings, logFailure, subscription, usage, rotations, capabilities, profile, get } =
     parts;
+  const budget = get(offeredBudget);
   const { pages } = settings;
   const { clock, windowFocus: focus } = platform;
   return new OverviewStore({

@@ -6,7 +6,7 @@ export interface IssuedInvoice {
   readonly id: IssuedInvoiceId;
   readonly number: string;
   readonly issuedAt: Instant | null;
-  /** In hundredths of the currency; null if the provider names none. */
+  /** In hundredths of the currency, of which a dinar has tenths; null if the provider names none. */
   readonly amount: number | null;
   readonly currency: string;
   readonly status: string;

@@ -59,6 +59,13 @@ export function unreachable(more: Optional = {}): RequestFailure {
   return { kind: 'unreachable', status: 0, code: 'unreachable', message: '', details: [], ...more };
 }
 
+/** A response of success that says something else than what was sent. */
+export const DENIED_CODE = 'denied_by_response';
+
+export function denied(): RequestFailure {
+  return unexpected(200, { code: DENIED_CODE });
+}
+
 /** A page, as of a static server or of a proxy in front of the API: the call reached nobody who could serve it. */
 export function notTheApi(status: number): RequestFailure {
   return { ...unreachable({ code: NOT_THE_API_CODE }), status };

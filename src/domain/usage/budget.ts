@@ -1,6 +1,6 @@
 import { amountText, readAmount } from '#src/domain/shared/amount-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { currencyDecimals } from '#src/domain/shared/formats/number-formats.ts';
+import { CURRENCY_CODE } from '#src/domain/shared/formats/number-formats.ts';
 import { quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota } from './usage-summary.ts';
 
@@ -90,6 +90,13 @@ export function budgetAttention(budget: Budget): BudgetAttention | null {
   return budgetAlerts(budget).some((alert) => alert.isReached) ? { kind: 'budget', percent } : null;
 }
 
+/** The order of the shares says nothing. */
+export function isSameLimit(one: BudgetLimit | null, other: BudgetLimit | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [shares, otherShares] = [ordered(one.alerts), ordered(other.alerts)];
+  return one.amount === other.amount && one.atLimit === other.atLimit && shares.join() === otherShares.join();
+}
+
 /** What a new limit does that nobody should be surprised by; null if it is nothing. */
 export type BudgetWarning =
   /** Calls are rejected as soon as it is saved. */
@@ -147,12 +154,21 @@ function ordered(alerts: readonly number[]): readonly number[] {
   return [...new Set(alerts)].sort((one, other) => one - other);
 }
 
-/** `50, 80 and 100` in any script's commas; null if it is no list of one to five whole shares from 1 to 100. */
-export function parseAlerts(text: string): readonly number[] | null {
+/**
+ * `50, 80 and 100` in any script's commas; null if it is no list of one to five whole shares from 1 to 100. The shares that
+ * are set are fine as they are.
+ */
+export function parseAlerts(text: string, { limit }: Pick<Budget, 'limit'>): readonly number[] | null {
+  if (limit !== null && text === formatAlerts(limit.alerts)) return limit.alerts;
   const parts = text.split(/[\s,،、;؛%٪]+/u).filter((part) => part !== '');
   const alerts = ordered(parts.map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0)));
   if (alerts.length === 0 || alerts.length > MAX_ALERTS) return null;
   return alerts.every((percent) => percent >= 1 && percent <= 100) ? alerts : null;
+}
+
+/** For a field, so that `parseAlerts` reads the same. */
+export function formatAlerts(alerts: readonly number[]): string {
+  return alerts.join(', ');
 }
 
 export const MAX_AMOUNT = 1_000_000_000_000;
@@ -171,6 +187,10 @@ export function formatAmount(amount: number, currency: string | null): string {
   return amountText(amount, decimalsOf(currency));
 }
 
+/** Money has two at least, and three in dinars. */
 function decimalsOf(currency: string | null): number {
-  return currency === null ? 0 : currencyDecimals(currency);
+  if (currency === null) return 0;
+  if (!CURRENCY_CODE.test(currency)) return 2;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return Math.max(maximumFractionDigits, 2);
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
+import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BurnUp } from '#src/domain/usage/burn-up.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
@@ -11,7 +12,6 @@ import { LateCard } from './credit-history-slot.tsx';
 
 const CARD = new LazyPage<BudgetCardProps>(
   async () => (await import('./budget/budget-card.tsx')).BudgetCard,
-  ['budget'],
   ['budget'],
 );
 const MARK = new LazyPage<BudgetMarkProps>(
@@ -27,7 +27,7 @@ interface BudgetChartProps {
 /** The chart of credits, with the budget where the provider offers one: its code and its call come after the page. */
 export const BudgetChart = observer(function BudgetChart({ of: chart, heading }: BudgetChartProps) {
   const stores = useAppStores();
-  const { budget } = useAccountStores();
+  const budget = useAccountStores().get(offeredBudget);
   const { isOffered, store } = budget;
   useEffect(() => {
     if (!isOffered) return;
@@ -53,13 +53,13 @@ export const BudgetChart = observer(function BudgetChart({ of: chart, heading }:
 
 /** Nothing at all where the provider offers none. */
 export const BudgetSlot = observer(function BudgetSlot() {
-  return useAccountStores().budget.isOffered ? <LateBudget /> : null;
+  return useAccountStores().get(offeredBudget).isOffered ? <LateBudget /> : null;
 });
 
 const LateBudget = observer(function LateBudget() {
   const { t } = useTranslation();
   const stores = useAppStores();
-  const { budget } = useAccountStores();
+  const budget = useAccountStores().get(offeredBudget);
   useEffect(
     () =>
       stores.whenIdle(() => {

@@ -32,7 +32,7 @@ const WITH_DRAFT: Readonly<Record<string, string>> = {
   'plans/period-toggle.tsx': QUESTIONNAIRE,
   'team/invite-member-dialog.tsx': 'an invitation',
   'team/role-choice.tsx': 'an invitation',
-  'usage/budget/set-budget-dialog.tsx': 'a budget',
+  'usage/budget/budget-dialogs.tsx': 'a budget',
 };
 
 const NO_SESSION = 'there is no session yet that could end';
@@ -95,6 +95,7 @@ const STORES_WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'auth/reset-password-store.ts': 'passwords',
   'auth/sign-up-store.ts': NO_SESSION,
   'auth/two-factor-store.ts': 'a code that is used once',
+  'forms/change.ts': 'each change names the fields of its own',
   'team/change-roles-store.ts': 'it starts with the roles that the member has',
 };
 

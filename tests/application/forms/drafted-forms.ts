@@ -1,4 +1,5 @@
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
 interface AnyForm {
@@ -67,9 +68,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     page: '/team',
   },
   'a budget': {
-    show: dialog(({ setBudget }) =>
-      setBudget({ currency: 'USD', spent: 0, endsAt: null, limit: null, sentAlerts: [] }),
-    ),
+    show: dialog(({ get }) => get(setBudget)({ currency: 'USD', spent: 0, endsAt: null, limit: null, sentAlerts: [] })),
     fields: ['amount', 'alerts', 'atLimit'],
     page: '/usage',
   },

@@ -131,7 +131,7 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   }),
   'palette/palette-dialog.tsx': search('query', (query, title) => fuzzyMatch(query, title) !== null),
   'team/invite-member-dialog.tsx': fields('email'),
-  'usage/budget/set-budget-dialog.tsx': fields('amount', 'alerts'),
+  'usage/budget/budget-dialogs.tsx': fields('amount', 'alerts'),
   'team/team-card.tsx': search('search', (query, email) => {
     return matchingMembers([{ email, roleIds: [], roles: [] } as never], [], query).length === 1;
   }),

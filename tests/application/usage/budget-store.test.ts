@@ -1,5 +1,8 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
+import { offeredBudget } from '#src/application/usage/offered-budget.ts';
+import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { Budget, BudgetLimit } from '#src/domain/usage/budget.ts';
@@ -7,6 +10,9 @@ import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const NOTIFY: BudgetLimit = { amount: 25, alerts: [50, 80, 100], atLimit: 'notify' };
+/** As a dialog that shows. */
+const observe = (read: () => unknown) => autorun(() => void read());
+const EUROS: Budget = { currency: 'EUR', spent: 20, endsAt: null, limit: { ...NOTIFY, amount: 100 }, sentAlerts: [] };
 const STOPPED = { kind: 'budget-stopped', percent: 120 } as const;
 
 async function open(gateway: Partial<BudgetGateway> = {}, options: TestAppOptions = {}) {
@@ -33,8 +39,9 @@ async function open(gateway: Partial<BudgetGateway> = {}, options: TestAppOption
   await app.stores.loadMessages(['budget', 'usage']);
   await flush();
   await account.usage.load();
-  await account.budget.load();
-  const store = account.budget.store!;
+  const part = account.get(offeredBudget);
+  await part.load();
+  const store = part.store!;
   return { app, account, store, loads, sent };
 }
 
@@ -42,7 +49,8 @@ async function opened(gateway: Partial<BudgetGateway> = {}) {
   const parts = await open(gateway);
   await parts.store.load();
   const before = parts.store.budget.value!;
-  return { ...parts, before, change: parts.account.setBudget(before) };
+  const { get } = parts.account;
+  return { ...parts, before, change: get(setBudget)(before), removal: get(removeBudget)(before) };
 }
 
 describe('the budget of an account', () => {
@@ -75,40 +83,49 @@ describe('the budget of an account', () => {
     expect([store.attention, store.forecast, store.budget.value]).toEqual([null, { kind: 'unknown' }, undefined]);
   });
 
+  it('is the same for what shows it while its session ends', async () => {
+    const { app, account, store } = await open();
+    app.session.logOut();
+    await flush();
+    expect(app.stores.account.stores).toBeNull();
+    expect(account.get(offeredBudget).store).toBe(store);
+  });
+
   it('is offered by its capability alone', async () => {
     const app = new TestApp({ scenario: 'required-operations' });
-    const { budget } = await app.account();
+    const budget = (await app.account()).get(offeredBudget);
     await flush();
     expect([budget.isOffered, budget.store]).toEqual([false, null]);
   });
 
   it('is removed, with a toast, and the unit stays', async () => {
-    const { app, store } = await opened();
-    expect(await store.remove()).toBe(true);
+    const { app, store, removal } = await opened();
+    await removal.submit();
+    expect(removal.isDone).toBe(true);
     expect(store.budget.value).toMatchObject({ currency: 'USD', spent: 6.02, limit: null });
     expect(app.toasts).toEqual(['success: Budget removed.']);
   });
 
   it('reports in place why it was not removed, and reads what is there', async () => {
-    const { app, store, loads } = await opened({ remove: () => Promise.resolve(fail(rejected(404, 'x', 'Gone.'))) });
-    expect(await store.remove()).toBe(false);
-    expect(store.removeErrors).toEqual(['Gone.']);
+    const { app, removal, loads } = await opened({ remove: () => Promise.resolve(fail(rejected(404, 'x', 'Gone.'))) });
+    const hide = observe(() => removal.form.formErrors);
+    await removal.submit();
+    expect([removal.isDone, removal.form.formErrors]).toEqual([false, ['Gone.']]);
     expect([app.toasts, loads.length]).toEqual([[], 2]);
-    store.clearRemoveErrors();
-    expect(store.removeErrors).toEqual([]);
+    hide();
   });
 });
 
 describe('another budget', () => {
   it('is saved at once where nobody is surprised', async () => {
     const { app, change, sent, store } = await opened();
-    change.set('amount', '1,000.50');
-    change.set('alerts', '90 60');
-    await change.save();
+    change.form.change('amount', '1,000.50');
+    change.form.change('alerts', '90 60');
+    await change.submit();
     expect(sent).toEqual([{ amount: 1000.5, alerts: [60, 90], atLimit: 'notify' }]);
     expect([change.isDone, store.budget.value?.limit?.amount]).toEqual([true, 1000.5]);
     expect(app.toasts).toEqual(['success: Budget saved.']);
-    await change.save();
+    await change.submit();
     expect(sent).toHaveLength(1);
   });
 
@@ -118,23 +135,23 @@ describe('another budget', () => {
     ['is-spent', '5', 'notify'],
   ] as const)('asks first where it %s, and is sent by the second call', async (warning, amount, atLimit) => {
     const { change, sent } = await opened();
-    change.set('amount', amount);
-    change.set('atLimit', atLimit);
-    await change.save();
-    expect([change.warning, sent, change.isDone]).toEqual([warning, [], false]);
-    await change.save();
+    change.form.change('amount', amount);
+    change.form.change('atLimit', atLimit);
+    await change.submit();
+    expect([change.question, sent, change.isDone]).toEqual([{ kind: warning, spent: 6.02 }, [], false]);
+    await change.submit();
     expect(sent).toEqual([{ ...NOTIFY, amount: Number(amount), atLimit }]);
     expect(change.isDone).toBe(true);
   });
 
   it('goes back with what was typed', async () => {
     const { change, sent } = await opened();
-    change.set('amount', '5');
-    await change.save();
+    change.form.change('amount', '5');
+    await change.submit();
     change.goBack();
-    expect([change.warning, change.form.values.amount]).toEqual([null, '5']);
-    change.set('amount', '50');
-    await change.save();
+    expect([change.question, change.form.values.amount]).toEqual([null, '5']);
+    change.form.change('amount', '50');
+    await change.submit();
     expect(sent).toEqual([{ ...NOTIFY, amount: 50 }]);
   });
 
@@ -144,17 +161,17 @@ describe('another budget', () => {
     ['alerts', '0', 'budget.alerts.invalid'],
   ] as const)('is not sent with %s of "%s"', async (field, text, message) => {
     const { change, sent } = await opened();
-    change.set(field, text);
-    await change.save();
+    change.form.change(field, text);
+    await change.submit();
     expect([change.form.errorOf(field), sent]).toEqual([message, []]);
   });
 
   it('counts whole credits where the provider does', async () => {
     const { account } = await opened();
     const credits: Budget = { currency: null, spent: 0, endsAt: null, limit: null, sentAlerts: [] };
-    const change = account.setBudget(credits);
-    change.set('amount', '99.5');
-    await change.save();
+    const change = account.get(setBudget)(credits);
+    change.form.change('amount', '99.5');
+    await change.submit();
     expect(change.form.errorOf('amount')).toBe('budget.amount.invalid.credits');
     expect(change.form.values.alerts).toBe('50, 80, 100');
   });
@@ -163,17 +180,60 @@ describe('another budget', () => {
     const { change } = await opened({
       set: () => Promise.resolve(fail(rejected(400, 'x', 'No.', { details: ['Too low.'] }))),
     });
-    change.set('amount', '30');
-    await change.save();
+    change.form.change('amount', '30');
+    await change.submit();
     expect([change.form.formErrors, change.form.values.amount, change.isDone]).toEqual([['Too low.'], '30', false]);
   });
 
   it('is read again where no response says whether it was saved', async () => {
     const { change, loads } = await opened({ set: () => Promise.resolve(fail(unreachable())) });
-    change.set('amount', '30');
-    await change.save();
+    change.form.change('amount', '30');
+    await change.submit();
     await flush();
-    expect([loads.length, change.isDone]).toEqual([2, false]);
+    expect([loads.length, change.isDone]).toEqual([3, false]);
+  });
+
+  it('is done where it was saved without a response', async () => {
+    const there = { current: EUROS };
+    const { app, change } = await opened({
+      load: () => Promise.resolve(ok(there.current)),
+      set(limit) {
+        there.current = { ...EUROS, limit };
+        return Promise.resolve(fail(unreachable()));
+      },
+    });
+    change.form.change('amount', '300');
+    await change.submit();
+    await flush();
+    expect([change.isDone, app.toasts.at(-1)]).toEqual([true, 'success: Budget saved.']);
+  });
+
+  it('asks by what is spent now, and not when the page was loaded', async () => {
+    const now = { spent: 20 };
+    const { change, before, sent } = await opened({ load: () => Promise.resolve(ok({ ...EUROS, ...now })) });
+    expect(before.spent).toBe(20);
+    now.spent = 90;
+    change.form.change('amount', '60');
+    change.form.change('atLimit', 'stop');
+    await change.submit();
+    expect([change.question, sent]).toEqual([{ kind: 'stops-now', spent: 90 }, []]);
+  });
+
+  it.each<[string | null, BudgetLimit, string | null, object]>([
+    ['EUR', { amount: 33.333, alerts: [50], atLimit: 'notify' }, '80', { alerts: [80] }],
+    ['KWD', { amount: 1.125, alerts: [50], atLimit: 'notify' }, '80', { alerts: [80] }],
+    [null, { amount: 0, alerts: [50], atLimit: 'notify' }, '80', { alerts: [80] }],
+    ['USD', { amount: 1e13, alerts: [12.5, 12.5, 200], atLimit: 'notify' }, null, { atLimit: 'stop' }],
+    ['USD', { amount: 10, alerts: [], atLimit: 'notify' }, null, { atLimit: 'stop' }],
+    ['USD', { ...NOTIFY, costCenter: 'x' } as BudgetLimit, '80', { alerts: [80] }],
+  ])('in %s from %j changes nothing but what was changed', async (currency, limit, alerts, changed) => {
+    const budget: Budget = { currency, spent: 0, endsAt: null, limit, sentAlerts: [] };
+    const { change, sent } = await opened({ load: () => Promise.resolve(ok(budget)) });
+    if (alerts === null) change.form.change('atLimit', 'stop');
+    else change.form.change('alerts', alerts);
+    await change.submit();
+    if (change.question) await change.submit();
+    expect(sent).toEqual([{ ...limit, ...changed }]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   isStopped,
   MAX_ALERTS,
   parseAlerts,
+  formatAlerts,
   formatAmount,
   parseAmount,
   spentPercent,
@@ -150,7 +151,7 @@ describe('what is typed', () => {
     ['10, 20, 30, 40, 50, 60', null],
     ['half', null],
   ])('as shares: %j', (text, alerts) => {
-    expect(parseAlerts(text)).toEqual(alerts);
+    expect(parseAlerts(text, { limit: null })).toEqual(alerts);
   });
 
   it.each([
@@ -167,6 +168,11 @@ describe('what is typed', () => {
     ['9999999999999', null],
   ])('as dollars: %j', (text, amount) => {
     expect(parseAmount(text, { currency: 'USD', limit: null })).toBe(amount);
+  });
+
+  it.each([[[]], [[12.5, 80]], [[150, 50, 50]], [[1, 2, 3, 4, 5, 6]]])('as the shares that are set: %j', (alerts) => {
+    const limit: BudgetLimit = { amount: 100, alerts, atLimit: 'notify' };
+    expect(parseAlerts(formatAlerts(alerts), { limit })).toEqual(alerts);
   });
 
   it.each([
@@ -201,7 +207,9 @@ describe('what is typed', () => {
     const shares = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: MAX_ALERTS });
     fc.assert(
       fc.property(shares, (alerts) => {
-        expect(parseAlerts(alerts.join(', '))).toEqual(alerts.toSorted((one, other) => one - other));
+        expect(parseAlerts(formatAlerts(alerts), { limit: null })).toEqual(
+          alerts.toSorted((one, other) => one - other),
+        );
       }),
     );
   });

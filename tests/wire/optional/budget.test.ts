@@ -47,6 +47,11 @@ describe('GET /api/usage/budget', () => {
       { ...sent, sentAlerts: [{ percent: 50 }] },
       { ...read, sentAlerts: [{ percent: 50, at: null }] },
     ],
+    [
+      'an unknown field of the limit',
+      { ...sent, limit: { ...sent.limit, team: 7 } },
+      { ...read, limit: { ...read.limit, team: 7 } },
+    ],
     ['dates in ISO 8601', { ...sent, endDate: '2026-11-30T23:59:59Z' }, read],
   ])('reads a budget with %s', async (_, item, value) => {
     wire.server.respondWithJson({ data: { item } });
@@ -70,13 +75,14 @@ describe('GET /api/usage/budget', () => {
 describe('PUT /api/usage/budget', () => {
   it('sends the whole limit and reads the budget', async () => {
     wire.server.respondWithJson({ data: { item: sent } });
-    const limit = { amount: 25, alerts: [50, 80], atLimit: 'stop' } as const;
+    // With what else the provider had in it.
+    const limit = { team: 7, amount: 25, alerts: [50, 80], atLimit: 'stop' } as const;
     expect(await wire.gateways.budget.set(limit)).toEqual({ ok: true, value: read });
     const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual([
       'PUT',
       '/api/usage/budget',
-      '{"amount":25,"alerts":[50,80],"atLimit":"stop"}',
+      '{"team":7,"amount":25,"alerts":[50,80],"atLimit":"stop"}',
     ]);
   });
 });

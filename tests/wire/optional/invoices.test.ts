@@ -29,6 +29,11 @@ describe('GET /api/invoices', () => {
     expect(await read({ items: [sent], hasMore: false })).toEqual({ ok: true, value: { items: [invoice] } });
   });
 
+  it('keeps the thousandths of a dinar', async () => {
+    const result = await read({ items: [{ ...sent, amount: '1.125', currency: 'KWD' }] });
+    expect(result.ok && result.value.items[0]?.amount).toBe(112.5);
+  });
+
   it('reads an invoice of which only the id is known', async () => {
     const invoice = {
       ...{ id: '7', number: '7', issuedAt: null, amount: null, currency: 'USD', status: '' },

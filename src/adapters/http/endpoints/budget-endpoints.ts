@@ -1,4 +1,4 @@
-import { array, nullish, number, object, picklist, pipe, readonly, string, transform } from 'valibot';
+import { array, looseObject, nullish, number, object, picklist, pipe, readonly, string, transform } from 'valibot';
 import type { AtLimit } from '#src/domain/usage/budget.ts';
 import { endpoint } from './endpoint.ts';
 import { anyJson, countOrText, figure, figureOrText, instantIfSet, item } from './schemas.ts';
@@ -8,7 +8,12 @@ const budget = { optional: true, capability: 'budget', auth: 'session', path: '/
 /** Named here, so that the table of endpoints does not bring the rules of a budget to every page. */
 const AT_LIMIT = ['notify', 'stop'] as const satisfies readonly AtLimit[];
 
-const limit = object({ amount: figureOrText, alerts: nullish(array(figure), () => []), atLimit: picklist(AT_LIMIT) });
+/** What else a provider has in it comes back with a change, which replaces the whole limit. */
+const limit = looseObject({
+  amount: figureOrText,
+  alerts: nullish(array(figure), () => []),
+  atLimit: picklist(AT_LIMIT),
+});
 
 /** Empty text for a currency is none. */
 const reading = item(
@@ -34,7 +39,7 @@ export const budgetEndpoints = {
     wire: 'OPT-32',
     method: 'PUT',
     effect: 'mutation',
-    body: object({ amount: number(), alerts: pipe(array(number()), readonly()), atLimit: picklist(AT_LIMIT) }),
+    body: looseObject({ amount: number(), alerts: pipe(array(number()), readonly()), atLimit: picklist(AT_LIMIT) }),
     data: reading,
   }),
   removeBudget: endpoint({ ...budget, wire: 'OPT-33', method: 'DELETE', effect: 'mutation', data: anyJson }),

@@ -116,10 +116,10 @@ export const cents = pipe(
   transform((dollars) => Math.round(dollars * 100)),
 );
 
-/** An amount in any currency, as number or numeric text, to whole hundredths. */
+/** An amount in any currency, as number or numeric text, in hundredths. A dinar has thousandths. */
 export const hundredths = pipe(
   figureOrText,
-  transform((units) => Math.round(units * 100)),
+  transform((units) => Math.round(units * 1000) / 10),
 );
 
 export const flag = nullish(boolean(), false);

@@ -14,7 +14,7 @@ export class HttpBudgetGateway implements BudgetGateway {
   }
 
   set(limit: BudgetLimit): AsyncResult<Budget> {
-    return mapResult(this.client.call(budgetEndpoints.setBudget, { body: limit }), toBudget);
+    return mapResult(this.client.call(budgetEndpoints.setBudget, { body: { ...limit } }), toBudget);
   }
 
   remove(): AsyncResult<void> {

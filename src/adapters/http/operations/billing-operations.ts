@@ -71,7 +71,7 @@ export const billingOperations = {
       'data.items': 'The invoices of this page.',
       'data.items[].number': 'The number that people know the invoice by. Without it, the id is shown.',
       'data.items[].issuedTimestamp': 'When it was issued.',
-      'data.items[].amount': 'The amount, in units of the currency; the console rounds to hundredths.',
+      'data.items[].amount': 'The amount, in units of the currency; the console rounds to thousandths.',
       'data.items[].currency': 'The code of the currency, such as `USD`, which is also what a missing one means.',
       'data.items[].status': '`paid`, `open` or `void`, or any other text.',
       'data.items[].periodStart': 'When the billed period began.',

@@ -25,7 +25,7 @@ type Format = (amount: number) => string;
 
 const USD = 'USD';
 /** Anything else is no currency to `Intl`, which throws. */
-const CURRENCY_CODE = /^[a-z]{3}$/i;
+export const CURRENCY_CODE = /^[a-z]{3}$/i;
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
@@ -85,15 +85,6 @@ export function createNumberFormats(locale: string): NumberFormats {
         : `${decimals(amount)} ${currency.trim()}`.trimEnd();
     },
   };
-}
-
-/** How many an amount has: two at least, and three in the dinar of Kuwait. */
-export function currencyDecimals(currency: string): number {
-  const code = currency.trim();
-  const { maximumFractionDigits = 2 } = CURRENCY_CODE.test(code)
-    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-    : {};
-  return Math.max(maximumFractionDigits, 2);
 }
 
 /** Beyond `long` a number would not fit where it shows. */

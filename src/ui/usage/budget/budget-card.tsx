@@ -2,11 +2,11 @@ import { Wallet } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { BudgetStore } from '#src/application/usage/budget-store.ts';
+import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
 import { type Budget, type BudgetAlert, budgetAlerts, isStopped, spentPercent } from '#src/domain/usage/budget.ts';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
@@ -15,7 +15,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { SetBudgetDialog } from './set-budget-dialog.tsx';
+import { RemoveBudgetDialog, SetBudgetDialog } from './budget-dialogs.tsx';
 import { useAmount } from './use-amount.ts';
 import { useBudgetOutlook } from './use-budget-outlook.ts';
 import styles from './budget.module.css';
@@ -27,7 +27,7 @@ export interface BudgetCardProps {
 export const BudgetCard = observer(function BudgetCard({ store }: BudgetCardProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const { setBudget } = useAccountStores();
+  const { get } = useAccountStores();
   const [dialog, setDialog] = useState<'set' | 'remove' | null>(null);
   useEffect(() => store.start(), [store]);
   const { state, value } = store.budget;
@@ -54,8 +54,8 @@ export const BudgetCard = observer(function BudgetCard({ store }: BudgetCardProp
           {(budget) => <Spending of={budget} onRaise={() => setDialog('set')} />}
         </LoadableView>
       </div>
-      {value && dialog === 'set' && <SetBudgetDialog createStore={() => setBudget(value)} onClose={close} />}
-      {value && dialog === 'remove' && <RemoveDialog store={store} onClose={close} />}
+      {value && dialog === 'set' && <SetBudgetDialog create={() => get(setBudget)(value)} onClose={close} />}
+      {value && dialog === 'remove' && <RemoveBudgetDialog create={() => get(removeBudget)(value)} onClose={close} />}
     </Card>
   );
 });
@@ -176,38 +176,3 @@ function Alerts({ of: budget }: { readonly of: Budget }) {
     </ul>
   );
 }
-
-interface RemoveDialogProps {
-  readonly store: BudgetStore;
-  readonly onClose: () => void;
-}
-
-const RemoveDialog = observer(function RemoveDialog({ store, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation();
-  const stops = store.budget.value?.limit?.atLimit === 'stop';
-  const close = () => {
-    store.clearRemoveErrors();
-    onClose();
-  };
-  const remove = async () => {
-    if (await store.remove()) close();
-  };
-  return (
-    <ConfirmDialog
-      destructive
-      title={t('budget.remove.title')}
-      text={t(stops ? 'budget.remove.text.stop' : 'budget.remove.text')}
-      confirmLabel={t('budget.remove')}
-      busyLabel={t('budget.removing')}
-      busy={store.isRemoving}
-      onConfirm={() => void remove()}
-      onClose={close}
-    >
-      {store.removeErrors.length > 0 && (
-        <Alert kind="danger" role="alert">
-          {store.removeErrors.join(' ')}
-        </Alert>
-      )}
-    </ConfirmDialog>
-  );
-});

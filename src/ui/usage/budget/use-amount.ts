@@ -9,5 +9,5 @@ export function useAmount(currency: string | null): (amount: number) => string {
   return (amount) =>
     currency === null
       ? t('budget.credits', counted(Math.round(amount), formats))
-      : formats.amount(Math.round(amount * 100), currency);
+      : formats.amount(amount * 100, currency);
 }
