@@ -1,4 +1,10 @@
-import { BLOCKED_CODE, DENIED_CODE, NOT_THE_API_CODE, OFFLINE_CODE, type RequestFailure } from '#src/domain/shared/failure.ts';
+import {
+  BLOCKED_CODE,
+  DENIED_CODE,
+  NOT_THE_API_CODE,
+  OFFLINE_CODE,
+  type RequestFailure,
+} from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 

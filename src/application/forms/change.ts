@@ -9,7 +9,7 @@ import type { FormFields } from './field-kinds.ts';
 import type { FormDraft } from './form-draft.ts';
 import { FormStore, type Validator } from './form-store.ts';
 
-/** One of another kind is asked anew; what else it says may move between two calls. */
+/** One of another kind is asked again; its figures may move between two calls. */
 export interface AnyQuestion {
   readonly kind: string;
 }
@@ -77,9 +77,9 @@ export class Change<Subject, V extends FormFields<V>, Next, Saved, Question exte
       const { toNext, ask = () => Promise.resolve(ok(null)), send } = this.#plan;
       this.#attempts += 1;
       const next = toNext(values);
-      const asked = await ask(next);
-      if (!asked.ok) return this.fail(asked.failure, 'read');
-      if (asked.value && asked.value.kind !== this.question?.kind) return this.put(asked.value);
+      const judged = await ask(next);
+      if (!judged.ok) return this.fail(judged.failure, 'read');
+      if (judged.value && judged.value.kind !== this.question?.kind) return this.put(judged.value);
       const result = await send(next);
       if (result.ok) return this.settle(result.value, next);
       this.fail(result.failure, 'mutation');

@@ -1,6 +1,5 @@
 import { amountText, readAmount } from '#src/domain/shared/amount-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { CURRENCY_CODE } from '#src/domain/shared/formats/number-formats.ts';
 import { quotaForecast } from './quota-forecast.ts';
 import type { PlanQuota } from './usage-summary.ts';
 
@@ -187,10 +186,9 @@ export function formatAmount(amount: number, currency: string | null): string {
   return amountText(amount, decimalsOf(currency));
 }
 
-/** Money has two at least, and three in dinars. */
+const WITH_THOUSANDTHS = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/i;
+
 function decimalsOf(currency: string | null): number {
   if (currency === null) return 0;
-  if (!CURRENCY_CODE.test(currency)) return 2;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return Math.max(maximumFractionDigits, 2);
+  return WITH_THOUSANDTHS.test(currency) ? 3 : 2;
 }

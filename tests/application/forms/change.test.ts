@@ -49,7 +49,7 @@ describe('a change', () => {
     expect([sent, made.isDone]).toEqual([['two'], true]);
   });
 
-  it('is asked anew where another question comes, and not where its figures moved', async () => {
+  it('asks again where another question comes, and not where its figures moved', async () => {
     const questions = [
       { kind: 'spends', due: 5 },
       { kind: 'ends', due: 5 },

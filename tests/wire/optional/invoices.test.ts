@@ -29,7 +29,7 @@ describe('GET /api/invoices', () => {
     expect(await read({ items: [sent], hasMore: false })).toEqual({ ok: true, value: { items: [invoice] } });
   });
 
-  it('keeps the thousandths of a dinar', async () => {
+  it('reads the thousandths of a dinar', async () => {
     const result = await read({ items: [{ ...sent, amount: '1.125', currency: 'KWD' }] });
     expect(result.ok && result.value.items[0]?.amount).toBe(112.5);
   });

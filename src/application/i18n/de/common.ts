@@ -33,7 +33,8 @@ export const commonMessages: Translation<typeof english, 'de'> = {
     'Statt der API hat eine Webseite geantwortet. Versuchen Sie es erneut. Bleibt es dabei, prüfen Sie die URL der API und einen etwaigen Proxy davor.',
   'failure.unconfirmed':
     'Wir konnten nicht feststellen, ob die Aktion erfolgreich war. Prüfen Sie das, bevor Sie es erneut versuchen.',
-  'failure.denied': 'Die Antwort des Servers stimmt nicht mit dem überein, was Sie gesendet haben. Prüfen Sie, was jetzt gilt, bevor Sie es erneut versuchen.',
+  'failure.denied':
+    'Die Antwort des Servers stimmt nicht mit dem überein, was Sie gesendet haben. Prüfen Sie, was jetzt gilt, bevor Sie es erneut versuchen.',
   'failure.read-only': 'Ihre Rolle erlaubt das nicht. Bitten Sie den Kontoinhaber um Zugriff.',
 
   'change-email.waits':

@@ -29,7 +29,8 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.not-the-api':
     'En lugar de la API respondió una página web. Inténtalo de nuevo. Si se repite, revisa la URL de la API y el proxy que pueda tener delante.',
   'failure.unconfirmed': 'No sabemos si funcionó. Compruébalo antes de volver a intentarlo.',
-  'failure.denied': 'La respuesta no coincide con lo que enviaste. Comprueba qué hay guardado ahora antes de volver a intentarlo.',
+  'failure.denied':
+    'La respuesta no coincide con lo que enviaste. Comprueba qué hay guardado ahora antes de volver a intentarlo.',
   'failure.read-only': 'Tu rol no lo permite. Pide acceso al propietario de la cuenta.',
 
   'change-email.waits': 'Primero termina de configurar tu cuenta. Después vuelve a abrir el enlace de tu correo.',

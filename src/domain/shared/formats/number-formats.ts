@@ -25,7 +25,7 @@ type Format = (amount: number) => string;
 
 const USD = 'USD';
 /** Anything else is no currency to `Intl`, which throws. */
-export const CURRENCY_CODE = /^[a-z]{3}$/i;
+const CURRENCY_CODE = /^[a-z]{3}$/i;
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
