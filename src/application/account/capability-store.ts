@@ -1,4 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
+import { CANCELED } from '#src/domain/shared/failure.ts';
+import { type AsyncResult, fail, ok } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -37,6 +39,15 @@ export class CapabilityStore {
 
   has(capability: Capability): boolean {
     return this.#offered.value?.has(capability) ?? false;
+  }
+
+  /** For what would do harm if it took the unknown for absent: waits for the answer, and asks again after a failure. */
+  async isOffered(capability: Capability): AsyncResult<boolean> {
+    if (this.#offered.state.kind === 'loading') await when(() => this.#offered.state.kind !== 'loading');
+    else if (this.#offered.value === undefined) await this.load();
+    const { state, value } = this.#offered;
+    if (value) return ok(value.has(capability));
+    return fail(state.kind === 'failed' ? state.failure : CANCELED);
   }
 
   private async load(): Promise<void> {

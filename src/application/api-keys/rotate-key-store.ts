@@ -34,7 +34,7 @@ export interface RotateKeyDeps {
   readonly onCreated: () => void;
   readonly draft: DraftSlot;
   /** Null where the provider offers no limits. */
-  readonly readLimits: ((id: ApiKeyId, signal: AbortSignal) => AsyncResult<LimitedKey>) | null;
+  readonly readLimits: (id: ApiKeyId, signal: AbortSignal) => AsyncResult<LimitedKey | null>;
 }
 
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
@@ -45,7 +45,7 @@ const POLL_INTERVAL_MS = 10_000;
 export class RotateKeyStore {
   readonly form: FormStore<NewApiKey>;
   /** Null where the provider offers no limits. */
-  readonly oldLimits: Resource<LimitedKey> | null;
+  readonly oldLimits: Resource<LimitedKey | null>;
   isOldDeactivated = false;
   isChecking = false;
   /** The person knows that requests will fail. */
@@ -70,8 +70,7 @@ export class RotateKeyStore {
       },
       { slot: this.draftSlot(deps.draft), fields: ['name'] },
     );
-    const { readLimits } = deps;
-    this.oldLimits = readLimits && new Resource((signal) => readLimits(old.id, signal));
+    this.oldLimits = new Resource((signal) => deps.readLimits(old.id, signal));
     makeAutoObservable<this, 'rotation'>(
       this,
       { form: false, old: false, oldLimits: false, rotation: true },
@@ -83,7 +82,7 @@ export class RotateKeyStore {
     const stopDraft = this.form.show();
     // The suggested name counts as typed, because Enter may come before the rules load.
     this.form.set('name', this.form.values.name);
-    if (this.step === 'create') void this.oldLimits?.load();
+    if (this.step === 'create') void this.oldLimits.load();
     let cancel: Disposer = () => undefined;
     const poll = () => {
       if (this.#deps.focus.isVisible()) void this.check();
@@ -93,7 +92,7 @@ export class RotateKeyStore {
     return () => {
       stopDraft();
       cancel();
-      this.oldLimits?.stop();
+      this.oldLimits.stop();
     };
   }
 
@@ -132,6 +131,11 @@ export class RotateKeyStore {
     return isStillInUse(this.#deps.keys.lastUsed.lastUse(this.old.id), this.#deps.clock.now());
   }
 
+  /** A key that may be in use counts as one that is. */
+  get needsConfirmation(): boolean {
+    return this.isOldInUse || this.#deps.keys.lastUsed.lastUse(this.old.id) === undefined;
+  }
+
   get isDeactivating(): boolean {
     return this.#deps.keys.isChanging(this.old.id);
   }
@@ -140,10 +144,10 @@ export class RotateKeyStore {
     return hasSameName(this.#deps.keys.keys.items, this.form.meant.name);
   }
 
-  /** What the new key gets: undefined where the old one has no limits, or where they are not known. */
+  /** What the new key gets; undefined where the old one has no limits. */
   get successorLimits(): KeyLimits | undefined {
-    const limits = this.oldLimits?.value?.limits;
-    if (!limits || !hasLimits(limits)) return undefined;
+    const limits = this.oldLimits.value?.limits;
+    if (!limits || !(hasLimits(limits) || limits.others)) return undefined;
     const { keys, clock } = this.#deps;
     const createdAt = keys.keys.items.find(({ id }) => id === this.old.id)?.createdAt ?? null;
     return limitsOfSuccessor(limits, createdAt, clock.now());
@@ -158,7 +162,7 @@ export class RotateKeyStore {
     await this.form.submit(async (values) => {
       if (this.#matchesCreated) return this.acceptCreated(this.#matchesCreated);
       const isCreated = successorIn(this.#deps.keys.keys.items, values.name, this.#deps.clock.now());
-      await when(() => this.oldLimits?.state.kind !== 'loading');
+      if (!(await this.knowsOldLimits())) return;
       const result = await this.#deps.gateway.create(values, this.successorLimits);
       if (!result.ok) return this.fail(result.failure, isCreated);
       this.#matchesCreated = isCreated;
@@ -191,7 +195,7 @@ export class RotateKeyStore {
   /** A key that is in use needs a confirmation beside the button, so that a double click is not one. */
   async deactivate(): Promise<void> {
     if (this.step !== 'deactivate') return;
-    if (this.isOldInUse && !this.isConfirmed) return this.requestConfirmation();
+    if (this.needsConfirmation && !this.isConfirmed) return this.requestConfirmation();
     if (await this.#deps.keys.setActive(this.old, false)) this.finish();
   }
 
@@ -208,6 +212,14 @@ export class RotateKeyStore {
   private draftSlot({ consume, track }: DraftSlot): DraftSlot {
     const readStarted = () => (this.isOldDeactivated ? null : {});
     return { consume, track: (read) => track(() => (this.rotation ? readStarted() : read())) };
+  }
+
+  /** A new key without the limits of the old one would allow what nobody wants. */
+  private async knowsOldLimits(): Promise<boolean> {
+    const { oldLimits } = this;
+    if (oldLimits.state.kind === 'loading') await when(() => oldLimits.state.kind !== 'loading');
+    else if (oldLimits.value === undefined) await oldLimits.load();
+    return oldLimits.value !== undefined;
   }
 
   private requestConfirmation(): void {

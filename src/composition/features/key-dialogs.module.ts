@@ -16,12 +16,12 @@ export const keyDialogsModule = {
   rotateKey(parts) {
     const { rotations, drafts, platform, capabilities, gateways } = parts;
     const deps = { ...creation(parts), rotations, clock: platform.clock, focus: platform.windowFocus };
-    const readLimits = (id: ApiKeyId, signal: AbortSignal) => gateways.keyLimits.read(id, signal);
-    return (key) => {
-      const offered = capabilities.has('api-key-limits') ? readLimits : null;
-      const draft = drafts.slot(`rotate-key:${key.id}`);
-      return new RotateKeyStore({ ...deps, readLimits: offered, draft }, key);
+    const readLimits = async (id: ApiKeyId, signal: AbortSignal) => {
+      const offered = await capabilities.isOffered('api-key-limits');
+      if (!offered.ok) return offered;
+      return offered.value ? gateways.keyLimits.read(id, signal) : ok(null);
     };
+    return (key) => new RotateKeyStore({ ...deps, readLimits, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
   },
   deactivateKeys:
     ({ apiKeys, report }) =>

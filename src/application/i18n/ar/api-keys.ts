@@ -193,6 +193,8 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'rotate.done.text': 'المفتاح {{name}} نشط، والمفتاح {{old}} معطَّل.',
   'rotate.abandon': 'الاحتفاظ بالمفتاحين',
   'rotate.not-listed': 'أُنشئ المفتاح لكنه لم يظهر في القائمة بعد. أغلق هذه النافذة وابحث عنه بين مفاتيحك.',
+  'rotate.limits-failed':
+    'تعذّر تحميل حدود المفتاح {{old}}. يحصل المفتاح الجديد على الحدود نفسها، لذلك لا يمكن إنشاؤه بعد.',
   'rotate.pending': 'يجري إحلال المفتاح {{name}} محل المفتاح {{old}}.',
   'rotate.resume': 'متابعة التدوير',
 

@@ -30,6 +30,8 @@ export const keyLimitsMessages: Translation<typeof english, 'bg'> = {
   'key-limits.save': 'Запази ограниченията',
   'key-limits.saving': 'Запазване',
   'key-limits.saved': 'Ограниченията на ключа {{name}} са запазени.',
+  'key-limits.not-saved':
+    'Ключът вече има други ограничения, а не въведените. Затворете този диалог, за да видите кои важат.',
   'key-limits.correct': 'Коригирайте ограниченията, за да продължите',
   'key-limits.new.text': 'По избор. Празните полета не ограничават ключа.',
   'key-limits.new.some': 'Зададени',
@@ -87,8 +89,6 @@ export const keyLimitsMessages: Translation<typeof english, 'bg'> = {
   'key-limits.successor': 'Новият ключ получава ограниченията на ключа {{old}}.',
   'key-limits.successor.expires': 'Новият ключ получава ограниченията на ключа {{old}} и изтича на {{date}}',
   'key-limits.successor.endless': 'Новият ключ получава ограниченията на ключа {{old}}, но не изтича.',
-  'key-limits.successor.failed':
-    'Не успяхме да заредим ограниченията на ключа {{old}}. Ако продължите, новият ключ няма да има ограничения.',
   'key-limits.list.expired': 'Изтекъл',
   'key-limits.list.expires_one': 'Изтича най-късно утре',
   'key-limits.list.expires_other': 'Изтича след {{count}} дни',

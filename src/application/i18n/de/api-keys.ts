@@ -157,6 +157,8 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'rotate.abandon': 'Beide Schlüssel behalten',
   'rotate.not-listed':
     'Der Schlüssel wurde erstellt, steht aber noch nicht in der Liste. Schließen Sie diesen Dialog und suchen Sie ihn unter Ihren Schlüsseln.',
+  'rotate.limits-failed':
+    'Die Limits von {{old}} konnten nicht geladen werden. Der neue Schlüssel erhält dieselben Limits und kann deshalb noch nicht erstellt werden.',
   'rotate.pending': '{{old}} wird durch {{name}} ersetzt.',
   'rotate.resume': 'Rotation fortsetzen',
 

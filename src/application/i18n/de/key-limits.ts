@@ -33,6 +33,8 @@ export const keyLimitsMessages: Translation<typeof english, 'de'> = {
   'key-limits.save': 'Limits speichern',
   'key-limits.saving': 'Wird gespeichert',
   'key-limits.saved': 'Limits von Schlüssel {{name}} gespeichert.',
+  'key-limits.not-saved':
+    'Der Schlüssel hat jetzt andere Limits als eingegeben. Schließen Sie diesen Dialog, um zu sehen, welche gelten.',
   'key-limits.correct': 'Korrigieren Sie die Limits, um fortzufahren',
   'key-limits.new.text': 'Optional. Leere Felder bedeuten kein Limit.',
   'key-limits.new.some': 'Festgelegt',
@@ -91,8 +93,6 @@ export const keyLimitsMessages: Translation<typeof english, 'de'> = {
   'key-limits.successor': 'Der neue Schlüssel erhält die Limits von {{old}}.',
   'key-limits.successor.expires': 'Der neue Schlüssel erhält die Limits von {{old}} und läuft am {{date}} ab.',
   'key-limits.successor.endless': 'Der neue Schlüssel erhält die Limits von {{old}}, läuft aber nicht ab.',
-  'key-limits.successor.failed':
-    'Die Limits von {{old}} konnten nicht geladen werden. Wenn Sie fortfahren, hat der neue Schlüssel keine Limits.',
   'key-limits.list.expired': 'Abgelaufen',
   'key-limits.list.expires_one': 'Läuft spätestens morgen ab',
   'key-limits.list.expires_other': 'Läuft in {{count}} Tagen ab',

@@ -146,6 +146,8 @@ export const apiKeysMessages = {
   'rotate.done.text': '{{name}} is active. {{old}} is deactivated.',
   'rotate.abandon': 'Keep both keys',
   'rotate.not-listed': "The key was created but isn't listed yet. Close this and look for it in your keys.",
+  'rotate.limits-failed':
+    "Couldn't load the limits of {{old}}. The new key gets the same limits, so it can't be created yet.",
   'rotate.pending': '{{old}} is being replaced by {{name}}.',
   'rotate.resume': 'Continue rotation',
 

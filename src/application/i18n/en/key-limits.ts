@@ -27,6 +27,7 @@ export const keyLimitsMessages = {
   'key-limits.save': 'Save limits',
   'key-limits.saving': 'Saving',
   'key-limits.saved': 'Limits of {{name}} saved.',
+  'key-limits.not-saved': 'The key now has other limits than you entered. Close this to see which ones apply.',
   'key-limits.correct': 'Fix the limits to continue',
   'key-limits.new.text': 'Optional. Leave a field empty for no limit.',
   'key-limits.new.some': 'Set',
@@ -85,8 +86,6 @@ export const keyLimitsMessages = {
   'key-limits.successor': 'The new key gets the limits of {{old}}.',
   'key-limits.successor.expires': 'The new key gets the limits of {{old}} and expires on {{date}}.',
   'key-limits.successor.endless': "The new key gets the limits of {{old}}, but doesn't expire.",
-  'key-limits.successor.failed':
-    "Couldn't load the limits of {{old}}. If you continue, the new key will have no limits.",
   'key-limits.list.expired': 'Expired',
   'key-limits.list.expires_one': 'Expires within a day',
   'key-limits.list.expires_other': 'Expires in {{count}} days',

@@ -165,6 +165,8 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'rotate.abandon': 'Conservar ambas claves',
   'rotate.not-listed':
     'La clave se creó, pero aún no aparece en la lista. Cierra esta ventana y búscala entre tus claves.',
+  'rotate.limits-failed':
+    'No se pudieron cargar los límites de la clave {{old}}. La nueva clave recibe los mismos límites, así que aún no se puede crear.',
   'rotate.pending': 'La clave {{old}} se está reemplazando por la clave {{name}}.',
   'rotate.resume': 'Continuar rotación',
 

@@ -34,6 +34,8 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
   'key-limits.save': 'Guardar límites',
   'key-limits.saving': 'Guardando',
   'key-limits.saved': 'Se guardaron los límites de la clave {{name}}.',
+  'key-limits.not-saved':
+    'La clave tiene ahora límites distintos de los que has introducido. Cierra esta ventana para ver cuáles se aplican.',
   'key-limits.correct': 'Corrige los límites para continuar',
   'key-limits.new.text': 'Opcional. Un campo vacío significa sin límite.',
   'key-limits.new.some': 'Definidos',
@@ -94,8 +96,6 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
   'key-limits.successor': 'La nueva clave recibe los límites de la clave {{old}}.',
   'key-limits.successor.expires': 'La nueva clave recibe los límites de la clave {{old}} y caduca el {{date}}.',
   'key-limits.successor.endless': 'La nueva clave recibe los límites de la clave {{old}}, pero no caduca.',
-  'key-limits.successor.failed':
-    'No se pudieron cargar los límites de la clave {{old}}. Si continúas, la nueva clave no tendrá límites.',
   'key-limits.list.expired': 'Caducada',
   'key-limits.list.expires_one': 'Caduca a más tardar mañana',
   'key-limits.list.expires_many': 'Caduca en {{count}} días',

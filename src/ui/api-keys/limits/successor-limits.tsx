@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
-import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
@@ -14,16 +13,9 @@ export const SuccessorLimits = observer(function SuccessorLimits({ store }: Succ
   const { t } = useTranslation();
   const formats = useFormats();
   const { oldLimits, successorLimits, old } = store;
-  if (oldLimits?.state.kind === 'failed') {
-    return (
-      <Alert kind="warning" role="status" action={<RetryButton size="sm" onClick={() => void oldLimits.load()} />}>
-        {t('key-limits.successor.failed', { old: old.name })}
-      </Alert>
-    );
-  }
   if (!successorLimits) return null;
   const { expiresAt } = successorLimits;
-  const hadEnd = (oldLimits?.value?.limits.expiresAt ?? null) !== null;
+  const hadEnd = (oldLimits.value?.limits.expiresAt ?? null) !== null;
   return (
     <Alert kind="info" role="status">
       {expiresAt === null

@@ -6,6 +6,7 @@ import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationStep } from '#src/domain/api-keys/rotation.ts';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
@@ -40,12 +41,25 @@ export const RotationStepBody = observer(function RotationStepBody(props: Rotati
           <RestoredAlert form={store.form} />
           <KeyNameField store={store} />
           {Limits && <Limits as="of-successor" store={store} />}
+          <OldLimitsFailed store={store} />
           <FormRulesAlert form={store.form} />
         </>
       )}
       {step === 'copy' && <NewKey store={store} secrets={secrets} />}
       {step === 'deactivate' && <OldKeyUse store={store} usage={usage} />}
     </>
+  );
+});
+
+/** Not with what shows limits: that comes late, and where it is unknown whether there are limits it does not come. */
+const OldLimitsFailed = observer(function OldLimitsFailed({ store }: Pick<RotationStepBodyProps, 'store'>) {
+  const { t } = useTranslation();
+  const { oldLimits, old } = store;
+  if (oldLimits.state.kind !== 'failed' || oldLimits.value !== undefined) return null;
+  return (
+    <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void oldLimits.load()} />}>
+      {t('rotate.limits-failed', { old: old.name })}
+    </Alert>
   );
 });
 
@@ -86,25 +100,26 @@ const OldKeyUse = observer(function OldKeyUse({ store, usage }: OldKeyUseProps) 
   const formats = useFormats();
   const old = store.old.name;
   const lastUsed = <LastUsed t={t} formats={formats} id={store.old.id} usage={usage} afterLabel />;
-  if (!store.isOldInUse) {
-    return (
-      <p className="secondary" role="status">
-        <span>{t('rotate.deactivate.last-used', { old })}</span> {lastUsed}
-      </p>
-    );
-  }
   return (
     <>
-      <Alert kind="warning" role="status">
-        <span>{t('rotate.deactivate.in-use', { old })}</span> {lastUsed}
-      </Alert>
-      <Checkbox
-        checked={store.isConfirmed}
-        onChange={store.confirm}
-        error={store.isConfirmationMissing ? t('rotate.deactivate.unconfirmed') : null}
-      >
-        {t('rotate.deactivate.confirm', { old })}
-      </Checkbox>
+      {store.isOldInUse ? (
+        <Alert kind="warning" role="status">
+          <span>{t('rotate.deactivate.in-use', { old })}</span> {lastUsed}
+        </Alert>
+      ) : (
+        <p className="secondary" role="status">
+          <span>{t('rotate.deactivate.last-used', { old })}</span> {lastUsed}
+        </p>
+      )}
+      {store.needsConfirmation && (
+        <Checkbox
+          checked={store.isConfirmed}
+          onChange={store.confirm}
+          error={store.isConfirmationMissing ? t('rotate.deactivate.unconfirmed') : null}
+        >
+          {t('rotate.deactivate.confirm', { old })}
+        </Checkbox>
+      )}
     </>
   );
 });
