@@ -47,6 +47,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         name="email"
         required
         autoComplete="email"
+        ignoresFilled={(filled) => filled.toLowerCase() === signedInAs?.toLowerCase()}
         autoFocus
         value={form.values.email}
         onChange={(email) => form.set('email', email)}

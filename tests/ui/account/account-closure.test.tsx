@@ -156,6 +156,22 @@ describe('the dialog that closes the account', () => {
     expect(document.activeElement).toBe(dialog.getByLabelText('Your email'));
   });
 
+  it('is not confirmed by what a password manager fills in', async () => {
+    const { dialog } = await openClosing();
+    for (const [label, value] of [
+      ['Your email', 'elena@northwall.example'],
+      ['Password', 'Northwall-2026'],
+    ] as const) {
+      const field = dialog.getByLabelText<HTMLInputElement>(label);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Close account' }));
+    dialog.getByText('Enter your email.');
+    expect(dialog.queryByText('Enter your password.')).toBeNull();
+    expect(dialog.getByLabelText<HTMLInputElement>('Your email').value).toBe('');
+  });
+
   it('opens from the palette, and offers to keep an account that closes already', async () => {
     await openPage({ scenario: 'closing-account' });
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -65,6 +65,19 @@ describe('the dialog for another email', () => {
     expect(button('Change email').disabled).toBe(true);
   });
 
+  it('leaves out the present email that a password manager fills in', async () => {
+    await openPage();
+    await choose('Change email');
+    for (const [email, left] of [
+      [elena.email, ''],
+      [NEW, NEW],
+    ] as const) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(newEmail(), email);
+      newEmail().dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await waitFor(() => expect(newEmail().value).toBe(left));
+    }
+  });
+
   it('validates with every change', async () => {
     await openPage();
     const dialog = await choose('Change email');

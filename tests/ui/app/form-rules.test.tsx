@@ -89,7 +89,7 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
 
 /** What is filled in, by the name or else the type of a field. */
 const VALUES: Readonly<Record<string, string>> = {
-  email: 'elena@northwall.example',
+  email: 'elena@riverstone.example',
   password: 'Brand-New-77',
   tel: '888123456',
 };

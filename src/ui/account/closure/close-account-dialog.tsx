@@ -178,6 +178,9 @@ interface ConfirmationProps extends StoreProps {
   readonly hasPassword: boolean;
 }
 
+/** A confirmation is typed. */
+const isAnything = () => true;
+
 const Confirmation = observer(function Confirmation({ store, fields, hasPassword }: ConfirmationProps) {
   const { t } = useTranslation();
   const email = store.ownEmail;
@@ -191,6 +194,7 @@ const Confirmation = observer(function Confirmation({ store, fields, hasPassword
         required
         dir="ltr"
         autoComplete="off"
+        ignoresFilled={isAnything}
         autoCapitalize="none"
         spellCheck={false}
         error={store.errorOf('email')}

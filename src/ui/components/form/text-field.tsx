@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
-import { useUnseenValue } from './use-unseen-value.ts';
+import { type IgnoresFilled, isFilledIn, useUnseenValue } from './use-unseen-value.ts';
 import styles from './field.module.css';
 
 export interface TextFieldProps
@@ -11,6 +11,8 @@ export interface TextFieldProps
   readonly onChange: (value: string) => void;
   readonly size?: 'md' | 'lg' | undefined;
   readonly affix?: ReactNode;
+  /** What a password manager fills in and a person has to enter. */
+  readonly ignoresFilled?: IgnoresFilled | undefined;
 }
 
 /** Types whose values no language turns around. */
@@ -35,11 +37,16 @@ export function TextField(props: TextFieldProps) {
     size = 'md',
     type = 'text',
     dir = directionOf(type, value),
+    ignoresFilled,
     ...others
   } = props;
   const { required, ...rest } = others;
   const id = useId();
-  useUnseenValue(id, value, onChange);
+  useUnseenValue(id, value, onChange, ignoresFilled);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (ignoresFilled?.(event.target.value) && isFilledIn(event, value)) return;
+    onChange(event.target.value);
+  };
   return (
     <Field {...{ id, label, hint, error, isErrorAnnounced, aside, required }}>
       <span className={styles.affix}>
@@ -53,7 +60,7 @@ export function TextField(props: TextFieldProps) {
           data-slot="input"
           className={classNames(styles.input, size === 'lg' && styles.isLarge)}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={change}
         />
         {affix}
       </span>
