@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import type { LimitedKey } from '#src/domain/api-keys/key-limits.ts';
+import { isSameLimits, type KeyLimits, type LimitedKey } from '#src/domain/api-keys/key-limits.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -62,8 +62,9 @@ export class ChangeLimitsStore {
     const { limits } = this;
     if (!limits || this.isDone) return;
     await limits.form.submit(async () => {
-      const result = await this.#deps.gateway.change(this.key.id, limits.limits);
-      if (result.ok) this.succeed(limits, result.value);
+      const sent = limits.limits;
+      const result = await this.#deps.gateway.change(this.key.id, sent);
+      if (result.ok) this.apply(limits, sent, result.value);
       else this.fail(limits, result.failure);
     });
   }
@@ -75,14 +76,16 @@ export class ChangeLimitsStore {
     this.#stopForm = this.limits.start();
   }
 
-  private succeed({ form }: LimitsForm, saved: LimitedKey): void {
+  /** The response decides what the key is limited to. */
+  private apply({ form }: LimitsForm, sent: KeyLimits, saved: LimitedKey): void {
     const { toasts, translate, keys } = this.#deps;
-    this.isDone = true;
-    form.finish();
     this.limited.replace(saved);
-    toasts.show('success', translate('key-limits.saved', { name: this.key.name }));
     // The list says when a key ends.
     void keys.reloadKeys();
+    if (!isSameLimits(sent, saved.limits)) return form.setFormErrors(() => [translate('key-limits.not-saved')]);
+    this.isDone = true;
+    form.finish();
+    toasts.show('success', translate('key-limits.saved', { name: this.key.name }));
   }
 
   private fail(limits: LimitsForm, failure: Failure): void {

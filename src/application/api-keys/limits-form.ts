@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { readOrigin } from '#src/domain/api-keys/allowed-origin.ts';
-import { readIpRange } from '#src/domain/api-keys/ip-range.ts';
 import type { KeyLimits, LimitOption, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
-import { type EntryProblem, mendEntry, readEntries } from '#src/domain/api-keys/limit-entries.ts';
+import { type EntryProblem, mendEntry } from '#src/domain/api-keys/limit-entries.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { FieldDetail, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Resource } from '#src/application/async/resource.ts';
@@ -11,7 +9,7 @@ import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import { expiryOf, type LimitValues, toLimits, toLimitValues } from './limit-values.ts';
+import { entriesOf, expiryOf, isUnchanged, type LimitValues, toLimits, toLimitValues } from './limit-values.ts';
 
 export interface LimitsFormDeps {
   readonly options: Resource<LimitOptions>;
@@ -77,8 +75,19 @@ export class LimitsForm {
     return this.form.errorCount === 0;
   }
 
+  private get isUntouched(): boolean {
+    const { values } = this.form;
+    return (Object.keys(values) as LimitField[]).every((field) => isUnchanged(field, values, this.#before));
+  }
+
+  /** Rules that did not load hold back only what somebody set. */
+  get areRulesMissing(): boolean {
+    return this.form.validatorFailed && !this.isUntouched;
+  }
+
   /** For a form around this one: shows what is wrong, and returns whether nothing is. */
   async check(): Promise<boolean> {
+    if (this.isUntouched) return true;
     await this.form.prepare();
     if (this.form.validatorFailed) return false;
     for (const field of Object.keys(this.form.values) as LimitField[]) this.form.touch(field);
@@ -111,8 +120,7 @@ export class LimitsForm {
   }
 
   problemOf(field: EntryField): EntryProblem<string> | null {
-    const { problem } = readEntries<string>(this.form.values[field], field === 'origins' ? readOrigin : readIpRange);
-    return this.form.errorOf(field) === null ? null : problem;
+    return this.form.errorOf(field) === null ? null : entriesOf(field, this.form.values, this.#before).problem;
   }
 
   /** Puts the suggestion in place of the entry that has the problem. */

@@ -1,14 +1,14 @@
 import { create, enforce } from 'vest';
-import { ORIGIN_PROBLEMS, readOrigin } from '#src/domain/api-keys/allowed-origin.ts';
-import { IP_RANGE_PROBLEMS, readIpRange } from '#src/domain/api-keys/ip-range.ts';
+import { ORIGIN_PROBLEMS } from '#src/domain/api-keys/allowed-origin.ts';
+import { IP_RANGE_PROBLEMS } from '#src/domain/api-keys/ip-range.ts';
 import { CALLS_PER_SECOND_MAX, CREDITS_MAX, type KeyLimits, readWholeNumber } from '#src/domain/api-keys/key-limits.ts';
-import { ENTRIES_MAX, type EntryReading, readEntries } from '#src/domain/api-keys/limit-entries.ts';
+import { ENTRIES_MAX } from '#src/domain/api-keys/limit-entries.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { splitChosen } from '#src/application/forms/form-draft.ts';
 import type { FieldErrors } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
-import { expiryOf, type LimitValues, ON_DATE } from './limit-values.ts';
+import { entriesOf, expiryOf, isUnchanged, type LimitValues, ON_DATE } from './limit-values.ts';
 
 const test = fieldTest<LimitValues>();
 
@@ -26,21 +26,23 @@ export const limitsSuite = create((values: LimitValues, { before, now }: Given) 
   test('expiryDate', 'key-limits.expiry.past', () => {
     enforce(!isDated || end === null || end > now || end === before.expiresAt).isTruthy();
   });
-  testEntries('origins', values.origins, readOrigin, ORIGIN_PROBLEMS);
-  testEntries('ipRanges', values.ipRanges, readIpRange, IP_RANGE_PROBLEMS);
+  testEntries('origins', values, before, ORIGIN_PROBLEMS);
+  testEntries('ipRanges', values, before, IP_RANGE_PROBLEMS);
   for (const field of ['products', 'blockchains'] as const) {
     test(
       field,
       'key-limits.too-many',
-      () => enforce(splitChosen(values[field]).length <= ENTRIES_MAX).isTruthy(),
+      () => enforce(hasFew(splitChosen(values[field])) || isUnchanged(field, values, before)).isTruthy(),
       field,
     );
   }
   test('callsPerSecond', 'key-limits.not-a-number', () => {
-    enforce(isAmount(values.callsPerSecond, CALLS_PER_SECOND_MAX)).isTruthy();
+    enforce(
+      isAmount(values.callsPerSecond, CALLS_PER_SECOND_MAX) || isUnchanged('callsPerSecond', values, before),
+    ).isTruthy();
   });
   test('credits', 'key-limits.not-a-number', () => {
-    enforce(isAmount(values.credits, CREDITS_MAX)).isTruthy();
+    enforce(isAmount(values.credits, CREDITS_MAX) || isUnchanged('credits', values, before)).isTruthy();
   });
 });
 
@@ -55,15 +57,24 @@ function isAmount(text: string, most: number): boolean {
 
 type Problem = (typeof ORIGIN_PROBLEMS)[number] | (typeof IP_RANGE_PROBLEMS)[number];
 
-function testEntries<P extends Problem>(
+function hasFew(entries: readonly string[]): boolean {
+  return entries.length <= ENTRIES_MAX;
+}
+
+function testEntries(
   field: 'origins' | 'ipRanges',
-  text: string,
-  read: (entry: string) => EntryReading<P>,
-  problems: readonly P[],
+  typed: LimitValues,
+  before: KeyLimits,
+  problems: readonly Problem[],
 ): void {
-  const { values, problem } = readEntries(text, read);
+  const { values, problem } = entriesOf(field, typed, before);
   for (const name of [...problems, 'repeated'] as const) {
     test(field, `key-limits.problem.${name}`, () => enforce(problem?.problem).notEquals(name), `${field}.${name}`);
   }
-  test(field, 'key-limits.too-many', () => enforce(values.length <= ENTRIES_MAX).isTruthy(), `${field}.many`);
+  test(
+    field,
+    'key-limits.too-many',
+    () => enforce(hasFew(values) || isUnchanged(field, typed, before)).isTruthy(),
+    `${field}.many`,
+  );
 }

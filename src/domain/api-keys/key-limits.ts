@@ -1,4 +1,4 @@
-import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { readAmount } from '#src/domain/shared/amount-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { DAY_MS } from './key-expiry.ts';
 
@@ -6,9 +6,13 @@ export const CREDIT_PERIODS = ['day', 'billing-period'] as const;
 
 export type CreditPeriod = (typeof CREDIT_PERIODS)[number];
 
+/** What a provider sends beyond the fields that the console knows; it goes back as it came. */
+export type UnknownFields = Readonly<Record<string, unknown>>;
+
 export interface CreditLimit {
   readonly amount: number;
   readonly period: CreditPeriod;
+  readonly others?: UnknownFields;
 }
 
 /** What a key may be used for. Null and an empty list do not limit it. */
@@ -21,6 +25,7 @@ export interface KeyLimits {
   readonly blockchains: readonly string[];
   readonly callsPerSecond: number | null;
   readonly credits: CreditLimit | null;
+  readonly others?: UnknownFields;
 }
 
 /** The limits of a key, and how much of its credits is used. */
@@ -41,6 +46,21 @@ export interface LimitOption {
 export interface LimitOptions {
   readonly products: readonly LimitOption[];
   readonly blockchains: readonly LimitOption[];
+}
+
+const SECOND_MS = 1000;
+const LISTS = ['origins', 'ipRanges', 'products', 'blockchains'] as const;
+
+/** Whether a provider saved what was sent. Its order of a list is its own, and so are parts of a second. */
+export function isSameLimits(sent: KeyLimits, saved: KeyLimits): boolean {
+  const essence = ({ expiresAt, credits, callsPerSecond, ...limits }: KeyLimits) =>
+    JSON.stringify([
+      expiresAt === null ? null : Math.floor(expiresAt / SECOND_MS),
+      callsPerSecond,
+      credits && [credits.amount, credits.period],
+      ...LISTS.map((name) => [...new Set(limits[name])].toSorted()),
+    ]);
+  return essence(sent) === essence(saved);
 }
 
 export const NO_LIMITS: KeyLimits = {
@@ -79,13 +99,8 @@ export function dateOf(at: Instant): string {
 export const CALLS_PER_SECOND_MAX = 100_000;
 export const CREDITS_MAX = 1_000_000_000_000;
 
-const PLAIN = /^\d+$/;
-const GROUPED = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
-
-/** A whole number from 1 to `most`, with or without a sign between its thousands; null for anything else. */
+/** A whole number from 1 to `most`, with or without a mark between its thousands; null for anything else. */
 export function readWholeNumber(text: string, most: number): number | null {
-  const typed = cleanText('address', text);
-  if (!PLAIN.test(typed) && !GROUPED.test(typed)) return null;
-  const value = Number(typed.replace(/\D/g, ''));
-  return value >= 1 && value <= most ? value : null;
+  const value = readAmount(text, 0);
+  return value !== null && Number.isInteger(value) && value >= 1 && value <= most ? value : null;
 }

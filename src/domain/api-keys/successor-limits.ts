@@ -2,7 +2,8 @@ import type { Instant } from '#src/domain/shared/dates.ts';
 import { WARNING_MS } from './key-expiry.ts';
 import type { KeyLimits } from './key-limits.ts';
 
-export function hasLimits(limits: KeyLimits): boolean {
+/** Among those that the console knows. */
+export function hasLimits({ others: _, ...limits }: KeyLimits): boolean {
   return Object.values(limits).some((limit) => limit !== null && (!Array.isArray(limit) || limit.length > 0));
 }
 

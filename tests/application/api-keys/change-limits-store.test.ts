@@ -95,6 +95,47 @@ describe('other limits of a key', () => {
   });
 });
 
+describe('a response with other limits than were sent', () => {
+  it.each([
+    ['none at all', (): Partial<KeyLimits> => NO_LIMITS],
+    ['another rate', () => ({ callsPerSecond: 20 })],
+    ['fewer origins', () => ({ origins: [] })],
+    ['another end', ({ expiresAt }: KeyLimits) => ({ expiresAt: (expiresAt ?? 0) + 5000 })],
+  ])('is not called saved, and shows what holds: %s', async (_, other) => {
+    const { app, store, account, key } = await open('checkout-canary', () => ({
+      change: (_id, limits) =>
+        Promise.resolve(ok({ limits: { ...limits, ...other(limits) }, usedCredits: null, creditsResetAt: null })),
+    }));
+    store.limits!.set('callsPerSecond', '30');
+    await store.save();
+    expect([store.isDone, app.toasts, store.limits!.form.formErrors]).toEqual([
+      false,
+      [],
+      ['The key now has other limits than you entered. Close this to see which ones apply.'],
+    ]);
+    expect(account.limitedKeys.of(key.id).value?.limits).toMatchObject(other(store.limits!.limits));
+  });
+
+  it('may have another order, and times without parts of a second', async () => {
+    const { store } = await open('checkout-canary', () => ({
+      change: (_id, { origins, expiresAt, ...limits }) =>
+        Promise.resolve(
+          ok({
+            limits: {
+              ...limits,
+              origins: [...origins].reverse(),
+              expiresAt: Math.floor((expiresAt ?? 0) / 1000) * 1000,
+            },
+            usedCredits: null,
+            creditsResetAt: null,
+          }),
+        ),
+    }));
+    await store.save();
+    expect(store.isDone).toBe(true);
+  });
+});
+
 describe('a change of limits that failed', () => {
   const typed = async (failure: Failure) => {
     const parts = await open('checkout-canary', () => ({ change: () => Promise.resolve(fail(failure)) }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
@@ -7,6 +7,7 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
+import { failImports } from '#tests/support/dynamic-imports.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 import { openLogs } from '#tests/ui/logs/logs-screen.tsx';
@@ -88,13 +89,20 @@ describe('the limits of a key', () => {
     ]);
   });
 
-  it('are left to be set again where a rotation cannot read them, and the guide says so', async () => {
+  it('stop a rotation that cannot read them, with the reason and a retry', async () => {
     let reads = 0;
+    const created: (KeyLimits | undefined)[] = [];
     openPage({
+      keys: (gateway) => ({
+        create(key, limits) {
+          created.push(limits);
+          return gateway.create(key, limits);
+        },
+      }),
       limits: (gateway) => ({
         read(id, signal) {
           reads += 1;
-          return reads === 2 ? Promise.resolve(fail(unexpected(500))) : gateway.read(id, signal);
+          return reads === 2 || reads === 3 ? Promise.resolve(fail(unexpected(500))) : gateway.read(id, signal);
         },
       }),
     });
@@ -103,6 +111,10 @@ describe('the limits of a key', () => {
     await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
     await guide.findByText(/^Couldn't load the limits of checkout-canary\./);
+    await userEvent.click(guide.getByRole('button', { name: 'Create new key' }));
+    await waitFor(() => expect(reads).toBe(3));
+    await guide.findByText(/so it can't be created yet\.$/);
+    expect(created).toEqual([]);
     await userEvent.click(guide.getByRole('button', { name: 'Retry' }));
     await guide.findByText(/^The new key gets the limits of checkout-canary/);
   });
@@ -278,6 +290,8 @@ describe('a command of the palette', () => {
 });
 
 describe('a new key', () => {
+  afterEach(() => failImports(() => false));
+
   async function openCreate(overrides: Overrides = {}) {
     openPage(overrides);
     await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));
@@ -317,6 +331,24 @@ describe('a new key', () => {
     await userEvent.click(limits);
     await dialog.findByText('Fix the limits to continue');
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Create API key' }).disabled).toBe(true);
+  });
+
+  it('says beside the folded limits that their rules did not load, and is created without limits all the same', async () => {
+    failImports((address) => address.endsWith('/limits.suite.ts'));
+    const { dialog, limits } = await openCreate();
+    await dialog.findByText(/^Couldn't load part of the form/);
+    await userEvent.click(limits);
+    expect(dialog.queryByText(/^Couldn't load part of the form/)).toBeNull();
+    await userEvent.click(limits);
+    await userEvent.type(field(dialog, 'Credits'), '5');
+    await userEvent.click(limits);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await dialog.findByText(/^Couldn't load part of the form/);
+    await userEvent.click(limits);
+    await userEvent.clear(field(dialog, 'Credits'));
+    await userEvent.click(limits);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create API key' }));
+    await screen.findByRole('dialog', { name: 'API key created' });
   });
 
   it('shows a rejected limit beside its field, unfolded', async () => {

@@ -65,6 +65,29 @@ describe('GET /api/api-keys/{id}/limits', () => {
   );
 });
 
+describe('fields of limits that the console does not know', () => {
+  it('go back with a change and with a new key, without what only a response has', async () => {
+    const item = {
+      ...SENT,
+      regions: ['eu'],
+      credits: { ...SENT.credits, soft: true, used: 3, resetsTimestamp: 1_795_000_000 },
+    };
+    wire.server.respondWithJson({ data: { item } });
+    const read = await wire.gateways.keyLimits.read(id);
+    if (!read.ok) throw new Error('The limits were not read');
+    wire.server.takeOnlyRequest();
+    const expected = { ...SENT, regions: ['eu'], credits: { ...SENT.credits, soft: true } };
+
+    wire.server.respondWithJson({ data: { item: SENT } });
+    await wire.gateways.keyLimits.change(id, { ...read.value.limits });
+    expect(JSON.parse(wire.server.takeOnlyRequest().body)).toEqual(expected);
+
+    wire.server.respondWithJson({ data: { item: { key: 'abc' } } });
+    await wire.gateways.apiKeys.create({ name: 'next' }, read.value.limits);
+    expect(JSON.parse(wire.server.takeOnlyRequest().body)).toEqual({ name: 'next', limits: expected });
+  });
+});
+
 describe('PUT /api/api-keys/{id}/limits', () => {
   it('sends all limits', async () => {
     wire.server.respondWithJson({ data: { item: SENT } });

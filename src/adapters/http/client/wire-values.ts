@@ -37,10 +37,13 @@ export function offsetPage<T>(items: readonly T[], offset: number, hasMore: bool
 }
 
 /** Seconds, as the other times of a request; the lists as the console has them. */
-export function toWireLimits({ expiresAt, origins, ipRanges, products, blockchains, ...amounts }: KeyLimits) {
+export function toWireLimits({ expiresAt, callsPerSecond, credits, others, ...lists }: KeyLimits) {
+  const { origins, ipRanges, products, blockchains } = lists;
   return {
+    ...others,
     expiresTimestamp: expiresAt === null ? null : Math.floor(expiresAt / 1000),
     ...{ origins: [...origins], ipRanges: [...ipRanges], products: [...products], blockchains: [...blockchains] },
-    ...amounts,
+    callsPerSecond,
+    credits: credits && { ...credits.others, amount: credits.amount, period: credits.period },
   };
 }

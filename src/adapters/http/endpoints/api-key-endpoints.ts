@@ -1,4 +1,4 @@
-import { array, boolean, nullish, number, object, optional, string } from 'valibot';
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { anyJson, flag, id, instant, optionalInstant, item, success, text } from './schemas.ts';
 
@@ -22,15 +22,15 @@ const apiKeyPage = object({
   hasMore: nullish(boolean()),
 });
 
-/** All limits of a key; what is null or empty does not limit it. */
-export const limitsBody = object({
+/** All limits of a key; what is null or empty does not limit it. Fields that the console does not know come back. */
+export const limitsBody = looseObject({
   expiresTimestamp: nullish(number()),
   origins: array(string()),
   ipRanges: array(string()),
   products: array(string()),
   blockchains: array(string()),
   callsPerSecond: nullish(number()),
-  credits: nullish(object({ amount: number(), period: string() })),
+  credits: nullish(looseObject({ amount: number(), period: string() })),
 });
 
 export const apiKeyEndpoints = {

@@ -1,4 +1,4 @@
-import { array, nullish, object, picklist, pipe, string, transform, union } from 'valibot';
+import { array, looseObject, nullish, object, picklist, pipe, string, transform, union } from 'valibot';
 import type { CreditPeriod } from '#src/domain/api-keys/key-limits.ts';
 import { limitsBody } from './api-key-endpoints.ts';
 import { endpoint } from './endpoint.ts';
@@ -7,7 +7,7 @@ import { figure, id, instantIfSet, item, text } from './schemas.ts';
 const textList = nullish(array(string()), () => []);
 
 /** A provider that counts nothing has no `used`. */
-const credits = object({
+const credits = looseObject({
   amount: figure,
   period: picklist(['day', 'billing-period'] satisfies readonly CreditPeriod[]),
   used: nullish(figure),
@@ -15,7 +15,7 @@ const credits = object({
 });
 
 /** What is null or absent does not limit the key. */
-const limits = object({
+const limits = looseObject({
   expiresTimestamp: instantIfSet,
   origins: textList,
   ipRanges: textList,

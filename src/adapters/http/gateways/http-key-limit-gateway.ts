@@ -1,6 +1,6 @@
 import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { KeyLimits, LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
+import type { KeyLimits, LimitedKey, LimitOptions, UnknownFields } from '#src/domain/api-keys/key-limits.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { toWireLimits } from '#src/adapters/http/client/wire-values.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
@@ -32,17 +32,29 @@ export class HttpKeyLimitGateway implements KeyLimitGateway {
   }
 }
 
-function toLimitedKey({ expiresTimestamp, callsPerSecond, credits, ...lists }: WireLimits): LimitedKey {
+function toLimitedKey(wire: WireLimits): LimitedKey {
+  const { expiresTimestamp, callsPerSecond, credits, origins, ipRanges, products, blockchains, ...others } = wire;
   return {
     limits: {
-      ...lists,
+      ...{ origins, ipRanges, products, blockchains },
       expiresAt: expiresTimestamp,
       callsPerSecond: callsPerSecond ?? null,
-      credits: credits ? { amount: credits.amount, period: credits.period } : null,
+      credits: toCredits(credits),
+      ...withUnknown(others),
     },
     usedCredits: credits?.used ?? null,
     creditsResetAt: credits?.resetsTimestamp ?? null,
   };
+}
+
+function toCredits(credits: WireLimits['credits']): KeyLimits['credits'] {
+  if (!credits) return null;
+  const { amount, period, used: _used, resetsTimestamp: _resets, ...others } = credits;
+  return { amount, period, ...withUnknown(others) };
+}
+
+function withUnknown(others: UnknownFields): { readonly others?: UnknownFields } {
+  return Object.keys(others).length > 0 ? { others } : {};
 }
 
 function toOption({ id, name }: WireOption) {

@@ -41,7 +41,7 @@ export const keyLimitOperations = {
   setKeyLimits: {
     summary: 'Change the limits of an API key',
     description:
-      'Replaces all limits of a key by those that are sent. A rejection is shown beside a field where a detail names it: `{ "field": "origins", "message": "…" }`, or a map from fields to texts. Calls that a limit rejects have `responseData.rejectedBy` in the log of API requests.',
+      'Replaces all limits of a key by those that are sent. Fields of the limits that this document does not name are sent back as they were read. The console calls the limits saved if the response has those that were sent. A rejection is shown beside a field where a detail names it: `{ "field": "origins", "message": "…" }`, or a map from fields to texts. Calls that a limit rejects have `responseData.rejectedBy` in the log of API requests.',
     usedBy: 'The dialog that changes the limits of a key.',
     fields: { ...describedLimits('body.'), ...responseFields },
     screen: 'API keys: change limits',

@@ -61,10 +61,10 @@ export const CreateKeyLimits = observer(function CreateKeyLimits({ createStore, 
           <div className="stack">
             <p className="muted text-sm">{t('key-limits.new.text')}</p>
             <LimitsFields limits={limits} />
-            <FormRulesAlert form={limits.form} />
           </div>
         )}
       </div>
+      {(isOpen || limits.areRulesMissing) && <FormRulesAlert form={limits.form} />}
     </div>
   );
 });
