@@ -9,6 +9,8 @@ const id = 'key-7' as ApiKeyId;
 const KEY = { id: 'key-7', name: 'Production', key: 'c0ffee00…beef', active: true, createdTimestamp: 1_763_700_000 };
 const SHOWN = { id: 'key-7', name: 'Production', masked: 'c0ffee00…beef', active: true, createdAt: 1_763_700_000_000 };
 
+const OLDER = { ...KEY, id: 'key-6' };
+
 describe('GET /api/api-keys', () => {
   it('requests the first ten keys', async () => {
     wire.server.respondWithJson({ data: { item: { apiKeys: [], hasMore: false } } });
@@ -18,18 +20,24 @@ describe('GET /api/api-keys', () => {
   });
 
   it.each([
-    ['in the item', { item: { apiKeys: [KEY], hasMore: true } }],
-    ['beside the item', { item: { apiKeys: [KEY] }, hasMore: true }],
-    ['in the item, which counts before the one beside it', { item: { apiKeys: [KEY], hasMore: true }, hasMore: false }],
-  ])('continues after the received keys when hasMore is %s', async (_, data) => {
+    ['in the item', { item: { apiKeys: [KEY, OLDER], hasMore: true } }],
+    ['beside the item', { item: { apiKeys: [KEY, OLDER] }, hasMore: true }],
+    [
+      'in the item, which counts before the one beside it',
+      { item: { apiKeys: [KEY, OLDER], hasMore: true }, hasMore: false },
+    ],
+  ])('continues with the last received key when hasMore is %s', async (_, data) => {
     wire.server.respondWithJson({ data });
     const first = await wire.gateways.apiKeys.list();
-    expect(first).toEqual({ ok: true, value: { items: [SHOWN], next: expect.any(String) as string } });
+    expect(first).toEqual({
+      ok: true,
+      value: { items: [SHOWN, { ...SHOWN, id: OLDER.id }], next: expect.any(String) as string },
+    });
     wire.server.takeOnlyRequest();
     const second = await wire.gateways.apiKeys.list(nextOf(first));
-    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=10&offset=1');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=11&offset=1');
     await wire.gateways.apiKeys.list(nextOf(second));
-    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=10&offset=2');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=11&offset=2');
   });
 
   it.each([

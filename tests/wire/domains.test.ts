@@ -38,6 +38,8 @@ describe('POST /api/account/callback-urls/add', () => {
   });
 });
 
+const OLDER = { ...URL_ROW, id: 'url-6' };
+
 describe('GET /api/account/callback-urls', () => {
   it('requests the first ten', async () => {
     wire.server.respondWithJson({ data: { item: { callbackUrls: [], hasMore: false } } });
@@ -47,19 +49,22 @@ describe('GET /api/account/callback-urls', () => {
   });
 
   it.each([
-    ['in the item', { item: { callbackUrls: [URL_ROW], hasMore: true } }],
-    ['beside the item', { item: { callbackUrls: [URL_ROW] }, hasMore: true }],
+    ['in the item', { item: { callbackUrls: [URL_ROW, OLDER], hasMore: true } }],
+    ['beside the item', { item: { callbackUrls: [URL_ROW, OLDER] }, hasMore: true }],
     [
       'in the item, which counts before the one beside it',
-      { item: { callbackUrls: [URL_ROW], hasMore: true }, hasMore: false },
+      { item: { callbackUrls: [URL_ROW, OLDER], hasMore: true }, hasMore: false },
     ],
-  ])('continues after the received domains when hasMore is %s', async (_, data) => {
+  ])('continues with the last received domain when hasMore is %s', async (_, data) => {
     wire.server.respondWithJson({ data });
     const first = await wire.gateways.callbackDomains.list();
-    expect(first).toEqual({ ok: true, value: { items: [SHOWN], next: expect.any(String) as string } });
+    expect(first).toEqual({
+      ok: true,
+      value: { items: [SHOWN, { ...SHOWN, id: OLDER.id }], next: expect.any(String) as string },
+    });
     wire.server.takeOnlyRequest();
     await wire.gateways.callbackDomains.list(nextOf(first));
-    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/callback-urls?limit=10&offset=1');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/callback-urls?limit=11&offset=1');
   });
 
   it('ends when more is announced but nothing arrived', async () => {

@@ -177,7 +177,7 @@ export class ApiKeysStore {
 
   /** A background refresh, so a failure stays silent. */
   private refresh(): void {
-    if (!this.isLong) void this.keys.refresh();
+    if (!this.isLong) void this.keys.poll();
     void this.versions.load();
     this.lastUsed.refreshInView();
   }
@@ -185,7 +185,7 @@ export class ApiKeysStore {
   private async fetchCurrent(): AsyncResult<Page<ApiKey>> {
     const { keys } = this;
     if (keys.state.kind === 'ready' && !this.isLong) {
-      const result = await keys.refresh();
+      const result = await keys.poll();
       if (!result.ok && result.failure.kind !== 'canceled') return result;
     } else if (keys.state.kind !== 'loading') {
       await keys.load();
@@ -199,7 +199,7 @@ export class ApiKeysStore {
 
   /** Its pages take too many calls to be refetched without a person asking. */
   private get isLong(): boolean {
-    return this.keys.items.length > REFETCHED_KEYS;
+    return this.keys.followed.length > REFETCHED_KEYS;
   }
 
   private noteUses(result: Result<Page<ApiKey>>): Result<Page<ApiKey>> {

@@ -128,7 +128,7 @@ export class CallbackDomainsStore {
   }
 
   get isPending(): boolean {
-    return this.domains.items.some(({ verified }) => !verified);
+    return this.domains.followed.some(({ verified }) => !verified);
   }
 
   wasVerifiedNow(id: CallbackDomainId): boolean {
@@ -146,7 +146,7 @@ export class CallbackDomainsStore {
     if (this.isChecking) return;
     this.setChecking(true);
     this.clearCheck();
-    const result = await this.refresh();
+    const result = await this.check(this.domains.refresh);
     this.setChecking(false);
     if (result.ok) this.setVerifiedSince(result.value);
     else this.failCheck(result.failure);
@@ -190,7 +190,7 @@ export class CallbackDomainsStore {
   /** A check that nobody asked for: only news are announced, and a failure waits for the next one. */
   private async checkQuietly(): Promise<void> {
     if (this.isChecking) return;
-    const result = await this.refresh();
+    const result = await this.check(this.domains.poll);
     if (result.ok && result.value > 0) this.setVerifiedSince(result.value);
   }
 
@@ -199,9 +199,9 @@ export class CallbackDomainsStore {
     this.#poll.restart();
   }
 
-  private async refresh(): AsyncResult<number> {
+  private async check(refetch: () => AsyncResult<void>): AsyncResult<number> {
     const before = this.domains.items;
-    const result = await this.domains.refresh();
+    const result = await refetch();
     if (!result.ok) return result;
     const verified = newlyVerified(before, this.domains.items);
     this.markVerified(verified);

@@ -1,9 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import type { Page } from '#src/domain/shared/page.ts';
+import { mergeNewest, mergeRows, type Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { OpenEntry } from '#src/domain/logs/log-location.ts';
-import { appendOlder, prependNewer } from '#src/domain/logs/log-merge.ts';
+import { keepUnchanged } from '#src/application/async/keep-unchanged.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { FetchLogs } from './log-row.ts';
 
@@ -40,7 +40,7 @@ async function loadDownTo<Row extends { readonly id: string }>(fetch: Fetch<Row>
     if (!result.ok || result.value.next === undefined || containsRow(result.value, start.id)) break;
     const { items, next } = result.value;
     const nextPage = await fetch(next);
-    result = nextPage.ok ? ok({ ...nextPage.value, items: appendOlder(items, nextPage.value.items) }) : nextPage;
+    result = nextPage.ok ? ok({ ...nextPage.value, items: mergeRows(items, nextPage.value.items) }) : nextPage;
   }
   return result;
 }
@@ -65,8 +65,11 @@ const MAX_EMPTY_PAGES = 10;
 /** Rows hold whole entries, so their number limits the memory of the page. */
 export const MAX_ROWS = 10_000;
 
-/** Up to this many newer pages are prepended; beyond that the list restarts. */
+/** Up to this many pages are read for what is newer; if they do not reach the shown rows, the list restarts. */
 const MAX_NEWER_PAGES = 10;
+
+/** A call may be listed after newer ones, so what came with as many polls is read again. */
+const UNSETTLED_POLLS = 3;
 
 /** Grows by older pages below and newer entries above; responses for earlier filters or starts are dropped. */
 export class LogList<Row extends { readonly id: string }, F> {
@@ -80,6 +83,8 @@ export class LogList<Row extends { readonly id: string }, F> {
   private next: string | null = null;
   #view: AbortController | null = null;
   #isLoadingNewer = false;
+  /** The ids that came with each of the last polls, the newest first. */
+  #unsettled: readonly ReadonlySet<string>[] = [];
   readonly #fetchPage: FetchLogs<Row, F>;
 
   constructor(fetchPage: FetchLogs<Row, F>, none: F) {
@@ -137,7 +142,7 @@ export class LogList<Row extends { readonly id: string }, F> {
     });
   }
 
-  /** Prepends newer entries. Returns why it failed; null also if nothing was fetched. */
+  /** Reads the newest entries, down to settled ones. Returns why it failed; null also if nothing was fetched. */
   async loadNewer(): Promise<RequestFailure | null> {
     const view = this.#view;
     if (!view || this.startsAfter !== null || this.state.kind !== 'ready' || this.#isLoadingNewer) return null;
@@ -155,26 +160,34 @@ export class LogList<Row extends { readonly id: string }, F> {
 
   private async fetchNewer(view: AbortController): Promise<RequestFailure | null> {
     let newest: readonly Row[] = [];
+    let merged: readonly Row[] | null = null;
     let next: string | null = null;
+    const known = new Set(this.rows.map(({ id }) => id));
     for (let page = 0; page < MAX_NEWER_PAGES && (page === 0 || next !== null); page += 1) {
       const result = await this.#fetchPage(this.filters, next, view.signal);
       if (this.#view !== view) return null;
       if (!result.ok) return result.failure.kind === 'canceled' ? null : result.failure;
-      newest = appendOlder(newest, result.value.items);
+      newest = mergeRows(newest, result.value.items);
       next = result.value.next ?? null;
-      if (this.rows.length === 0) break;
-      const merged = prependNewer(this.rows, newest);
-      if (merged) {
-        this.show(merged, this.next);
-        return null;
-      }
+      merged = mergeNewest(this.rows, upToLast(newest, known));
+      if (known.size === 0 || (merged && this.reachesSettled(result.value, known))) break;
     }
     // Pages without rows can continue on and on, so matches may be further down.
     if (newest.length === 0 && next !== null) return null;
-    // Too many new entries, or no overlap, so the list restarts with the newest.
-    this.reset();
-    this.show(newest, next);
+    if (next === null) merged = newest;
+    // Too many new entries, so the list restarts.
+    if (merged === null) this.reset();
+    this.show(merged ?? newest, merged && next !== null ? this.next : next);
+    const came = merged ? upToLast(newest, known).filter(({ id }) => !known.has(id)) : [];
+    this.#unsettled = [new Set(came.map(({ id }) => id)), ...this.#unsettled].slice(0, UNSETTLED_POLLS);
     return null;
+  }
+
+  private reachesSettled(page: Page<Row>, known: ReadonlySet<string>): boolean {
+    const lowest = page.items.at(-1);
+    const isSettled = lowest && known.has(lowest.id) && !this.#unsettled.some((ids) => ids.has(lowest.id));
+    const last = this.rows.at(-1);
+    return isSettled === true || (last !== undefined && containsRow(page, last.id));
   }
 
   private reset(): AbortController {
@@ -183,6 +196,7 @@ export class LogList<Row extends { readonly id: string }, F> {
     this.next = null;
     this.isLoadingMore = false;
     this.#isLoadingNewer = false;
+    this.#unsettled = [];
     this.moreFailure = null;
     this.startsAfter = null;
     this.missingId = null;
@@ -200,15 +214,21 @@ export class LogList<Row extends { readonly id: string }, F> {
   }
 
   private append(page: Page<Row>): void {
-    this.show(appendOlder(this.rows, page.items), page.next ?? null);
+    this.show(mergeRows(this.rows, page.items), page.next ?? null);
   }
 
   /** Drops the oldest rows that do not fit; the log then continues after the last one that does. */
   private show(rows: readonly Row[], next: string | null): void {
-    const shown = rows.length > MAX_ROWS ? rows.slice(0, MAX_ROWS) : rows;
-    this.next = shown === rows ? next : (shown.at(-1)?.id ?? null);
+    const fitting = rows.length > MAX_ROWS ? rows.slice(0, MAX_ROWS) : rows;
+    this.next = fitting === rows ? next : (fitting.at(-1)?.id ?? null);
+    const shown = keepUnchanged(this.rows, fitting);
     if (this.state.kind !== 'ready' || this.state.value !== shown) this.state = { kind: 'ready', value: shown };
   }
+}
+
+/** Without what is older than all known rows. */
+function upToLast<Row extends { readonly id: string }>(rows: readonly Row[], known: ReadonlySet<string>) {
+  return rows.slice(0, rows.findLastIndex(({ id }) => known.has(id)) + 1);
 }
 
 function skipEmptyPages<Item, F>(fetch: FetchLogs<Item, F>): FetchLogs<Item, F> {

@@ -22,10 +22,12 @@ export class NewRows {
   }
 
   async watch(list: GrowingList): Promise<RequestFailure | null> {
-    const first = list.rows[0]?.id;
+    const known = new Set(list.rows.map(({ id }) => id));
     const failure = await list.loadNewer();
-    const until = list.rows.findIndex(({ id }) => id === first);
-    if (until > 0) this.mark(list.rows.slice(0, until).map(({ id }) => id));
+    const ids = list.rows.map(({ id }) => id);
+    // None if the list restarted. What is below the known rows was loaded by a person.
+    const came = ids.slice(0, ids.findLastIndex((id) => known.has(id)) + 1).filter((id) => !known.has(id));
+    if (came.length > 0) this.mark(came);
     return failure;
   }
 

@@ -9,8 +9,8 @@ import {
 } from '#src/domain/shared/traffic.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
-import { type Neighbors, neighborsOf } from '#src/domain/logs/log-merge.ts';
 import type { LogExport } from '#src/domain/logs/log-export.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyShownBy, CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -79,6 +79,22 @@ export interface LogKind<Row extends LogRow, F> {
   toEvent(row: Row): TrafficEvent;
 }
 
+export interface Neighbors<Row> {
+  /** Of the open entry among the rows, from 1; 0 if it is not one of them. */
+  readonly position: number;
+  readonly newer: Row | null;
+  readonly older: Row | null;
+}
+
+export function neighborsOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  entryId: string | null,
+): Neighbors<Row> {
+  const at = rows.findIndex(({ id }) => id === entryId);
+  if (at < 0) return { position: 0, newer: null, older: null };
+  return { position: at + 1, newer: rows[at - 1] ?? null, older: rows[at + 1] ?? null };
+}
+
 /** One tab of logs: the list under the URL's filters, and its open entry. */
 export class LogView<Row extends LogRow, F extends object> {
   readonly list: LogList<Row, F>;
@@ -101,7 +117,7 @@ export class LogView<Row extends LogRow, F extends object> {
     this.list = new LogList(kind.fetchPage, kind.query.none);
     this.filters = kind.query.none;
     this.newRows = new NewRows(deps.clock);
-    this.live = new LiveLog(() => this.newRows.watch(this.list), deps.clock, deps.focus);
+    this.live = new LiveLog(() => this.poll(), deps.clock, deps.focus);
     this.exporter = new LogExporter(this, deps);
     makeAutoObservable(
       this,
@@ -232,6 +248,12 @@ export class LogView<Row extends LogRow, F extends object> {
     if ((await this.#deps.copyText(text, shownBy)) === 'copied') return true;
     this.setManualCopyText(text);
     return false;
+  }
+
+  private async poll(): Promise<RequestFailure | null> {
+    const failure = await this.newRows.watch(this.list);
+    this.setOpened();
+    return failure;
   }
 
   private get matches(): RowMatcher<Row> | null {

@@ -9,13 +9,42 @@ export interface Page<T> {
 
 export const PAGE_SIZE = 10;
 
-/** New rows at the top push known rows onto it, so the list continues after the last row that both share. */
-export function appendPage<T extends { readonly id: unknown }>(shown: readonly T[], page: Page<T>): readonly T[] {
+interface Row {
+  readonly id: unknown;
+}
+
+/** A later page of an offset list begins with the last row before it, which shows that the list has not shifted since. */
+export function continuesRows(shown: readonly Row[], page: Page<Row>): boolean {
+  const known = new Set(shown.map(({ id }) => id));
+  const [first, ...others] = page.items;
+  return first?.id === shown.at(-1)?.id && !others.some(({ id }) => known.has(id));
+}
+
+/** Every row once: in its first place, as it was read last. */
+export function mergeRows<T extends Row>(shown: readonly T[], page: readonly T[]): readonly T[] {
+  return [...new Map([...shown, ...page].map((row) => [row.id, row])).values()];
+}
+
+/** So many rows in their order show where what was read continues, also if one or two of them have moved to there. */
+const WITNESSES = 3;
+
+/** What was read from the top replaces the shown rows that it covers. Null if it does not reach them. */
+export function mergeNewest<T extends Row>(shown: readonly T[], newest: readonly T[]): readonly T[] | null {
   const indexById = new Map(shown.map(({ id }, index) => [id, index]));
-  const last = page.items.findLastIndex(({ id }) => indexById.has(id));
-  const known = page.items[last];
-  const preserved = known === undefined ? shown : shown.slice(0, (indexById.get(known.id) ?? 0) + 1);
-  return [...preserved, ...page.items.slice(last + 1)];
+  const covered = lowestEnds(newest.flatMap(({ id }) => indexById.get(id) ?? [])).at(-WITNESSES);
+  if (covered === undefined) return null;
+  const read = new Set(newest.map(({ id }) => id));
+  return [...newest, ...shown.slice(covered + 1).filter(({ id }) => !read.has(id))];
+}
+
+/** At n, the lowest index that ends an ascending series of n + 1: a row that moved is in none of the long ones. */
+function lowestEnds(indexes: readonly number[]): readonly number[] {
+  const ends: number[] = [];
+  for (const index of indexes) {
+    const longer = ends.findIndex((end) => end >= index);
+    ends[longer < 0 ? ends.length : longer] = index;
+  }
+  return ends;
 }
 
 /** An empty list has one page, so "page 1 of 1" always holds. */

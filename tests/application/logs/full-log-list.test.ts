@@ -37,7 +37,7 @@ describe('a log list that is full', () => {
     const { list, calls } = await listWith(MAX_ROWS);
     expect(list).toMatchObject({ isFull: false, isComplete: true });
     void list.loadNewer();
-    await calls.resolve(1, { items: entriesBetween(MAX_ROWS + 1002, MAX_ROWS + 993) });
+    await calls.resolve(1, { items: entriesBetween(MAX_ROWS + 1002, MAX_ROWS + 993), next: OLDER });
     expect([list.rows.length, list.rows[0]?.id, list.rows.at(-1)?.id]).toEqual([MAX_ROWS, '11002', '1003']);
     expect(list).toMatchObject({ isFull: true, hasMore: true, isComplete: false });
   });

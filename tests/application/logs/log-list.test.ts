@@ -169,6 +169,36 @@ describe('what is newer', () => {
     expect([ids(list.rows), requestedCursors.length]).toEqual([ids(log.entries(ALL).slice(0, 35)), 4]);
   });
 
+  it('has an entry that was listed after newer ones, and what a shown entry is by now', async () => {
+    const { list, calls } = heldList();
+    void list.load(ALL);
+    await calls.resolve(0, more(pageOf(5, 3, 2)));
+    void list.loadNewer();
+    const renewed: Entry = { id: '3', kind: 'even' };
+    await calls.resolve(1, { items: [entry(5), entry(4), renewed, entry(2)], next: 'below-2' as Cursor });
+    expect([list.rows, calls.count]).toEqual([[entry(5), entry(4), renewed, entry(2)], 2]);
+  });
+
+  it('is read again down to what was known before the last three polls', async () => {
+    const { list, calls } = heldList();
+    void list.load(ALL);
+    await calls.resolve(0, more(pageOf(4, 3, 2, 1)));
+    const poll = async (...pages: readonly Page<Entry>[]) => {
+      void list.loadNewer();
+      const { count } = calls;
+      for (const [index, page] of pages.entries()) await calls.resolve(count - 1 + index, page);
+      return calls.count;
+    };
+    await poll(more(pageOf(9, 8)), more(pageOf(6, 4, 3, 2)));
+    // The entry 7 is listed late, on the second page.
+    await poll(more(pageOf(9, 8)), more(pageOf(7, 6, 4, 3)));
+    expect(ids(list.rows)).toBe('9 8 7 6 4 3 2 1');
+    await poll(more(pageOf(9, 8)), more(pageOf(7, 6, 4, 3)));
+    await poll(more(pageOf(9, 8, 7)), more(pageOf(6, 4, 3)));
+    const before = calls.count;
+    expect(await poll(more(pageOf(9, 8, 7, 6)))).toBe(before + 1);
+  });
+
   it('of more than ten pages restarts the list, without a gap', async () => {
     const log = new GrowingLog(12);
     const { list } = listOf(log);

@@ -11,6 +11,22 @@ async function openRows() {
 }
 
 describe('new rows', () => {
+  it('are also those that were listed between known ones', async () => {
+    const newRows = new NewRows(new ManualClock());
+    const list = { rows: [{ id: '3' }, { id: '1' }], loadNewer: () => Promise.resolve(null) };
+    await newRows.watch({
+      ...list,
+      get rows() {
+        return list.rows;
+      },
+      loadNewer: () => {
+        list.rows = [{ id: '4' }, { id: '3' }, { id: '2' }, { id: '1' }, { id: '0' }];
+        return Promise.resolve(null);
+      },
+    });
+    expect([...newRows.ids]).toEqual(['4', '2']);
+  });
+
   it('are those that came while somebody watched, for fifteen seconds', async () => {
     const { log, clock, list, newRows } = await openRows();
     await newRows.watch(list);

@@ -4,30 +4,8 @@ import { type ApiVersionId, defaultVersion, maskKey, withDefault } from '#src/do
 import { CANCELED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { appendPage } from '#src/domain/shared/page.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-describe('a page appended', () => {
-  it.each([
-    ['rows that came in are before those that are known', [5, 4, 3], [7, 6, 5, 4, 3], [5, 4, 3]],
-    ['known rows are before the next ones', [5, 4, 3], [4, 3, 2], [5, 4, 3, 2]],
-    ['newer rows were taken for older ones by an earlier page', [5, 4, 8, 7], [6, 5, 4, 3], [5, 4, 3]],
-    ['nothing is known', [5, 4], [3, 2], [5, 4, 3, 2]],
-    ['nothing came', [5, 4], [], [5, 4]],
-  ])('continues in the order of the server where %s', (_, shown, page, rows) => {
-    const withIds = (ids: readonly number[]) => ids.map((id) => ({ id }));
-    expect(appendPage(withIds(shown), { items: withIds(page) })).toEqual(withIds(rows));
-  });
-
-  it('does not repeat a row that moved onto it', () => {
-    expect(appendPage([{ id: 1 }, { id: 2 }], { items: [{ id: 2 }, { id: 3 }] })).toEqual([
-      { id: 1 },
-      { id: 2 },
-      { id: 3 },
-    ]);
-  });
-});
 
 describe('a failure', () => {
   it.each([

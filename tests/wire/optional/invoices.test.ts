@@ -18,7 +18,7 @@ describe('GET /api/invoices', () => {
   it('asks for a page by its offset', async () => {
     await read({ items: [] }, '20' as Cursor);
     const { method, url, body } = wire.server.takeOnlyRequest();
-    expect([method, url, body]).toEqual(['GET', '/api/invoices?limit=10&offset=20', '']);
+    expect([method, url, body]).toEqual(['GET', '/api/invoices?limit=11&offset=20', '']);
   });
 
   it('reads an invoice, with its amount in hundredths', async () => {
@@ -44,13 +44,14 @@ describe('GET /api/invoices', () => {
 
   const full = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
   it.each([
-    ['hasMore is true', { items: [sent], hasMore: true }, '1'],
+    ['hasMore is true', { items: [sent, { ...sent, id: 6 }], hasMore: true }, '1'],
     ['hasMore is false', { items: full, hasMore: false }, undefined],
-    ['a full page does not say', { items: full }, '10'],
+    ['a full page does not say', { items: full }, '9'],
     ['a page that is not full does not say', { items: [sent] }, undefined],
+    ['a later page claims more without a new row', { items: [sent], hasMore: true }, undefined, '4'],
     ['an empty page claims more', { items: [], hasMore: true }, undefined],
-  ])('has a next page or none where %s', async (_, data, next) => {
-    const result = await read(data);
+  ])('has a next page or none where %s', async (_, data, next, after?: string) => {
+    const result = await read(data, after as Cursor | undefined);
     expect(result.ok && result.value.next).toBe(next);
   });
 

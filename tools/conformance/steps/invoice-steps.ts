@@ -4,7 +4,7 @@ import { fileLabel } from '#src/domain/billing/invoice-file.ts';
 import { tolerated } from '#tools/conformance/difference.ts';
 import { type Step, StepEnd } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';
-import { checkPages } from './page-check.ts';
+import { checkPages, fromLastRow } from './page-check.ts';
 
 const MOST_PAGES = 60;
 
@@ -18,11 +18,11 @@ const list: Step = {
     await checkPages(client, {
       ...{ name: 'listInvoices', rows: 'items[]', more: 'hasMore', position: 'offset', time: 'issuedTimestamp' },
       ...{ limit: PAGE_SIZE, maxPages: MOST_PAGES, mustEnd: true },
-      fetchPage: async (limit, offset) => {
+      fetchPage: fromLastRow(async (limit, offset) => {
         const data = await fetchPage(limit, offset);
         const times = data?.items.map(({ issuedTimestamp }) => issuedTimestamp) ?? [];
         return data && { ids: data.items.map(({ id }) => id), times, hasMore: data.hasMore ?? null, cursor: null };
-      },
+      }),
     });
   },
 };

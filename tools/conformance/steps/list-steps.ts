@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step } from '#tools/conformance/walk.ts';
-import { checkPages, listed, type PageCheck } from './page-check.ts';
+import { checkPages, fromLastRow, listed, type PageCheck } from './page-check.ts';
 
 const MOST_PAGES = 60;
 /** The console asks for nothing behind the last row, so a provider may reject that. */
@@ -50,12 +50,12 @@ function offsetStep(name: keyof typeof READERS, list: Pick<PageCheck, 'rows' | '
       const session = await main();
       await checkPages(client, {
         ...{ ...OFFSET, ...list, name },
-        fetchPage: async (limit, offset) => {
+        fetchPage: fromLastRow(async (limit, offset) => {
           const page = await READERS[name](client, session, { limit, offset });
           const ids = page?.rows.map(({ id }) => id) ?? [];
           const times = page?.rows.map(({ createdTimestamp }) => createdTimestamp) ?? [];
           return page && { ids, times, hasMore: page.hasMore, cursor: null };
-        },
+        }),
       });
     },
   };

@@ -34,6 +34,20 @@ export interface PageCheck {
 }
 
 const MORE = 'item.hasMore';
+
+/** As the console asks by offsets: a later page begins with the last row before it. Where it does not, it is left so. */
+export function fromLastRow(fetchPage: PageCheck['fetchPage']): PageCheck['fetchPage'] {
+  let last: string | undefined;
+  return async (limit, offset, cursor) => {
+    const known = offset === 0 ? 0 : 1;
+    const page = await fetchPage(limit + known, offset - known, cursor);
+    const isContinued = page?.ids[0] === last;
+    last = page?.ids.at(-1) ?? last;
+    if (!page || known === 0) return page;
+    const rows = isContinued ? ([1] as const) : ([0, limit] as const);
+    return { ...page, ids: page.ids.slice(...rows), ...(page.times && { times: page.times.slice(...rows) }) };
+  };
+}
 const MOST_PAGES = 60;
 
 /** Walks a list as the console does. A list of one page is walked once more, as it would be if it were longer. */

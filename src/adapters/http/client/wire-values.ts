@@ -25,15 +25,21 @@ function validInstant(instant: number): Instant | null {
   return Number.isNaN(new Date(instant).getTime()) ? null : instant;
 }
 
-/** For lists whose cursor is the offset of the next page, counted by the received items. */
+/** The cursor is the offset of the last row so far: a later page begins with it and then has as many as the first one. */
 export function offsetQuery(after: Cursor | undefined): { readonly limit: number; readonly offset: number } {
-  return { limit: PAGE_SIZE, offset: Number(after ?? 0) };
+  return after === undefined ? { limit: PAGE_SIZE, offset: 0 } : { limit: PAGE_SIZE + 1, offset: Number(after) };
 }
 
-/** Without `hasMore`, a full page may have a next one. An empty page that claims more would loop forever. */
-export function offsetPage<T>(items: readonly T[], offset: number, hasMore: boolean | null | undefined): Page<T> {
-  const isContinued = items.length > 0 && (hasMore ?? items.length >= PAGE_SIZE);
-  return isContinued ? { items, next: String(offset + items.length) as Cursor } : { items };
+/** Counts what came, as the provider may cap pages. Without `hasMore`, a full page may have a next one. */
+export function offsetPage<T>(
+  items: readonly T[],
+  after: Cursor | undefined,
+  hasMore: boolean | null | undefined,
+): Page<T> {
+  const known = after === undefined ? 0 : 1;
+  // A page without a new row that claims more would loop forever.
+  const isContinued = items.length > known && (hasMore ?? items.length >= PAGE_SIZE);
+  return isContinued ? { items, next: String(Number(after ?? 0) + items.length - 1) as Cursor } : { items };
 }
 
 /** Seconds, as the other times of a request; the lists as the console has them. */

@@ -34,7 +34,7 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     const query = offsetQuery(after);
     const call = this.client.call(apiKeyEndpoints.listApiKeys, { query, signal });
     return mapResult(call, ({ data: { item, hasMore } }) =>
-      offsetPage(item.apiKeys.map(toApiKey), query.offset, item.hasMore ?? hasMore),
+      offsetPage(item.apiKeys.map(toApiKey), after, item.hasMore ?? hasMore),
     );
   }
 

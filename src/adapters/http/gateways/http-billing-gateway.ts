@@ -43,7 +43,7 @@ export class HttpBillingGateway implements BillingGateway {
   listInvoices(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<IssuedInvoice>> {
     const query = offsetQuery(after);
     const call = this.client.call(billingEndpoints.listInvoices, { query, signal });
-    return mapResult(call, ({ data }) => offsetPage(data.items.map(toIssuedInvoice), query.offset, data.hasMore));
+    return mapResult(call, ({ data }) => offsetPage(data.items.map(toIssuedInvoice), after, data.hasMore));
   }
 
   invoiceFile(id: IssuedInvoiceId): AsyncResult<InvoiceFile> {

@@ -21,7 +21,7 @@ export class HttpCallbackDomainGateway implements CallbackDomainGateway {
     const query = offsetQuery(after);
     const call = this.client.call(callbackDomainEndpoints.listDomains, { query, signal });
     return mapResult(call, ({ data: { item, hasMore } }) =>
-      offsetPage(item.callbackUrls.map(toCallbackDomain), query.offset, item.hasMore ?? hasMore),
+      offsetPage(item.callbackUrls.map(toCallbackDomain), after, item.hasMore ?? hasMore),
     );
   }
 

@@ -1,5 +1,5 @@
 import { describedLimits } from './described-limits.ts';
-import { below, type Operation } from './operation.ts';
+import { below, type Operation, OFFSET_PAGES } from './operation.ts';
 
 export const apiKeyOperations = {
   createApiKey: {
@@ -22,8 +22,7 @@ export const apiKeyOperations = {
   },
   listApiKeys: {
     summary: 'List API keys',
-    description:
-      'The keys of the account, newest first. Without `hasMore`, a full page may have a next one. Never send a secret here.',
+    description: `The keys of the account, newest first. ${OFFSET_PAGES} Never send a secret here.`,
     usedBy: 'The API keys page, the dashboard, and the dialog of the first call.',
     fields: {
       'data.item.apiKeys[].name': 'The name of the key; the console shows the id if there is none.',

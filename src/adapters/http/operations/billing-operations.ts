@@ -1,4 +1,4 @@
-import { below, type Operation } from './operation.ts';
+import { below, type Operation, OFFSET_PAGES } from './operation.ts';
 import { PRICES } from './plan-operations.ts';
 
 export const billingOperations = {
@@ -64,8 +64,7 @@ export const billingOperations = {
   },
   listInvoices: {
     summary: 'List the invoices',
-    description:
-      'The invoices of the account, newest first. The status is `paid`, `open` or `void`; any other text is shown as it is. `hasMore` stands beside the list; without it, a full page may have a next one.',
+    description: `The invoices of the account, newest first. The status is \`paid\`, \`open\` or \`void\`; any other text is shown as it is. \`hasMore\` stands beside the list. ${OFFSET_PAGES}`,
     usedBy: 'The billing page.',
     fields: {
       'data.items': 'The invoices of this page.',

@@ -1,4 +1,4 @@
-import { below, type Operation } from './operation.ts';
+import { below, type Operation, OFFSET_PAGES } from './operation.ts';
 
 export const callbackDomainOperations = {
   addDomain: {
@@ -15,7 +15,7 @@ export const callbackDomainOperations = {
   },
   listDomains: {
     summary: 'List callback domains',
-    description: 'The domains of the account, newest first. Without `hasMore`, a full page may have a next one.',
+    description: `The domains of the account, newest first. ${OFFSET_PAGES}`,
     usedBy: 'The domains page, and the steps of the dashboard.',
     fields: { 'data.item.callbackUrls[].url': 'The url of the domain, with its scheme.' },
     screen: 'Domains',

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '#src/domain/logs/audit-entry.ts';
 import { below, type Operation } from './operation.ts';
 
 const CURSOR =
-  'Newest first. The cursor is exclusive: a page starts behind the entry that it names. Without `hasMore` or the last id, the rows decide.';
+  'Newest first. The cursor is exclusive: a page starts behind the entry that it names. Without `hasMore` or the last id, the rows decide. The live log reads the first page every five seconds, and further ones down to what it has known for three readings, so an entry that is listed late shows if it is among them.';
 
 export const logOperations = {
   callbackFilters: {
