@@ -6,7 +6,8 @@ export type VerificationLanguage = (typeof VERIFICATION_LANGUAGES)[number];
 export const SECRET_VARIABLE = 'CALLBACK_SIGNING_SECRET';
 
 /*
- * Each is whole, accepts any of several signatures, compares in constant time, and allows five minutes between the clocks.
+ * Each is whole, finds a header under any capitals, accepts any of several signatures, compares in constant time, and
+ * allows five minutes between the clocks.
  * An empty secret is an error, because anybody can sign with it.
  */
 
@@ -15,8 +16,8 @@ const javascript = `import { createHmac, timingSafeEqual } from 'node:crypto';
 const TOLERANCE_SECONDS = 5 * 60;
 
 export function isValidCallback(headers, body) {
-  const id = headers['webhook-id'] ?? '';
-  const timestamp = headers['webhook-timestamp'] ?? '';
+  const id = headerOf(headers, 'webhook-id');
+  const timestamp = headerOf(headers, 'webhook-timestamp');
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (!(age <= TOLERANCE_SECONDS)) return false;
 
@@ -26,10 +27,17 @@ export function isValidCallback(headers, body) {
 
   const hmac = createHmac('sha256', key).update(id + '.' + timestamp + '.');
   const expected = Buffer.from('v1,' + hmac.update(body).digest('base64'));
-  return (headers['webhook-signature'] ?? '').split(' ').some((signature) => {
+  return headerOf(headers, 'webhook-signature').split(' ').some((signature) => {
     const sent = Buffer.from(signature);
     return sent.length === expected.length && timingSafeEqual(sent, expected);
   });
+}
+
+// Of Headers, as in fetch, or of an object, as in Node.
+function headerOf(headers, name) {
+  if (typeof headers.get === 'function') return headers.get(name) ?? '';
+  const key = Object.keys(headers).find((key) => key.toLowerCase() === name);
+  return key === undefined ? '' : String(headers[key]);
 }
 `;
 
@@ -43,6 +51,7 @@ TOLERANCE_SECONDS = 5 * 60
 
 
 def is_valid_callback(headers, body):
+    headers = {name.lower(): value for name, value in headers.items()}
     message_id = headers.get("webhook-id", "")
     timestamp = headers.get("webhook-timestamp", "")
     try:
@@ -112,8 +121,11 @@ const TOLERANCE_SECONDS = 5 * 60;
 
 function isValidCallback(array $headers, string $body): bool
 {
-    $id = $headers['webhook-id'] ?? '';
-    $timestamp = $headers['webhook-timestamp'] ?? '';
+    $headers = array_change_key_case($headers);
+    // An array where a framework lists the values of each header.
+    $header = fn (string $name): string => implode(' ', (array) ($headers[$name] ?? ''));
+    $id = $header('webhook-id');
+    $timestamp = $header('webhook-timestamp');
     if (abs(time() - (int) $timestamp) > TOLERANCE_SECONDS) {
         return false;
     }
@@ -126,7 +138,7 @@ function isValidCallback(array $headers, string $body): bool
 
     $digest = hash_hmac('sha256', "$id.$timestamp.$body", $key, true);
     $expected = 'v1,' . base64_encode($digest);
-    foreach (explode(' ', $headers['webhook-signature'] ?? '') as $sent) {
+    foreach (explode(' ', $header('webhook-signature')) as $sent) {
         if (hash_equals($expected, $sent)) {
             return true;
         }
@@ -142,14 +154,17 @@ import java.security.MessageDigest;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.Map;
+import java.util.TreeMap;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 final class CallbackSignature {
     private static final long TOLERANCE_SECONDS = 5 * 60;
 
-    static boolean isValid(Map<String, String> headers, byte[] body)
+    static boolean isValid(Map<String, String> received, byte[] body)
             throws GeneralSecurityException {
+        Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        headers.putAll(received);
         String id = headers.getOrDefault("webhook-id", "");
         String timestamp = headers.getOrDefault("webhook-timestamp", "");
         if (!timestamp.matches("[0-9]{1,12}")) return false;

@@ -16,19 +16,24 @@ type Command = readonly [program: string, ...args: string[]];
 interface Receiver {
   /** Without it, the language is not there. */
   readonly program: string;
-  /** Writes the code with a main program around it; returns how to start it, or null where a package of it is out of reach. */
+  /**
+   * Writes the code with a main program around it, which prints a line for each delivery, with what it says of the headers in
+   * each shape that frameworks hand over. Returns how to start it, or null where a package of it is out of reach.
+   */
   readonly prepare: (folder: string, code: string) => Command | null;
 }
-
-const HEADERS = "{'webhook-id': args[0], 'webhook-timestamp': args[1], 'webhook-signature': args[2]}";
 
 const RECEIVERS: Readonly<Record<VerificationLanguage, Receiver>> = {
   javascript: {
     program: 'node',
     prepare(folder, code) {
       const main = `for (let at = 2; at < process.argv.length; at += 4) {
-        const args = process.argv.slice(at, at + 4);
-        console.log(String(isValidCallback(${HEADERS}, args[3])));
+        const [id, timestamp, signatures, body] = process.argv.slice(at, at + 4);
+        const lower = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures };
+        const title = { 'Webhook-Id': id, 'Webhook-Timestamp': timestamp, 'Webhook-Signature': signatures };
+        const shapes = [lower, title, new Headers(title), new Map(Object.entries(lower)), { ':path': '/', ...lower }];
+        console.log(shapes.map((headers) => isValidCallback(headers, body)).join(' '));
+        if (isValidCallback(lower, Buffer.from(body)) !== isValidCallback(lower, body)) throw new Error('bytes differ');
       }`;
       return ['node', written(folder, 'main.mjs', `${code}\n${main}\n`)];
     },
@@ -37,9 +42,15 @@ const RECEIVERS: Readonly<Record<VerificationLanguage, Receiver>> = {
     program: 'python3',
     prepare(folder, code) {
       const main = `import sys
+from email.message import Message
 for at in range(1, len(sys.argv), 4):
     args = sys.argv[at:at + 4]
-    print(str(is_valid_callback(${HEADERS}, args[3].encode())).lower())`;
+    names = ["webhook-id", "webhook-timestamp", "webhook-signature"]
+    message = Message()
+    for name, value in zip(names, args):
+        message[name.title()] = value
+    shapes = [dict(zip(map(case, names), args)) for case in (str.lower, str.title, str.upper)] + [message]
+    print(*(str(is_valid_callback(headers, args[3].encode())).lower() for headers in shapes))`;
       return ['python3', written(folder, 'main.py', `${code}\n${main}\n`)];
     },
   },
@@ -64,8 +75,10 @@ for at in range(1, len(sys.argv), 4):
     program: 'php',
     prepare(folder, code) {
       const main = `foreach (array_chunk(array_slice($argv, 1), 4) as $args) {
-        $headers = ['webhook-id' => $args[0], 'webhook-timestamp' => $args[1], 'webhook-signature' => $args[2]];
-        echo isValidCallback($headers, $args[3]) ? 'true' : 'false', "\\n";
+        $lower = ['webhook-id' => $args[0], 'webhook-timestamp' => $args[1], 'webhook-signature' => $args[2]];
+        $title = ['Webhook-Id' => $args[0], 'Webhook-Timestamp' => $args[1], 'Webhook-Signature' => $args[2]];
+        $shapes = [$lower, $title, array_change_key_case($lower, CASE_UPPER), array_map(fn ($one) => [$one], $title)];
+        echo implode(' ', array_map(fn ($one) => json_encode(isValidCallback($one, $args[3])), $shapes)), "\\n";
       }`;
       return ['php', written(folder, 'main.php', `${code}\n${main}\n`)];
     },
@@ -77,14 +90,16 @@ for at in range(1, len(sys.argv), 4):
         final class Main {
           public static void main(String[] all) throws Exception {
             for (int at = 0; at < all.length; at += 4) {
-              Map<String, String> headers = Map.of("webhook-id", all[at], "webhook-timestamp", all[at + 1], "webhook-signature", all[at + 2]);
-              System.out.println(CallbackSignature.isValid(headers, all[at + 3].getBytes("UTF-8")));
+              byte[] body = all[at + 3].getBytes("UTF-8");
+              Map<String, String> lower = Map.of("webhook-id", all[at], "webhook-timestamp", all[at + 1], "webhook-signature", all[at + 2]);
+              Map<String, String> title = Map.of("Webhook-Id", all[at], "Webhook-Timestamp", all[at + 1], "Webhook-Signature", all[at + 2]);
+              System.out.println(CallbackSignature.isValid(lower, body) + " " + CallbackSignature.isValid(title, body));
             }
           }
         }`;
       const files = [written(folder, 'CallbackSignature.java', code), written(folder, 'Main.java', main)];
       run('javac', ['-encoding', 'UTF-8', ...files], folder);
-      return ['java', '-Dsun.jnu.encoding=UTF-8', '-cp', folder, 'Main'];
+      return ['java', '-Xshare:auto', '-XX:TieredStopAtLevel=1', '-cp', folder, 'Main'];
     },
   },
   rust: {
@@ -119,7 +134,7 @@ export function isInstalled(language: VerificationLanguage): boolean {
 }
 
 interface OpenReceiver {
-  /** What it says of each; throws where it ends with an error. */
+  /** What it says of each; throws where it ends with an error, or where the shape of the headers makes a difference. */
   receive(secret: string, received: readonly Received[]): readonly boolean[];
 }
 
@@ -140,7 +155,11 @@ export function openReceiver(language: VerificationLanguage): OpenReceiver | nul
       return (stdout || stderr)
         .trim()
         .split('\n')
-        .map((line) => line === 'true');
+        .map((line) => {
+          const [result = '', ...others] = line.split(' ');
+          if (others.some((other) => other !== result)) throw new Error(`${language} says ${line}`);
+          return result === 'true';
+        });
     },
   };
 }
