@@ -57,6 +57,13 @@ describe('the check of the headers', () => {
     ]);
   });
 
+  it('reads of a directive that comes twice the first, as browsers do', () => {
+    const twice = "script-src * 'unsafe-inline'; script-src";
+    expect(withPolicy('script-src', twice)).toContain('Content-Security-Policy: script-src allows *');
+    expect(findings({ 'Content-Security-Policy': `${policy}; script-src *` })).toEqual([]);
+    expect(withPolicy('script-src', 'Script-Src')).toEqual([]);
+  });
+
   it('names a directive that is missing', () => {
     expect(withPolicy("; require-trusted-types-for 'script'", '')).toEqual([
       "Content-Security-Policy: require-trusted-types-for is missing, expected 'script'",

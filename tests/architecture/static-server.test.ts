@@ -128,6 +128,24 @@ describe('the static server', () => {
     provider.close();
   });
 
+  it('goes on after a provider that resets in the middle, and one that cannot be reached over TLS', async () => {
+    const provider = createServer((request, response) => {
+      response.writeHead(200, { 'content-length': '9' }).write('{', () => request.socket.destroy());
+    });
+    await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done));
+    const { port } = provider.address() as AddressInfo;
+    const get = await open({ api: [`http://127.0.0.1:${port}`, '/api/auth/=https://127.0.0.1:9/?a=b'] });
+    const reset = get('/api/account/profile').then((response) => response.text());
+    await expect(reset).rejects.toThrow();
+    expect((await get('/api/auth/login', { method: 'POST', body: '{}' })).status).toBe(502);
+    expect((await get('/api-keys')).status).toBe(200);
+    provider.close();
+  });
+
+  it.each(['localhost:4010', '/api/auth', '/api/auth=4010'])('names %s as no provider', async (api) => {
+    await expect(serve({ dir, api: [api] })).rejects.toThrow(`${api} is no provider`);
+  });
+
   it('passes over a port in use', async () => {
     const first = await serve({ dir });
     const second = await serve({ dir, port: first.port, findPort: true });

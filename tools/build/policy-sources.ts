@@ -1,7 +1,7 @@
-import { hasSingleSignOn } from '#src/adapters/browser/oauth-redirect.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { framedOrigins } from '#src/domain/branding/own-page.ts';
 import type { SupportWidget } from '#src/application/platform/external-links.ts';
+import { isSettingField, SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';
 
 const DIRECTIVES = ['connect', 'script', 'style', 'image', 'font', 'frame', 'media', 'worker'] as const;
@@ -79,13 +79,11 @@ interface Exceptions {
   readonly inlineStyles: boolean;
 }
 
-/** What the settings need of the policy: the API, images and framed pages of the provider, and whatever hook is set. */
-export function policySources(settings: Settings): Sources & Exceptions {
+/** What the settings need of the policy, beside a page that may have scripts of the provider in its head. */
+export function policySources(settings: Settings, hasOwnScripts: boolean): Sources & Exceptions {
   const needed: readonly Sources[] = [
-    { connect: originsOf(settings.apiBaseUrl), image: imageOrigins(settings), frame: framedOrigins(settings) },
-    // Its discovery document is read; people leave for the rest.
-    ...(hasSingleSignOn(settings.oidc) ? [{ connect: originsOf(settings.oidc.issuer) }] : []),
-    { connect: [...originsOf(settings.errors.endpoint), ...originsOf(settings.measures.endpoint)] },
+    ...schemaSources(SETTINGS_SCHEMA, settings),
+    { frame: framedOrigins(settings) },
     botCheckSources(settings.botCheck),
     supportSources(settings.support),
   ];
@@ -94,16 +92,22 @@ export function policySources(settings: Settings): Sources & Exceptions {
   );
   return {
     ...(Object.fromEntries(lists) as Sources),
-    trustedTypes: worksWithTrustedTypes(settings),
+    // Such a script may load another from a plain url.
+    trustedTypes: !hasOwnScripts && worksWithTrustedTypes(settings),
     // All three vendors ask for it.
     inlineStyles: hasWidget(settings.support),
   };
 }
 
-/** Images of the brand from elsewhere. */
-function imageOrigins({ brand }: Settings): readonly string[] {
-  const images = [brand.logo, brand.logoDark, brand.mark, brand.favicon, brand.touchIcon, brand.maskableIcon];
-  return images.filter((image) => URL.canParse(image)).flatMap(originsOf);
+/** What each setting says that it loads, from elsewhere. */
+function schemaSources(table: object, values: object): readonly Sources[] {
+  const valueOf = new Map<string, unknown>(Object.entries(values));
+  return Object.entries(table).flatMap(([key, field]: [string, object]): readonly Sources[] => {
+    const value = valueOf.get(key);
+    if (!isSettingField(field)) return schemaSources(field, Object(value) as object);
+    const urls = field.loads?.urls(value).filter((url) => URL.canParse(url)) ?? [];
+    return field.loads ? [{ [field.loads.as]: urls.flatMap(originsOf) }] : [];
+  });
 }
 
 function botCheckSources({ provider, siteKey, script }: Settings['botCheck']): Sources {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Settings } from '#src/application/app/settings.ts';
 import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
-import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { hasOwnScripts, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { policySources } from './policy-sources.ts';
 
 /** Writes the headers and redirects for static hosts beside index.html. */
@@ -16,7 +16,7 @@ export function filesForStaticHosts(settings: Settings, basePath: string): Plugi
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
         const inline = inlineHashes(String(page.source));
-        for (const file of staticHostFiles({ ...policySources(settings), inline, basePath }))
+        for (const file of staticHostFiles({ ...policySources(settings, hasOwnScripts(inline)), inline, basePath }))
           this.emitFile({ type: 'asset', ...file });
       },
     },

@@ -2,6 +2,7 @@ import { maskJson } from '#src/domain/calls/mask-json.ts';
 import { maskText } from '#src/domain/calls/mask-text.ts';
 import { maskKnown } from '#src/domain/shared/mask-known.ts';
 import { canReplaceToken, tokenStatus } from '#src/domain/auth/session-token.ts';
+import { basicHeader } from '#src/adapters/http/client/api-client.ts';
 import { decodeResponse, parseBody } from '#src/adapters/http/client/decode-response.ts';
 import { readErrorBody } from '#src/adapters/http/client/error-body.ts';
 import { getField } from '#src/adapters/http/client/json-record.ts';
@@ -230,7 +231,7 @@ export class KitClient {
   private requestFor(endpoint: Endpoint, { params, query, body, session, token }: KitCall): Request {
     const { baseUrl, origin, basicAuth } = this.options;
     const bearer = token ?? session?.token;
-    const basic = basicAuth === null ? null : `Basic ${btoa(basicAuth)}`;
+    const basic = basicAuth === null ? null : basicHeader(basicAuth);
     const authorization = bearer === undefined ? basic : `Bearer ${bearer}`;
     return new Request(requestUrl(baseUrl, endpoint.path, params, query), {
       method: endpoint.method,

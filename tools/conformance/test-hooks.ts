@@ -16,11 +16,15 @@ const WAIT_MS = 500;
  * `POST <url>/consent` `{ provider, decision: 'known' }` → `{ parameters: { code } }`.
  */
 export class TestHooks {
+  private readonly url: string;
+
   constructor(
-    private readonly url: string,
+    url: string,
     private readonly send: Send,
     private readonly wait: (milliseconds: number) => Promise<void>,
-  ) {}
+  ) {
+    this.url = url.replace(/\/+$/, '');
+  }
 
   async mails(to: string): Promise<readonly TestMail[]> {
     const response = await this.send(new Request(`${this.url}/mails`));

@@ -1,7 +1,7 @@
 import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { isBasePath } from '#tools/build/base-path.ts';
-import { inlineHashes } from '#tools/scripts/inline-hashes.mjs';
+import { hasOwnScripts, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { operatedPage } from '#tools/scripts/page.mjs';
 import { securityHeaders } from '#tools/scripts/security-headers.mjs';
 import { policySources } from '#tools/build/policy-sources.ts';
@@ -35,7 +35,7 @@ export function consoleFiles(
   const basePath = variables[BASE_PATH] ?? '/';
   const port = Number(environment['PORT'] ?? '8080');
   const inline = inlineHashes(built.page);
-  const { trustedTypes, inlineStyles, ...sources } = policySources(settings);
+  const { trustedTypes, inlineStyles, ...sources } = policySources(settings, hasOwnScripts(inline));
   const { 'Content-Security-Policy': careful, ...headers } = securityHeaders({
     ...sources,
     inline,

@@ -40,7 +40,8 @@ async function checkBrand() {
       'unset    brand.socialImage: the absolute url of brand/social.png, such as https://console.acme.example/brand/social.png',
     );
   const { policySources } = await load('policy-sources.ts');
-  printHosts(policySources(settings), inlineHashes(brand.head).script);
+  const ownScripts = inlineHashes(brand.head).script;
+  printHosts(policySources(settings, ownScripts.length > 0), ownScripts);
   console.log(problems.length === 0 ? 'The brand can be built.' : `${problems.length} to put right.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
   if (problems.length === 0 && !values['no-screenshots']) await writeScreenshots(settings);
@@ -62,7 +63,7 @@ function printHosts({ trustedTypes, inlineStyles, ...sources }, ofHead) {
     console.log("policy   style-src 'unsafe-inline' in place of the hashes (for the chat of the support)");
   if (!trustedTypes)
     console.log(
-      'policy   without require-trusted-types-for and trusted-types, which a script of a vendor does not keep',
+      'policy   without require-trusted-types-for and trusted-types, which a script of a vendor or of head.html does not keep',
     );
   for (const [part, hosts] of Object.entries(sources))
     for (const host of hosts) console.log(`policy   ${parts[part] ?? part} ${host}`);

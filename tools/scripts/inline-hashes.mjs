@@ -24,6 +24,14 @@ export function inlineHashes(html) {
   return { script: [...js.map(hash), ...hosts], style: css.map(hash) };
 }
 
+/**
+ * Whether the page has scripts of a brand beside the console's one.
+ * @param {{ script: string[] }} inline
+ */
+export function hasOwnScripts({ script }) {
+  return script.length > 1;
+}
+
 function contents(html, pattern) {
   return [...html.matchAll(pattern)].map(([, text]) => text.replaceAll('\r\n', '\n'));
 }

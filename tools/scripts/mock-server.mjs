@@ -10,10 +10,4 @@ const { module } = await runnerImport('/tools/mock-server/run-mock-server.ts', {
   logLevel: 'error',
 });
 
-try {
-  await module.runMockServer(process.argv.slice(2));
-} catch (error) {
-  // One line instead of a stack.
-  console.error(error.message);
-  process.exit(1);
-}
+await module.runMockServer(process.argv.slice(2));

@@ -7,8 +7,13 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const OLDEST_NODE = [20, 19];
 
-/** Ends the process with one line where this Node is too old. */
+/** Ends the process with one line where this Node is too old, and where the tool is given what it cannot use. */
 export function requireNode() {
+  process.on('uncaughtException', (error) => {
+    const isOurs = !('code' in error) && error.constructor !== Error;
+    console.error(isOurs ? error : error.message);
+    process.exit(1);
+  });
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   console.error(`Gatehouse needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);

@@ -2,8 +2,10 @@
 //   node tools/scripts/serve.mjs dist --port 4174 --base-path /console/ --connect http://localhost:4010 --settings '{…}'
 //   node tools/scripts/serve.mjs dist --api http://localhost:4010 --api /api/auth=http://localhost:4020
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, request as send } from 'node:http';
+import { createServer, request as sendPlain } from 'node:http';
+import { request as sendSecure } from 'node:https';
 import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inlineHashes } from './inline-hashes.mjs';
@@ -58,6 +60,7 @@ function createHandler({
   ...options
 }) {
   const { compress = true, namesHashes = true, api = [] } = options;
+  const providers = providersOf(api);
   const files = createFiles(resolve(dir), (html) =>
     operatedPage(html, { basePath: basePath === '/' ? undefined : basePath, settings }),
   );
@@ -68,8 +71,8 @@ function createHandler({
     response.writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.missing, ...more }).end();
   };
   return (request, response) => {
-    const provider = providerOf(api, request.url ?? '/');
-    if (provider) return passOn(provider, request, response);
+    const provider = providers.find(({ start }) => (request.url ?? '/').startsWith(start));
+    if (provider) return passOn(provider.url, request, response);
     const path = pathUnder(basePath, request.url ?? '/');
     if (!['GET', 'HEAD'].includes(request.method ?? '')) return reject(response, 405, { Allow: 'GET, HEAD' });
     if (path === '') return reject(response, 308, { Location: basePath });
@@ -81,22 +84,31 @@ function createHandler({
   };
 }
 
-/** Each is a url, or `path=url` for a part of the operations. */
-function providerOf(api, path) {
-  const parts = api.map((one) => (one.startsWith('/') ? one.split('=', 2) : ['/api/', one]));
-  return parts.filter(([start]) => path.startsWith(start)).sort(([one], [other]) => other.length - one.length)[0]?.[1];
+/** Each is a url, or `path=url` for a part of the operations; the longest path first. */
+function providersOf(api) {
+  const providers = api.map((one) => {
+    const end = one.startsWith('/') ? one.indexOf('=') : -1;
+    const provider = end < 0 ? { start: '/api/', url: one } : { start: one.slice(0, end), url: one.slice(end + 1) };
+    if (!/^https?:\/\//.test(provider.url) || !URL.canParse(provider.url))
+      throw new Error(`${one} is no provider: expected https://api.example or /api/auth=https://auth.example.`);
+    return provider;
+  });
+  return providers.sort((one, other) => other.start.length - one.start.length);
 }
 
 /** To the provider, for which this is no other origin. */
 function passOn(provider, request, response) {
   const { url, method, headers } = request;
   const { host: _host, origin: _origin, ...rest } = headers;
-  const sent = send(new URL(url, provider), { method, headers: rest }, (answer) => {
+  const target = new URL(url, provider);
+  const send = target.protocol === 'https:' ? sendSecure : sendPlain;
+  const sent = send(target, { method, headers: rest }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // A provider that resets ends this response, and not the server.
+    pipeline(answer, response, () => undefined);
   });
-  sent.on('error', () => response.writeHead(502).end());
-  request.pipe(sent);
+  sent.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+  pipeline(request, sent, () => undefined);
 }
 
 /** The part of the address below the sub-path, decoded; null where it lies outside or cannot be read, '' without its slash. */

@@ -82,6 +82,13 @@ export interface SettingField<T> {
   /** Of a list, what is wrong with this one. */
   readonly expected: string | ((raw: unknown) => string);
   readonly fallback: T;
+  /** The urls that the page loads or calls because of it, by the part of a policy that lets them in. */
+  readonly loads?: { readonly as: 'connect' | 'image'; readonly urls: (value: T) => readonly string[] };
+}
+
+/** What the setting itself names. */
+function loadedAs(as: 'connect' | 'image') {
+  return { loads: { as, urls: (value: string) => [value] } };
 }
 
 type SettingFields<T> = {
@@ -130,7 +137,8 @@ function colorField(variable: `VITE_${string}`): SettingField<string> {
 }
 
 function imageField(variable: `VITE_${string}`, fallback = ''): SettingField<string> {
-  return { variable, parse: image, expected: 'a file beside index.html such as logo.svg, or a url', fallback };
+  const expected = 'a file beside index.html such as logo.svg, or a url';
+  return { variable, parse: image, expected, fallback, ...loadedAs('image') };
 }
 
 function brandImages() {
@@ -173,12 +181,13 @@ function listField<T>(
 }
 
 function panelField(variable: `VITE_${string}`): SettingField<PanelSetting> {
-  return ownField(variable, (raw) => readPanel(raw, image), true);
+  const urls = (panel: PanelSetting) => (typeof panel === 'object' ? [panel.image] : []);
+  return { ...ownField(variable, (raw) => readPanel(raw, image), true), loads: { as: 'image', urls } };
 }
 
 /** Set at build, or later under the same name in index.html. */
 export const SETTINGS_SCHEMA: SettingFields<Settings> = {
-  apiBaseUrl: urlField('VITE_API_BASE_URL'),
+  apiBaseUrl: { ...urlField('VITE_API_BASE_URL'), ...loadedAs('connect') },
   gatewayBaseUrl: urlField('VITE_GATEWAY_BASE_URL'),
   basicAuth: { user: textField('VITE_BASIC_AUTH_USER'), password: textField('VITE_BASIC_AUTH_PASSWORD') },
   // src/ui/styles/tokens.css repeats the default of the radius.
@@ -214,10 +223,16 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     script: urlField('VITE_BOT_CHECK_SCRIPT'),
   },
   errors: {
-    endpoint: { variable: 'VITE_ERRORS_ENDPOINT', parse: reportUrl, expected: `${urlFormat}, or a DSN`, fallback: '' },
+    endpoint: {
+      ...{ variable: 'VITE_ERRORS_ENDPOINT', parse: reportUrl, expected: `${urlFormat}, or a DSN`, fallback: '' },
+      ...loadedAs('connect'),
+    },
     format: choiceField('VITE_ERRORS_FORMAT', ['json', 'sentry']),
   },
-  measures: { endpoint: exactUrlField('VITE_MEASURES_ENDPOINT'), consent: booleanField('VITE_MEASURES_CONSENT') },
+  measures: {
+    endpoint: { ...exactUrlField('VITE_MEASURES_ENDPOINT'), ...loadedAs('connect') },
+    consent: booleanField('VITE_MEASURES_CONSENT'),
+  },
   supportChatUrl: urlField('VITE_SUPPORT_CHAT_URL'),
   support: {
     widget: choiceField('VITE_SUPPORT_WIDGET', ['', ...SUPPORT_WIDGETS]),
@@ -229,7 +244,8 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     linkedin: socialFields('LINKEDIN', 'openid profile email'),
   },
   oidc: {
-    issuer: exactUrlField('VITE_OIDC_ISSUER'),
+    // Its discovery document is read; people leave for the rest.
+    issuer: { ...exactUrlField('VITE_OIDC_ISSUER'), ...loadedAs('connect') },
     label: textField('VITE_OIDC_LABEL'),
     ...socialFields('OIDC', 'openid email profile'),
   },

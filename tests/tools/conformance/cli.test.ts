@@ -30,7 +30,7 @@ describe('the command', () => {
 
   it('finds that all operations of the mock server conform, the optional ones too', async () => {
     const second = ['--two-factor-email', twoFactor.email, '--two-factor-password', twoFactor.password];
-    const hooks = ['--register', '--hooks', `${server.url}/mock`, '--code', twoFactor.code];
+    const hooks = ['--register', '--hooks', `${server.url}/mock/`, '--code', twoFactor.code, '--basic', 'Иван:тайна'];
     const { output, exitCode, complaints } = await run([...access(), ...second, ...hooks]);
     const all = Object.keys(endpoints).length;
     expect(output).toContain(`${all} of ${all} operations conform`);

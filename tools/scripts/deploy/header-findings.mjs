@@ -53,7 +53,9 @@ function directiveDifferences(name, wanted, sent) {
   return [...lacks.map((source) => `${title} lacks ${source}`), ...more.map((source) => `${title} allows ${source}`)];
 }
 
+/** Of a name that comes twice, browsers take the first, and take no notice of its case. */
 function directives(policy) {
   const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
-  return new Map(parts.filter(([name]) => name).map(([name, ...sources]) => [name, sources]));
+  const named = parts.filter(([name]) => name).map(([name, ...sources]) => [name.toLowerCase(), sources]);
+  return new Map(named.reverse());
 }

@@ -202,6 +202,10 @@ function bearer(token: string): string {
 /** Null if the deployment has none. The `auth` option of axios would silently replace a bearer. */
 function basic({ user, password }: BasicAuth): string | null {
   if (user === '' && password === '') return null;
-  const bytes = new TextEncoder().encode(`${user}:${password}`);
-  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+  return basicHeader(`${user}:${password}`);
+}
+
+/** In UTF-8, because names and passwords may be in any script. */
+export function basicHeader(credentials: string): string {
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))}`;
 }
