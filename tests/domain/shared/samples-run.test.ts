@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCallCode, toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import { CALL_NETWORKS, EXAMPLE_ADDRESS, exampleCurl, toFirstCall } from '#src/domain/dashboard/first-call.ts';
@@ -16,17 +17,13 @@ interface Received {
 const received: Received[] = [];
 
 /** A gateway that says what it was sent. */
-const gateway = createServer(async (request, response) => {
+const gateway = createServer((request, response) => {
   const { method, url, headers } = request;
-  received.push({ method, url, key: headers['x-api-key'], type: headers['content-type'], body: await bodyOf(request) });
-  response.end('done');
+  void text(request).then((body) => {
+    received.push({ method, url, key: headers['x-api-key'], type: headers['content-type'], body });
+    response.end('done');
+  });
 });
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
 
 beforeAll(() => new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done)));
 afterAll(() => void gateway.close());
@@ -41,12 +38,12 @@ const PATH = `/addresses-latest/evm/ethereum/mainnet/${EXAMPLE_ADDRESS}/balance`
 const BODY = '{"wei":8912691952751000000001,"note":"Zoë\'s \\"${x}\\" $(id) 東京 🚀"}';
 
 /** A runtime that is not installed is named in the title. */
-function titled(language: SampleLanguage) {
+function titled<T extends SampleLanguage>(language: T) {
   const isThere = canRunSample(language);
   return { language, isThere, note: isThere ? '' : ' (it is not installed)' };
 }
 
-describe.each((['curl', 'javascript', 'python', 'php', 'java'] as const).map(titled))(
+describe.each((['curl', 'javascript', 'python', 'php', 'java'] as const).map((language) => titled(language)))(
   'the first call in $language$note',
   ({ language, isThere }) => {
     it.runIf(isThere)('sends the address and the key, and prints the response', { timeout: 60_000 }, async () => {
@@ -58,7 +55,7 @@ describe.each((['curl', 'javascript', 'python', 'php', 'java'] as const).map(tit
   },
 );
 
-describe.each((['curl', 'javascript', 'python'] as const).map(titled))(
+describe.each((['curl', 'javascript', 'python'] as const).map((language) => titled(language)))(
   'a logged request in $language$note',
   ({ language, isThere }) => {
     it.runIf(isThere)('sends the same body again, to the last digit', { timeout: 60_000 }, async () => {

@@ -50,7 +50,7 @@ export async function runSample(
   let [output, errors] = ['', ''];
   child.stdout.on('data', (part) => (output += String(part)));
   child.stderr.on('data', (part) => (errors += String(part)));
-  const status = await new Promise((done) => child.once('close', done));
-  if (status !== 0) throw new Error(`The sample in ${language} ends with ${status}: ${errors}`);
+  const status = await new Promise<number | null>((done) => child.once('close', done));
+  if (status !== 0) throw new Error(`The sample in ${language} ends with ${String(status)}: ${errors}`);
   return output;
 }
