@@ -261,7 +261,7 @@ describe('GET /api/account/2fa', () => {
     ],
     ['with a count as text', { enabled: true, recoveryCodesLeft: '9' }, { ...OFF, isOn: true, recoveryCodesLeft: 9 }],
     ['with nulls', { enabled: null, enabledTimestamp: null, recoveryCodesLeft: null }, OFF],
-    ['without anything', {}, OFF],
+    ['without anything known', { enabled: null }, OFF],
   ])('reads a status %s', async (_, item, expected) => {
     wire.server.respondWithJson({ data: { item } });
     expect(await wire.gateways.twoFactor.status()).toEqual({ ok: true, value: expected });

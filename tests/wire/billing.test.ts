@@ -137,7 +137,7 @@ describe('GET /api/account/invoices', () => {
     ['in the item', { item: { isSingle: true, url } }, { isSingle: true, url }],
     ['beside the item', { isSingle: true, item: { url } }, { isSingle: true, url }],
     ['false', { isSingle: false, item: { url } }, { isSingle: false, url }],
-    ['true without an address', { isSingle: true, item: {} }, { isSingle: true, url: null }],
+    ['true without an address', { isSingle: true, item: null }, { isSingle: true, url: null }],
     ['false without an item', { isSingle: false, item: null }, { isSingle: false, url: null }],
   ])('reads isSingle %s', async (_, data, value) => {
     expect(await read(data)).toEqual({ ok: true, value });

@@ -124,7 +124,7 @@ function typeText(schema: JsonSchema): string {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return `[${name}](#${anchor(name)})`;
   if (schema === ANYTHING) return 'any';
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(' or ');
+  if (schema.anyOf && schema.type === undefined) return [...new Set(schema.anyOf.map(typeText))].join(' or ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.items && Object.keys(schema.items).length > 0) return `list of ${typeText(schema.items)}`;

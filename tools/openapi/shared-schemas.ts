@@ -148,7 +148,6 @@ export const sharedSchemas: ReadonlyMap<GenericSchema, SharedSchema> = new Map<G
   [wire.signInUser, { schema: componentRef('SignInUser') }],
   [wire.translations, { schema: componentRef('Translations') }],
   [wire.jsonRecord, { schema: { type: 'object' } }],
-  [wire.anyRecord, { schema: { type: 'object' } }],
   [wire.noItem, { schema: componentRef('NoItem'), isOptional: true }],
   [wire.nothing, { schema: componentRef('NoData'), isOptional: true }],
   [optionNames, { schema: { anyOf: [componentRef('FilterOptions'), { type: 'null' }] }, isOptional: true }],

@@ -16,6 +16,8 @@ export interface SchemaNode extends GenericSchema {
   readonly fallback?: unknown;
   readonly options?: readonly (SchemaNode | string)[];
   readonly entries?: Readonly<Record<string, SchemaNode>>;
+  /** At least one of the entries has to be there. */
+  readonly needsSome?: boolean;
   readonly item?: SchemaNode;
   readonly items?: readonly SchemaNode[];
   readonly value?: SchemaNode;
@@ -126,7 +128,7 @@ function convertValue(node: SchemaNode, walk: Walk, path: string): JsonSchema {
   }
 }
 
-function convertObject({ entries = {} }: SchemaNode, walk: Walk, path: string): JsonSchema {
+function convertObject({ entries = {}, needsSome = false }: SchemaNode, walk: Walk, path: string): JsonSchema {
   const fields = Object.entries(entries).map(([name, entry]) => {
     const at = path === '' ? name : `${path}.${name}`;
     const wire = toJsonSchema(entry, walk, at);
@@ -137,6 +139,8 @@ function convertObject({ entries = {} }: SchemaNode, walk: Walk, path: string): 
     type: 'object',
     properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
     ...(required.length > 0 && { required }),
+    ...(needsSome && { description: 'At least one of its fields is there.' }),
+    ...(needsSome && { anyOf: fields.map(({ name }) => ({ required: [name] })) }),
   };
 }
 
@@ -155,7 +159,7 @@ function withAction(schema: JsonSchema, action: SchemaNode | Action): JsonSchema
   if (isSchema(action)) return schema;
   switch (action.type) {
     case 'non_empty':
-      return { ...schema, minLength: 1 };
+      return { ...schema, [schema.type === 'array' ? 'minItems' : 'minLength']: 1 };
     case 'base64':
       return { ...schema, contentEncoding: 'base64', pattern: BASE64 };
     case 'integer':

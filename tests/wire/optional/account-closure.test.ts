@@ -41,7 +41,7 @@ describe('GET /api/account/closure', () => {
   });
 
   it.each([
-    ['without any field', {}, LEAST],
+    ['without anything known', { canClose: null }, LEAST],
     ['without an end', { ...SENT, closesTimestamp: 0 }, { ...READ, closesAt: null }],
     ['with no export', { ...SENT, export: { status: 'none' } }, { ...READ, dataExport: { kind: 'none' } }],
     [

@@ -29,7 +29,7 @@ describe('GET /api/usage/budget', () => {
   });
 
   it.each([
-    ['nothing at all', {}, { currency: null, spent: 0, endsAt: null, limit: null, sentAlerts: [] }],
+    ['nothing known', { limit: null }, { currency: null, spent: 0, endsAt: null, limit: null, sentAlerts: [] }],
     [
       'fields of null',
       { currency: null, spent: null, endDate: null, limit: null, sentAlerts: null },

@@ -29,7 +29,7 @@ describe('GET /api/account/callback-signing', () => {
       { ...STATUS, overlapUntilTimestamp: '2026-11-20T14:22:01Z' },
       { ...READ, overlapUntil: Date.UTC(2026, 10, 20, 14, 22, 1) },
     ],
-    ['without anything', {}, { since: null, masked: null, overlapUntil: null }],
+    ['without anything known', { masked: null }, { since: null, masked: null, overlapUntil: null }],
     [
       'with nulls',
       { createdTimestamp: null, masked: null, overlapUntilTimestamp: null },

@@ -38,7 +38,7 @@ describe('GET /api/api-keys/{id}/limits', () => {
   });
 
   it.each([
-    ['nothing at all', {}],
+    ['nothing set', { origins: null }],
     ['nulls', { expiresTimestamp: null, origins: null, ipRanges: null, callsPerSecond: null, credits: null }],
     ['an unset date', { expiresTimestamp: 0, origins: [], blockchains: [] }],
   ])('reads a key with %s as one without limits', async (_, item) => {

@@ -9,7 +9,7 @@ const schemas = openSchemas(api);
 afterAll(() => schemas.close());
 
 /** One after the other takes the place of every field of an example. */
-const VALUES = [true, 0, 7, '', 'text', '7', '2026-11-20T12:00:00Z', {}, { name: 'text' }, null];
+const VALUES = [true, 0, 7, '', 'text', '7', '2026-11-20T12:00:00Z', [], {}, { name: 'text' }, null];
 
 /**
  * Rules over several places, which the description has in words: an invoice is in the item or beside it; a history starts

@@ -24,6 +24,12 @@ function numbersIn(value: unknown): readonly number[] {
   return isObject(value) ? Object.values(value).flatMap(numbersIn) : [];
 }
 
+/** What is left without any field may be another thing: an item needs one of its fields. */
+function isEmptied(data: unknown): boolean {
+  const item = isObject(data) ? data['item'] : undefined;
+  return isObject(item) && Object.keys(item).length === 0;
+}
+
 /** Its state is required unless a second factor follows, which no list of required fields can say. */
 const isLogIn = (name: EndpointName) => name.startsWith('logIn');
 
@@ -89,7 +95,9 @@ describe.each(names)('the response to %s', (name) => {
   const cases = optional.flatMap((field) => ABSENCES.map((absence) => [field, absence] as const));
   it.each(cases)('is decoded with %s %s, and the rest is unchanged', async (field, absence) => {
     const whole = await decoded(name, await response);
-    const left = await decoded(name, withoutField(await response, field, absence));
+    const rest = withoutField(await response, field, absence);
+    const left = await decoded(name, rest);
+    if (!left.ok && isEmptied(rest)) return;
     if (!left.ok) expect.fail(`${field} is ${absence}, and nothing of the reply is left`);
     const changed = differences(whole, left);
     const facts = new Set(changed.map(factOf).filter((fact) => !derived.includes(fact)));
@@ -119,11 +127,9 @@ describe.each(names)('the response to %s', (name) => {
     expect(await fits(await response)).toBe(true);
     for (const absence of ABSENCES) {
       for (const field of optional) {
-        expect([field, absence, await fits(withoutField(await response, field, absence))]).toEqual([
-          field,
-          absence,
-          true,
-        ]);
+        const rest = withoutField(await response, field, absence);
+        const isRead = !isEmptied(rest) || (await decoded(name, rest)).ok;
+        expect([field, absence, await fits(rest)]).toEqual([field, absence, isRead]);
       }
       for (const field of required.filter((one) => !(isLogIn(name) && one === 'item.state'))) {
         expect([field, absence, await fits(withoutField(await response, field, absence))]).toEqual([
@@ -136,7 +142,8 @@ describe.each(names)('the response to %s', (name) => {
   });
 
   it.each(ABSENCES)('is decoded when every optional field is %s', async (absence) => {
-    expect(await decoded(name, withoutAll(await response, optional, absence))).toMatchObject({ ok: true });
+    const rest = withoutAll(await response, optional, absence);
+    expect((await decoded(name, rest)).ok || isEmptied(rest)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { array, boolean, nullish, object, string } from 'valibot';
+import { array, boolean, nullish, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
   anyJson,
@@ -13,6 +13,7 @@ import {
   item,
   text,
   translations,
+  object,
 } from './schemas.ts';
 
 /** A missing name must not hide the plan and the seats of the team. */

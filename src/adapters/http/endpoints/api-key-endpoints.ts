@@ -1,6 +1,6 @@
-import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { array, boolean, nullish, number, optional, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { anyJson, flag, id, instant, optionalInstant, item, success, text } from './schemas.ts';
+import { anyJson, flag, id, instant, optionalInstant, item, success, text, object, looseObject } from './schemas.ts';
 
 /**
  * A key without a name shows its id, so that it does not hide the others. Without `lastUsedTimestamp`, the last use of

@@ -1,6 +1,18 @@
-import { array, boolean, check, type InferOutput, nullish, number, object, pipe, record, string } from 'valibot';
+import { array, boolean, check, type InferOutput, nullish, number, pipe, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { base64Bytes, featureValue, figure, hundredths, id, instant, item, planDto } from './schemas.ts';
+import {
+  base64Bytes,
+  featureValue,
+  figure,
+  hundredths,
+  id,
+  instant,
+  item,
+  planDto,
+  object,
+  record,
+  someOf,
+} from './schemas.ts';
 
 const additionalFeature = object({
   name: nullish(string(), ''),
@@ -14,13 +26,13 @@ const billingPlan = object({
   monthlySubscriptionUrl: nullish(string()),
   annualSubscriptionUrl: nullish(string()),
   /** By category, then `featureKey`. */
-  additionalFeatures: nullish(record(string(), record(string(), additionalFeature)), () => ({})),
+  additionalFeatures: nullish(record(record(additionalFeature)), () => ({})),
 });
 
 /** `isSingle` is in the item or beside it. A response with neither is empty. */
 const invoices = pipe(
   object({
-    item: nullish(object({ isSingle: nullish(boolean()), url: nullish(string(), null) })),
+    item: nullish(someOf({ isSingle: nullish(boolean()), url: nullish(string(), null) })),
     isSingle: nullish(boolean()),
   }),
   check((data) => (data.item ?? data.isSingle ?? null) !== null),

@@ -1,7 +1,17 @@
-import { array, looseObject, nullish, number, object, picklist, pipe, readonly, string, transform } from 'valibot';
+import { array, nullish, number, picklist, pipe, readonly, string, transform } from 'valibot';
 import type { AtLimit } from '#src/domain/usage/budget.ts';
 import { endpoint } from './endpoint.ts';
-import { anyJson, countOrText, figure, figureOrText, instantIfSet, item } from './schemas.ts';
+import {
+  anyJson,
+  countOrText,
+  figure,
+  figureOrText,
+  instantIfSet,
+  item,
+  object,
+  someOf,
+  looseObject,
+} from './schemas.ts';
 
 const budget = { optional: true, capability: 'budget', auth: 'session', path: '/api/usage/budget' } as const;
 
@@ -17,7 +27,7 @@ const limit = looseObject({
 
 /** Empty text for a currency is none. */
 const reading = item(
-  object({
+  someOf({
     currency: nullish(
       pipe(
         string(),

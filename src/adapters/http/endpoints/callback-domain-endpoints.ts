@@ -1,6 +1,6 @@
-import { array, boolean, nullish, number, object, string } from 'valibot';
+import { array, boolean, nullish, number, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { anyJson, flag, id, instant, instantIfSet, item, text } from './schemas.ts';
+import { anyJson, flag, id, instant, instantIfSet, item, text, object } from './schemas.ts';
 
 const callbackUrl = object({
   id,

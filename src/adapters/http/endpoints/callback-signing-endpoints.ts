@@ -1,11 +1,11 @@
-import { fallback, nullish, number, object, string } from 'valibot';
+import { fallback, nullish, number, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { figureOrText, instantIfSet, item, text } from './schemas.ts';
+import { figureOrText, instantIfSet, item, text, object, someOf } from './schemas.ts';
 
 const signing = { optional: true, capability: 'callback-signing', auth: 'session' } as const;
 
 const status = item(
-  object({ createdTimestamp: instantIfSet, masked: nullish(string(), ''), overlapUntilTimestamp: instantIfSet }),
+  someOf({ createdTimestamp: instantIfSet, masked: nullish(string(), ''), overlapUntilTimestamp: instantIfSet }),
 );
 
 /** How it went is shown as far as it is known, so a part of another shape is none. */
@@ -56,7 +56,7 @@ export const callbackSigningEndpoints = {
     effect: 'mutation',
     body: object({ callbackUrlId: string() }),
     data: item(
-      object({
+      someOf({
         responseStatusCode: shownFigure,
         durationMs: shownFigure,
         responseBody: shownText,

@@ -1,6 +1,6 @@
-import { array, nullish, object, pipe, string, transform, union } from 'valibot';
+import { array, nullish, pipe, string, transform, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { planDto, text } from './schemas.ts';
+import { planDto, text, object } from './schemas.ts';
 
 const protocol = object({ name: text, publicName: nullish(string(), ''), logoSvgBase64: nullish(string(), '') });
 

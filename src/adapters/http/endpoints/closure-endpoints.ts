@@ -1,7 +1,7 @@
-import { boolean, type InferOutput, nullish, object, picklist, string } from 'valibot';
+import { boolean, type InferOutput, nullish, picklist, string } from 'valibot';
 import { DEFAULT_DELAY_DAYS } from '#src/domain/account/account-closure.ts';
 import { endpoint } from './endpoint.ts';
-import { figureOrText, flag, hundredths, instantIfSet, item } from './schemas.ts';
+import { figureOrText, flag, hundredths, instantIfSet, item, object, someOf } from './schemas.ts';
 
 const closure = { optional: true, capability: 'account-closure', auth: 'session' } as const;
 
@@ -14,7 +14,7 @@ const dataExport = object({
 });
 
 /** All four respond with the same, so that no second call is needed after a change. */
-const closureItem = object({
+const closureItem = someOf({
   export: nullish(dataExport, null),
   closesTimestamp: instantIfSet,
   canClose: flag,

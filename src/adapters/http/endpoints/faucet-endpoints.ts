@@ -1,7 +1,7 @@
-import { array, literal, nullish, object, optional, pipe, string, transform, union } from 'valibot';
+import { array, literal, nullish, optional, pipe, string, transform, union } from 'valibot';
 import { amountOrNull, formatAmount } from '#src/domain/faucets/faucet.ts';
 import { endpoint } from './endpoint.ts';
-import { anyJson, figure, id, instant, item, text } from './schemas.ts';
+import { anyJson, figure, id, instant, item, text, object } from './schemas.ts';
 
 const amount = union([figure, text]);
 
@@ -40,7 +40,7 @@ export const faucetEndpoints = {
     effect: 'read',
     data: item(
       object({
-        faucetLogs: nullish(array(faucetLog), []),
+        faucetLogs: array(faucetLog),
         blockchainsFaucetSettings: nullish(array(faucetSetting), []),
       }),
     ),

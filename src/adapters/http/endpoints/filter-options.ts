@@ -1,5 +1,5 @@
-import { array, type GenericSchema, nullish, object, pipe, string, transform, union } from 'valibot';
-import { id, jsonRecord, text } from './schemas.ts';
+import { array, type GenericSchema, nullish, pipe, string, transform, union } from 'valibot';
+import { id, jsonRecord, text, object } from './schemas.ts';
 
 /*
  * What a log may be narrowed to. Servers spell these lists in several ways, and each of them is taken:

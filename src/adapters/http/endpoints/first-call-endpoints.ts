@@ -1,6 +1,6 @@
-import { integer, maxValue, minValue, nullish, number, object, pipe, string, unknown } from 'valibot';
+import { integer, maxValue, minValue, nullish, number, pipe, string, unknown } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { item } from './schemas.ts';
+import { item, object, someOf } from './schemas.ts';
 
 /** `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
 export const firstCallEndpoints = {
@@ -12,7 +12,7 @@ export const firstCallEndpoints = {
     effect: 'mutation',
     body: object({ blockchain: string(), network: string(), address: string(), apiKeyId: string() }),
     data: item(
-      object({
+      someOf({
         request: nullish(unknown()),
         response: nullish(unknown()),
         statusCode: nullish(pipe(number(), integer(), minValue(100), maxValue(599)), null),

@@ -1,23 +1,20 @@
-import { boolean, literal, nullish, object, optional, pipe, transform, tuple, union } from 'valibot';
+import { boolean, literal, nullish, optional, pipe, transform, tuple, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { anyRecord, success } from './schemas.ts';
+import { success, object } from './schemas.ts';
 
 /** True, null or absent; false can only mean the same as null. */
 const isDone = pipe(
   nullish(boolean(), null),
   transform((done) => done || null),
 );
-const steps = pipe(
-  anyRecord,
-  object({
-    apiKey: isDone,
-    verifyDomain: isDone,
-    firstApiCall: isDone,
-    tutorials: isDone,
-    apiReference: isDone,
-    pricing: isDone,
-  }),
-);
+const steps = object({
+  apiKey: isDone,
+  verifyDomain: isDone,
+  firstApiCall: isDone,
+  tutorials: isDone,
+  apiReference: isDone,
+  pricing: isDone,
+});
 
 /** In `item`, or the same as the first of `items` (wire notes). */
 const doneSteps = union([

@@ -1,8 +1,8 @@
-import { array, looseObject, nullish, object, picklist, pipe, string, transform, union } from 'valibot';
+import { array, nullish, picklist, pipe, string, transform, union } from 'valibot';
 import type { CreditPeriod } from '#src/domain/api-keys/key-limits.ts';
 import { limitsBody } from './api-key-endpoints.ts';
 import { endpoint } from './endpoint.ts';
-import { figure, id, instantIfSet, item, text } from './schemas.ts';
+import { figure, id, instantIfSet, item, text, object, someOf, looseObject, needsSome } from './schemas.ts';
 
 const textList = nullish(array(string()), () => []);
 
@@ -15,15 +15,17 @@ const credits = looseObject({
 });
 
 /** What is null or absent does not limit the key. */
-const limits = looseObject({
-  expiresTimestamp: instantIfSet,
-  origins: textList,
-  ipRanges: textList,
-  products: textList,
-  blockchains: textList,
-  callsPerSecond: nullish(figure),
-  credits: nullish(credits),
-});
+const limits = needsSome(
+  looseObject({
+    expiresTimestamp: instantIfSet,
+    origins: textList,
+    ipRanges: textList,
+    products: textList,
+    blockchains: textList,
+    callsPerSecond: nullish(figure),
+    credits: nullish(credits),
+  }),
+);
 
 /** A choice without a name shows its id. */
 const option = union([
@@ -65,6 +67,6 @@ export const keyLimitEndpoints = {
     path: '/api/api-key-limits/options',
     auth: 'session',
     effect: 'read',
-    data: item(object({ products: options, blockchains: options })),
+    data: item(someOf({ products: options, blockchains: options })),
   }),
 } as const;

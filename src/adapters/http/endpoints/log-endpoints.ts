@@ -1,18 +1,6 @@
-import {
-  array,
-  boolean,
-  fallback,
-  nullish,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot';
+import { array, boolean, fallback, nullish, number, optional, picklist, pipe, string, transform } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { anyJson, id, instant, item } from './schemas.ts';
+import { anyJson, id, instant, item, object, someOf } from './schemas.ts';
 import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
 
 /** The subject of the callback, if its body names one. */
@@ -77,7 +65,7 @@ export const logEndpoints = {
     path: '/api/account/callbacks-filters',
     auth: 'session',
     effect: 'read',
-    data: item(object({ blockchains: optionNames, networks: optionNetworks, statuses, products: optionNames })),
+    data: item(someOf({ blockchains: optionNames, networks: optionNetworks, statuses, products: optionNames })),
   }),
   searchCallbacks: endpoint({
     wire: 'WIRE-48',
@@ -130,6 +118,6 @@ export const logEndpoints = {
     path: '/api/account/api-requests-filters',
     auth: 'session',
     effect: 'read',
-    data: item(object({ apiKeys: optionKeys })),
+    data: item(someOf({ apiKeys: optionKeys })),
   }),
 } as const;

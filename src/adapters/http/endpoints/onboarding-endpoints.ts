@@ -1,6 +1,6 @@
-import { array, boolean, nullable, object, pipe, readonly, string } from 'valibot';
+import { array, boolean, nullable, pipe, readonly, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { billingPeriod, settledState } from './schemas.ts';
+import { billingPeriod, settledState, object } from './schemas.ts';
 import {
   channelsResponse,
   companyResponse,

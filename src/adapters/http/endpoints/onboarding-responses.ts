@@ -5,14 +5,12 @@ import {
   literal,
   nullable,
   nullish,
-  object,
-  optional,
   pipe,
   string,
   transform,
   union,
 } from 'valibot';
-import { accountState, anyRecord, billingPeriod, flag, id, item, noItem, settledState, text } from './schemas.ts';
+import { accountState, billingPeriod, flag, id, item, noItem, settledState, someOf, text, object } from './schemas.ts';
 
 /** Empty on the wire means absent. */
 function emptyToNull<const S extends GenericSchema>(schema: S) {
@@ -34,22 +32,22 @@ const customText = nullish(string(), '');
 
 /** The answers of a stage; providers spell "none" in several ways. */
 function stageResponse<S extends GenericSchema>(schema: S) {
-  return union([item(pipe(anyRecord, schema)), noItem]);
+  return union([item(schema), noItem]);
 }
 
-/** A present key, even with null, is the answer that there is no company. */
-export const companyResponse = stageResponse(object({ companyName: optional(nullable(string())) }));
+/** Null is the answer that there is no company. */
+export const companyResponse = stageResponse(object({ companyName: nullable(string()) }));
 
-export const useCasesResponse = stageResponse(object({ useCases: stringList, useCasesCustom: customText }));
+export const useCasesResponse = stageResponse(someOf({ useCases: stringList, useCasesCustom: customText }));
 
 export const protocolsResponse = stageResponse(
-  object({ blockchainProtocols: stringList, blockchainProtocolsCustom: customText }),
+  someOf({ blockchainProtocols: stringList, blockchainProtocolsCustom: customText }),
 );
 
-export const channelsResponse = stageResponse(object({ channels: stringList, channelsCustom: customText }));
+export const channelsResponse = stageResponse(someOf({ channels: stringList, channelsCustom: customText }));
 
 export const planResponse = stageResponse(
-  object({
+  someOf({
     chosenSubscription: emptyToNull(billingPeriod),
     chosenCurrentPackage: emptyToNull(id),
     offlinePaying: flag,

@@ -8,16 +8,19 @@ import {
   type GenericSchema,
   type InferOutput,
   literal,
+  never,
   nonEmpty,
   null_,
   nullable,
   nullish,
   number,
-  object,
+  looseObject as anyLooseObject,
+  object as anyObject,
+  type ObjectEntries,
   optional,
   picklist,
   pipe,
-  record,
+  record as anyRecord,
   string,
   transform,
   trim,
@@ -39,6 +42,38 @@ const DATE_OR_NUMBER = /^\s*[+-]?(\d{4,}-\d{2}-\d{2}|[\d.]+(e[+-]?\d+)?\s*$)/i;
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /* What may be absent is `nullish` outside, with its default there: an optional key inside a pipe never runs it. */
+
+/** Valibot takes a list for an object or a record, and where no key is required, for one without anything in it. */
+function refusing<S extends GenericSchema>(schema: S, isOther: (value: unknown) => boolean): S {
+  const refusal = { ...never(), expects: schema.expects };
+  const run: GenericSchema['~run'] = (dataset, config) =>
+    (isOther(dataset.value) ? refusal : schema)['~run'](dataset, config);
+  return { ...schema, '~run': run };
+}
+
+export function object<const E extends ObjectEntries>(entries: E) {
+  return refusing(anyObject(entries), Array.isArray);
+}
+
+/** Whose other fields go back with a change. */
+export function looseObject<const E extends ObjectEntries>(entries: E) {
+  return refusing(anyLooseObject(entries), Array.isArray);
+}
+
+/** Without any of its fields it is another thing, and not an empty one. */
+export function needsSome<S extends GenericSchema & { readonly entries: ObjectEntries }>(schema: S) {
+  const names = Object.keys(schema.entries);
+  const isOther = (value: unknown) => isRecord(value) && !names.some((name) => Object.hasOwn(value, name));
+  return { ...refusing(schema, isOther), needsSome: true };
+}
+
+export function someOf<const E extends ObjectEntries>(entries: E) {
+  return needsSome(object(entries));
+}
+
+export function record<S extends GenericSchema>(value: S) {
+  return refusing(anyRecord(string(), value), Array.isArray);
+}
 
 export const accountState = picklist(ACCOUNT_STATES);
 
@@ -157,9 +192,6 @@ export const signInUser = pipe(
 /** Flattens nested maps with dots and drops anything but text. */
 export const translations = pipe(jsonRecord, transform(flattenMessages));
 
-/** `object` alone would accept a list if every key is optional. */
-export const anyRecord = pipe(unknown(), check(isRecord));
-
 export function item<S extends GenericSchema>(schema: S) {
   return object({ item: schema });
 }
@@ -187,7 +219,7 @@ export const noItem = pipe(
 );
 
 /** The account state after the call; null if the response has none. */
-export const settledState = item(pipe(anyRecord, object({ state: nullish(accountState, null) })));
+export const settledState = item(object({ state: nullish(accountState, null) }));
 
 /** `{ a: { b: 'text' } }` as `{ 'a.b': 'text' }`; whatever is no text is left out. */
 function flattenMessages(nested: JsonRecord): Readonly<Record<string, string>> {
@@ -217,16 +249,14 @@ export const planDto = object({
   description: nullish(string(), ''),
   support: nullish(string(), ''),
   plan: nullish(string()),
-  price: nullish(
-    pipe(anyRecord, object({ monthlyAmount: amount, annualAmountPerMonth: amount, annualCostSavings: amount })),
-  ),
-  prices: nullish(array(pipe(anyRecord, object({ amount, annualAmount: amount }))), () => []),
+  price: nullish(object({ monthlyAmount: amount, annualAmountPerMonth: amount, annualCostSavings: amount })),
+  prices: nullish(array(object({ amount, annualAmount: amount })), () => []),
   isFree: nullish(boolean()),
   isCustom: nullish(boolean()),
   isMostPopular: flag,
   paygAdditionalCreditsPerOneDollar: countOrText,
   /** A list, or a map by featureKey. */
-  mainFeatures: nullish(union([array(feature), record(string(), feature)]), () => []),
+  mainFeatures: nullish(union([array(feature), record(feature)]), () => []),
 });
 
 export type PlanDto = InferOutput<typeof planDto>;

@@ -1,19 +1,16 @@
-import { literal, nullish, object, optional, pipe, string, transform, union } from 'valibot';
+import { literal, nullish, optional, pipe, string, transform, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, anyRecord, flag, item, nothing, signInUser } from './schemas.ts';
+import { accountState, flag, item, nothing, signInUser, object } from './schemas.ts';
 
 /** What a guarded call carries: the bot check's token, or the option of test mode. */
 export const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
 
-const logInResponse = pipe(
-  anyRecord,
-  object({
-    user: nullish(signInUser),
-    additionalAuthActive: flag,
-    recoveryCodesActive: flag,
-    state: nullish(accountState),
-  }),
-);
+const logInResponse = object({
+  user: nullish(signInUser),
+  additionalAuthActive: flag,
+  recoveryCodesActive: flag,
+  state: nullish(accountState),
+});
 
 /** The three operations differ only in the path. */
 const social = {
@@ -24,7 +21,7 @@ const social = {
   data: item(logInResponse),
 } as const;
 
-const secondFactorResponse = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
+const secondFactorResponse = object({ user: nullish(signInUser), state: nullish(accountState) });
 
 export const signInEndpoints = {
   logIn: endpoint({

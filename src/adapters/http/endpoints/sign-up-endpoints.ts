@@ -1,9 +1,9 @@
-import { nullish, object, optional, pipe, string } from 'valibot';
+import { nullish, optional, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, anyRecord, item, settledState, signInUser, success } from './schemas.ts';
+import { accountState, item, settledState, signInUser, success, object } from './schemas.ts';
 import { botCheck } from './sign-in-endpoints.ts';
 
-const registered = pipe(anyRecord, object({ user: nullish(signInUser), state: nullish(accountState) }));
+const registered = object({ user: nullish(signInUser), state: nullish(accountState) });
 
 export const signUpEndpoints = {
   register: endpoint({

@@ -1,6 +1,6 @@
-import { array, fallback, nullish, number, object, string } from 'valibot';
+import { array, fallback, nullish, number, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, anyJson, figure, id, instantIfSet, success } from './schemas.ts';
+import { accountState, anyJson, figure, id, instantIfSet, success, object } from './schemas.ts';
 
 /** A state that this console does not know must not hide the whole team. */
 const memberState = fallback(nullish(accountState, null), null);

@@ -1,7 +1,7 @@
-import { array, nonEmpty, nullish, object, pipe, string, transform } from 'valibot';
+import { array, nonEmpty, nullish, pipe, string, transform } from 'valibot';
 import { secretOf } from '#src/domain/account/two-factor.ts';
 import { endpoint } from './endpoint.ts';
-import { anyJson, figureOrText, flag, instantIfSet, item, text } from './schemas.ts';
+import { anyJson, figureOrText, flag, instantIfSet, item, text, object, someOf } from './schemas.ts';
 
 const twoFactor = { optional: true, capability: 'two-factor-setup', auth: 'session' } as const;
 const codeBody = object({ code: string() });
@@ -14,7 +14,7 @@ export const twoFactorEndpoints = {
     method: 'GET',
     path: '/api/account/2fa',
     effect: 'read',
-    data: item(object({ enabled: flag, enabledTimestamp: instantIfSet, recoveryCodesLeft: nullish(figureOrText) })),
+    data: item(someOf({ enabled: flag, enabledTimestamp: instantIfSet, recoveryCodesLeft: nullish(figureOrText) })),
   }),
   beginTwoFactor: endpoint({
     ...twoFactor,

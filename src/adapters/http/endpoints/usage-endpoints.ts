@@ -1,17 +1,4 @@
-import {
-  array,
-  boolean,
-  check,
-  fallback,
-  forward,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  unknown,
-} from 'valibot';
+import { array, boolean, check, fallback, forward, nullish, number, picklist, pipe, string, unknown } from 'valibot';
 import { REJECTING_LIMITS } from '#src/domain/logs/api-request.ts';
 import {
   BREAKDOWN_DIMENSIONS,
@@ -22,7 +9,7 @@ import {
   isOldestFirst,
 } from '#src/domain/usage/credits-over-time.ts';
 import { endpoint } from './endpoint.ts';
-import { anyRecord, count, figure, id, instant, instantIfSet, item, pointInTime } from './schemas.ts';
+import { count, figure, id, instant, instantIfSet, item, pointInTime, object } from './schemas.ts';
 
 /** Request and response are shown verbatim, so any shape will do; a batch is a list. */
 const apiRequest = object({
@@ -104,7 +91,7 @@ export const usageEndpoints = {
     path: '/api/account/usage-summary',
     auth: 'session',
     effect: 'read',
-    data: item(object({ dailyMonitoringCost: nullish(pipe(anyRecord, dailyCost), {}), planQuota })),
+    data: item(object({ dailyMonitoringCost: nullish(dailyCost, {}), planQuota })),
   }),
   usageHistory: endpoint({
     wire: 'OPT-2',

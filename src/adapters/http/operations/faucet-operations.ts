@@ -13,9 +13,12 @@ export const faucetOperations = {
     screen: 'Faucets',
     after: ['requestFaucet'],
     call: ({ faucets }) => faucets.load(),
-    required: ['item', 'item.faucetLogs[].id', ...below('item.blockchainsFaucetSettings[].', 'blockchain', 'network')],
+    required: [
+      ...['item', 'item.faucetLogs', 'item.faucetLogs[].id'],
+      ...below('item.blockchainsFaucetSettings[].', 'blockchain', 'network'),
+    ],
     optional: [
-      ...['item.faucetLogs', 'item.blockchainsFaucetSettings'],
+      'item.blockchainsFaucetSettings',
       ...below('item.faucetLogs[].', 'address', 'timestamp', 'blockchain', 'network', 'amount', 'unit'),
       ...below('item.blockchainsFaucetSettings[].', 'faucetCoinsAmount', 'faucetTokenAmount', 'faucetTokenName'),
     ],
