@@ -1,6 +1,6 @@
 import type { Settings } from '#src/application/app/settings.ts';
 import { nearestReadable } from '#src/domain/branding/accent.ts';
-import { brandShades } from '../brand-tokens.ts';
+import { brandShades } from '#src/composition/brand-tokens.ts';
 import { framedOrigins, unframedPages } from '#src/domain/branding/own-page.ts';
 import { DEFAULT_SETTINGS } from './setting-defaults.ts';
 import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';

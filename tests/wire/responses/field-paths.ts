@@ -53,6 +53,7 @@ function partsOf(node: Node, path: string): readonly string[] {
     case 'union':
       return (node.options ?? []).flatMap((option) => readBy(option, path));
     case 'object':
+    case 'loose_object':
       return Object.entries(node.entries ?? {}).flatMap(([name, part]) => readBy(part, at(name)));
     case 'array':
       return node.item ? readBy(node.item, `${path}[]`) : [];
