@@ -14,8 +14,11 @@ const ENTRIES_MAX = 50;
 const PERIODS = ['day', 'billing-period'] as const;
 /** An origin in the spelling of a browser, or with one `*` for the names below a domain. */
 const WILD = /^https:\/\/\*\.(?=[^.]+\.)/;
-/** Of a page that a developer serves to themselves. */
-const LOCAL = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
+/** Of a page that a developer serves to the own device or network. */
+const LOCAL =
+  /^http:\/\/(([a-z\d-]+\.)*localhost|(127|10)(\.\d{1,3}){3}|192\.168(\.\d{1,3}){2}|172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2}|\[(::1|f[cd][\da-f:]+)\])(:\d+)?$/;
+/** Of an extension or an app. */
+const APP = /^(?!https?:|wss?:|s?ftp:|file:)[a-z][a-z\d+.-]*:\/\/[a-z\d._-]+$/;
 
 /** Checks the limits as they were sent. Each rejection names its field. `now` in milliseconds. */
 export function checkedLimits(fields: LimitFields, now: number): KeyLimits {
@@ -56,6 +59,7 @@ function entries(fields: LimitFields, name: ListName, isEntry: (entry: string) =
 }
 
 function isOrigin(entry: string): boolean {
+  if (APP.test(entry)) return true;
   const plain = entry.replace(WILD, 'https://');
   const isSecure = plain.startsWith('https://') || LOCAL.test(plain);
   return isSecure && URL.canParse(plain) && new URL(plain).origin === plain && !plain.includes('*');

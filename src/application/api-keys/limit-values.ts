@@ -1,6 +1,12 @@
 import { readOrigin } from '#src/domain/api-keys/allowed-origin.ts';
-import { readIpRange } from '#src/domain/api-keys/ip-range.ts';
-import { type EntryList, readEntries } from '#src/domain/api-keys/limit-entries.ts';
+import { mergeRanges, readIpRange } from '#src/domain/api-keys/ip-range.ts';
+import {
+  type EntryList,
+  type EntryReading,
+  ENTRIES_MAX,
+  mendEntries,
+  readEntries,
+} from '#src/domain/api-keys/limit-entries.ts';
 import { amountText } from '#src/domain/shared/amount-text.ts';
 import {
   CALLS_PER_SECOND_MAX,
@@ -47,7 +53,7 @@ export function toLimitValues(limits: KeyLimits): LimitValues {
   };
 }
 
-/** What nobody changed goes back as it came, whatever it is. */
+/** A limit that nobody changed is sent back as it was read, whatever it is. */
 export function isUnchanged(field: keyof LimitValues, values: LimitValues, before: KeyLimits): boolean {
   return values[field] === toLimitValues(before)[field];
 }
@@ -78,13 +84,27 @@ function creditsOf(values: LimitValues, before: KeyLimits): KeyLimits['credits']
 
 const READERS = { origins: readOrigin, ipRanges: readIpRange } as const;
 
+/** Lists of entries that are typed or pasted. */
+export type EntryField = keyof typeof READERS;
+
 /** An entry that was there before is fine, whatever a new one has to be. */
-export function entriesOf(field: keyof typeof READERS, values: LimitValues, before: KeyLimits): EntryList<string> {
-  const known = before[field];
-  if (isUnchanged(field, values, before)) return { values: known, problem: null };
-  return readEntries<string>(values[field], (entry) =>
-    known.includes(entry) ? { value: entry } : READERS[field](entry),
-  );
+function readerOf(field: EntryField, before: KeyLimits): (entry: string) => EntryReading<string> {
+  return (entry) => (before[field].includes(entry) ? { value: entry } : READERS[field](entry));
+}
+
+export function entriesOf(field: EntryField, values: LimitValues, before: KeyLimits): EntryList<string> {
+  if (isUnchanged(field, values, before)) return { values: before[field], problems: [] };
+  return readEntries(values[field], readerOf(field, before));
+}
+
+/** The text with what was probably meant: the suggestions, or fewer ranges with the same addresses. */
+export function mendedText(field: EntryField, values: LimitValues, before: KeyLimits): string | null {
+  const { values: entries, problems } = entriesOf(field, values, before);
+  if (problems.some(({ suggestion }) => suggestion !== null)) {
+    return mendEntries(values[field], readerOf(field, before));
+  }
+  const merged = field === 'ipRanges' && entries.length > ENTRIES_MAX ? mergeRanges(entries) : entries;
+  return problems.length === 0 && merged.length < entries.length ? merged.join('\n') : null;
 }
 
 export function expiryOf({ expiry, expiryDate }: LimitValues, { expiresAt }: KeyLimits, now: Instant): Instant | null {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { KeyLimits, LimitOption, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
+import { dateOf, type KeyLimits, type LimitOption, type LimitOptions } from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
-import { type EntryProblem, mendEntry } from '#src/domain/api-keys/limit-entries.ts';
+import type { EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { FieldDetail, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Resource } from '#src/application/async/resource.ts';
@@ -9,7 +9,16 @@ import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import { entriesOf, expiryOf, isUnchanged, type LimitValues, toLimits, toLimitValues } from './limit-values.ts';
+import {
+  type EntryField,
+  entriesOf,
+  expiryOf,
+  isUnchanged,
+  type LimitValues,
+  mendedText,
+  toLimits,
+  toLimitValues,
+} from './limit-values.ts';
 
 export interface LimitsFormDeps {
   readonly options: Resource<LimitOptions>;
@@ -20,8 +29,6 @@ export interface LimitsFormDeps {
 
 export type LimitField = keyof LimitValues;
 
-/** Lists of entries that are typed or pasted. */
-export type EntryField = 'origins' | 'ipRanges';
 /** Lists whose entries are chosen. */
 export type ChoiceField = 'products' | 'blockchains';
 
@@ -68,6 +75,11 @@ export class LimitsForm {
   /** When the key ends, by what is chosen; null for never, or for a date that is none. */
   get expiresAt(): Instant | null {
     return expiryOf(this.form.values, this.#before, this.#deps.clock.now());
+  }
+
+  /** The day of UTC: one that is over cannot be the last. */
+  get firstDay(): string {
+    return dateOf(this.#deps.clock.now());
   }
 
   /** The rules have not found an error; as long as they load, nothing is known of one. */
@@ -119,22 +131,32 @@ export class LimitsForm {
     this.set(field, joinChosen(toggled));
   }
 
-  problemOf(field: EntryField): EntryProblem<string> | null {
-    return this.form.errorOf(field) === null ? null : entriesOf(field, this.form.values, this.#before).problem;
+  problemsOf(field: EntryField): readonly EntryProblem<string>[] {
+    return this.form.errorOf(field) === null ? [] : entriesOf(field, this.form.values, this.#before).problems;
   }
 
-  /** Puts the suggestion in place of the entry that has the problem. */
+  /** What one click would put in place of the text; null if nobody can know what was meant. */
+  mendedText(field: EntryField): string | null {
+    return this.form.errorOf(field) === null ? null : mendedText(field, this.form.values, this.#before);
+  }
+
   mend(field: EntryField): void {
-    const problem = this.problemOf(field);
-    if (problem) this.set(field, mendEntry(this.form.values[field], problem));
+    const mended = this.mendedText(field);
+    if (mended !== null) this.set(field, mended);
   }
 
   errorOf(field: LimitField): string | null {
     const error = this.form.errorOf(field);
-    const entry = field === 'origins' || field === 'ipRanges' ? this.problemOf(field)?.entry : undefined;
-    if (error) return this.#deps.translate(error, { entry: entry ?? '' });
+    if (error) return this.#deps.translate(error, this.detailsOf(field));
     const messages = this.rejections.filter((rejection) => fieldOf(rejection) === field).map(({ message }) => message);
     return messages.length > 0 ? messages.join(' ') : null;
+  }
+
+  private detailsOf(field: LimitField): Readonly<Record<string, string | number>> {
+    if (field === 'products' || field === 'blockchains') return { entries: this.chosen(field).length };
+    if (field !== 'origins' && field !== 'ipRanges') return {};
+    const { values, problems } = entriesOf(field, this.form.values, this.#before);
+    return { entry: problems[0]?.entry ?? '', entries: values.length };
   }
 
   /** Undefined for a new key that nothing limits. */

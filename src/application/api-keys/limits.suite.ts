@@ -67,14 +67,15 @@ function testEntries(
   before: KeyLimits,
   problems: readonly Problem[],
 ): void {
-  const { values, problem } = entriesOf(field, typed, before);
-  for (const name of [...problems, 'repeated'] as const) {
-    test(field, `key-limits.problem.${name}`, () => enforce(problem?.problem).notEquals(name), `${field}.${name}`);
+  const list = entriesOf(field, typed, before);
+  for (const name of problems) {
+    const isFirst = list.problems[0]?.problem === name;
+    test(field, `key-limits.problem.${name}`, () => enforce(isFirst).isFalsy(), `${field}.${name}`);
   }
   test(
     field,
     'key-limits.too-many',
-    () => enforce(hasFew(values) || isUnchanged(field, typed, before)).isTruthy(),
+    () => enforce(hasFew(list.values) || isUnchanged(field, typed, before)).isTruthy(),
     `${field}.many`,
   );
 }

@@ -3,6 +3,7 @@ import type { EntryReading } from './limit-entries.ts';
 /** What is wrong with an origin, as a browser sends it. */
 export const ORIGIN_PROBLEMS = [
   'not-origin',
+  'null-origin',
   'not-https',
   'origin-user',
   'origin-path',
@@ -22,26 +23,42 @@ const MAX_LABEL = 63;
 const MAX_HOST = 253;
 const MAX_PORT = 65_535;
 const OWN_PORT = { https: 443, http: 80 } as const;
-/** A page that a developer serves to themselves, which needs no https. */
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d*)?$/i;
+/** A page that a developer serves to the own device or network, which needs no https and rarely has it. */
+const LOCAL =
+  /^(?:(?:[a-z\d*-]+\.)*localhost|(?:127|10)(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\]|\[f[cd][\da-f:]+\])(?::\d*)?$/i;
+/** What browsers send for an extension, and webviews for the pages of an app. */
+const APP_HOST = /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/i;
+/** Of no page, or of one that browsers name by another scheme. */
+const NO_PAGE: ReadonlySet<string> = new Set(['ftp', 'ftps', 'file', 'sftp', 'ssh']);
+const SOCKETS: Readonly<Record<string, string>> = { ws: 'http', wss: 'https' };
 
 type Reading = EntryReading<OriginProblem>;
 
 /** In small letters, a name of another script in punycode, without the port that its scheme has anyway. */
 export function readOrigin(entry: string): Reading {
+  if (entry.toLowerCase() === 'null') return { problem: 'null-origin', suggestion: null };
   const [, scheme, rest] = SCHEME.exec(entry) ?? [null, null, entry];
   const [, authority = '', path = ''] = PARTS.exec(rest) ?? [];
-  const isLocal = LOOPBACK.test(authority);
+  const isLocal = LOCAL.test(authority);
   if (scheme === null) {
     return suggesting(isHost(authority) ? 'not-https' : 'not-origin', `${isLocal ? 'http' : 'https'}://${authority}`);
   }
   const name = scheme.toLowerCase();
   if (name === 'http' && !isLocal) return suggesting('not-https', `https://${authority}`);
-  if (name !== 'https' && name !== 'http') return suggesting('not-https', null);
+  if (name !== 'https' && name !== 'http') return readApp(name, authority, path);
   const user = authority.lastIndexOf('@');
   if (user >= 0) return suggesting('origin-user', `${name}://${authority.slice(user + 1)}`);
   if (path !== '') return suggesting('origin-path', `${name}://${authority}`);
   return readAuthority(authority, name);
+}
+
+/** Of an extension or an app, such as `capacitor://localhost`. */
+function readApp(scheme: string, host: string, path: string): Reading {
+  const page = SOCKETS[scheme];
+  if (page !== undefined) return suggesting('not-origin', `${page}://${host}`);
+  if (NO_PAGE.has(scheme) || !APP_HOST.test(host)) return { problem: 'not-origin', suggestion: null };
+  const value = `${scheme}://${host.toLowerCase()}`;
+  return path === '' ? { value } : { problem: 'origin-path', suggestion: value };
 }
 
 function readAuthority(authority: string, scheme: keyof typeof OWN_PORT): Reading {

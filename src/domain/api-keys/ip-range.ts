@@ -1,7 +1,16 @@
+import { blocksOf, IP_BITS, type IpBlock, type IpSpan, mergedSpans, spanOf } from './ip-blocks.ts';
 import type { EntryReading } from './limit-entries.ts';
 
 /** What is wrong with an IP address or range in CIDR notation. */
-export const IP_RANGE_PROBLEMS = ['not-ip', 'prefix-v4', 'prefix-v6', 'host-bits', 'ip-zone', 'mapped'] as const;
+export const IP_RANGE_PROBLEMS = [
+  'not-ip',
+  'prefix-v4',
+  'prefix-v6',
+  'host-bits',
+  'ip-zone',
+  'mapped',
+  'interval',
+] as const;
 
 export type IpRangeProblem = (typeof IP_RANGE_PROBLEMS)[number];
 
@@ -17,14 +26,17 @@ const V6_GROUPS = 8;
 /** Of ::ffff:0:0/96, as which some servers write an IPv4 address. */
 const MAPPED_BITS = 96;
 
+type Reading = EntryReading<IpRangeProblem>;
+
 /** In the one spelling of RFC 5952, so that two spellings of an entry are recognized as one. */
-export function readIpRange(entry: string): EntryReading<IpRangeProblem> {
+export function readIpRange(entry: string): Reading {
+  if (entry.includes('-')) return readInterval(entry);
   const [text = '', prefix, ...more] = entry.split('/');
   if (text.includes('%')) return { problem: 'ip-zone', suggestion: withoutZone(entry) };
-  const ip = more.length > 0 ? null : readIp(text);
-  if (ip === null) return { problem: 'not-ip', suggestion: null };
-  const most = ip.version === 4 ? 32 : 128;
-  const bits = prefix === undefined ? most : readPrefix(prefix, most);
+  const ip = more.length > 0 ? null : readIp(text.replace(BRACKETS, '$1'));
+  if (ip === null) return { problem: 'not-ip', suggestion: readMeant(entry) };
+  const most = IP_BITS[ip.version];
+  const bits = prefix === undefined ? most : readPrefix(prefix, ip.version);
   if (bits === null) return { problem: ip.version === 4 ? 'prefix-v4' : 'prefix-v6', suggestion: null };
   if (isMapped(ip)) return { problem: 'mapped', suggestion: asIpv4(ip, bits) };
   const network = { ...ip, bytes: networkOf(ip.bytes, bits) };
@@ -34,9 +46,74 @@ export function readIpRange(entry: string): EntryReading<IpRangeProblem> {
 }
 
 /** A prefix of 0 would allow everybody, which an empty list does. */
-function readPrefix(text: string, most: number): number | null {
-  const bits = PREFIX.test(text) ? Number(text) : 0;
-  return bits >= 1 && bits <= most ? bits : null;
+function readPrefix(text: string, version: 4 | 6): number | null {
+  const mask = version === 4 ? readIpv4(text) : null;
+  const bits = mask ? bitsOfMask(mask) : Number(PREFIX.test(text) && text);
+  return bits >= 1 && bits <= IP_BITS[version] ? bits : null;
+}
+
+/** `255.255.255.0` is 24; 0 for one with a gap. */
+function bitsOfMask(mask: readonly number[]): number {
+  const digits = mask.map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return /^1+0*$/.test(digits) ? digits.replaceAll('0', '').length : 0;
+}
+
+/** More ranges than a person would check against what was pasted. */
+const MOST_BLOCKS = 8;
+const LAST_OCTET = /^\d{1,3}$/;
+
+/** `203.0.113.0-203.0.113.255`, and `203.0.113.0-255` as many programs write it. */
+function readInterval(entry: string): Reading {
+  const [from = '', to = '', ...more] = entry.split('-');
+  const [first, last] = [readIp(from), readIp(LAST_OCTET.test(to) ? from.replace(/\d+$/, to) : to)];
+  if (more.length > 0 || !first || first.version !== last?.version) return { problem: 'not-ip', suggestion: null };
+  const blocks = blocksOf({ version: first.version, first: toNumber(first.bytes), last: toNumber(last.bytes) });
+  const values = blocks.map(formatBlock);
+  const [value] = values;
+  if (value === undefined) return { problem: 'not-ip', suggestion: null };
+  if (values.length === 1) return { value };
+  return { problem: 'interval', suggestion: values.length > MOST_BLOCKS ? null : values.join(', ') };
+}
+
+const BRACKETS = /^\[(.*)\]$/;
+const WITH_PORT = /^([\d.]+|\[.*\]):\d+$/;
+const WITH_STARS = /^(\d+(?:\.\d+){0,2})((?:\.\*)+)$/;
+
+/** An address with a port, and a range with stars for its last numbers. */
+function readMeant(entry: string): string | null {
+  const [, host] = WITH_PORT.exec(entry) ?? [];
+  const [, numbers = '', stars = ''] = WITH_STARS.exec(entry) ?? [];
+  const range = `${numbers}${stars.replaceAll('*', '0')}/${32 - stars.length * 4}`;
+  const reading = host === undefined && stars === '' ? null : readIpRange(host ?? range);
+  return reading && 'value' in reading ? reading.value : null;
+}
+
+/** The same addresses in fewer entries, as far as there are fewer. What is no range stays. */
+export function mergeRanges(entries: readonly string[]): readonly string[] {
+  const spans = new Map(entries.map((entry) => [entry, spanOfEntry(entry)]));
+  const known = [...spans.values()].filter((span) => span !== null);
+  const others = entries.filter((entry) => spans.get(entry) === null);
+  return [...mergedSpans(known).flatMap((span) => blocksOf(span).map(formatBlock)), ...others];
+}
+
+function spanOfEntry(entry: string): IpSpan | null {
+  const reading = readIpRange(entry);
+  if (!('value' in reading)) return null;
+  const [text = '', prefix] = reading.value.split('/');
+  const ip = readIp(text);
+  if (!ip) return null;
+  const bits = prefix === undefined ? IP_BITS[ip.version] : Number(prefix);
+  return spanOf({ version: ip.version, start: toNumber(ip.bytes), bits });
+}
+
+function toNumber(bytes: readonly number[]): bigint {
+  return bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+}
+
+function formatBlock({ version, start, bits }: IpBlock): string {
+  const length = IP_BITS[version] / 8;
+  const bytes = Array.from({ length }, (_, index) => Number((start >> BigInt((length - 1 - index) * 8)) & 0xffn));
+  return formatRange({ version, bytes }, bits);
 }
 
 function withoutZone(entry: string): string | null {

@@ -6,52 +6,65 @@ export type EntryReading<Problem extends string> =
   | { readonly value: string }
   | { readonly problem: Problem; readonly suggestion: string | null };
 
-/** `repeated`: the same entry came before. */
 export interface EntryProblem<Problem extends string> {
   readonly entry: string;
-  readonly problem: Problem | 'repeated';
+  readonly problem: Problem;
   readonly suggestion: string | null;
 }
 
 export interface EntryList<Problem extends string> {
+  /** Each once, however often it was typed. */
   readonly values: readonly string[];
-  /** The first of them; an entry at a time is mended. */
-  readonly problem: EntryProblem<Problem> | null;
+  readonly problems: readonly EntryProblem<Problem>[];
 }
+
+type ReadEntry<Problem extends string> = (entry: string) => EntryReading<Problem>;
 
 /** Inclusive. */
 export const ENTRIES_MAX = 50;
 
 const SEPARATORS = /[\s,;،、]+/;
+/** To the end of a line, or in parentheses. */
+const COMMENTS = /(?:^|\s)(?:#|\/\/|--).*$|\([^)]*\)/gm;
+const AROUND_SLASH = /(?<=[\da-f:.\]])[ \t]*\/[ \t]*(?=\d)/gi;
+const AROUND_DASH = /(?<=\d|:[\da-f]*)[ \t]*\p{Pd}[ \t]*(?=(?:\d+\.)*\d+(?:[\s,;]|$)|[\da-f]*:)/giu;
+const BEFORE_MASK = /(?<=(?:\d{1,3}\.){3}\d{1,3})[ \t]+(?=255\.\d)/g;
+/** Of a list in JSON; an IPv6 address may have both of its own. */
+const OPEN_BRACKET = /^\[+(?=$|["']|[^\]]*$)/;
+const CLOSED_BRACKET = /(?<=^|["']|^[^[]*)\]+$/;
+const QUOTES = /^["']+|["']+$/g;
 
-/** What is pasted may have commas, spaces and lines between its entries, and quotes around them. */
+/** What is pasted has its own separators, quotes, brackets and comments. */
 export function splitEntries(text: string): readonly string[] {
   // A byte order mark counts as a space, so that what is hidden goes first.
   return withoutHidden(text)
+    .replace(COMMENTS, ' ')
+    .replace(AROUND_SLASH, '/')
+    .replace(AROUND_DASH, '-')
+    .replace(BEFORE_MASK, '/')
     .split(SEPARATORS)
-    .map((entry) => cleanText('address', entry).replace(/^["']+|["']+$/g, ''))
+    .map((entry) =>
+      cleanText('address', entry).replace(OPEN_BRACKET, '').replace(CLOSED_BRACKET, '').replace(QUOTES, ''),
+    )
     .filter((entry) => entry !== '');
 }
 
-export function readEntries<Problem extends string>(
-  text: string,
-  read: (entry: string) => EntryReading<Problem>,
-): EntryList<Problem> {
+export function readEntries<Problem extends string>(text: string, read: ReadEntry<Problem>): EntryList<Problem> {
   const values = new Set<string>();
-  let first: EntryProblem<Problem> | null = null;
+  const problems: EntryProblem<Problem>[] = [];
   for (const entry of splitEntries(text)) {
     const reading = read(entry);
-    if (!('value' in reading)) first ??= { entry, ...reading };
-    else if (values.has(reading.value)) first ??= { entry, problem: 'repeated', suggestion: null };
-    else values.add(reading.value);
+    if ('value' in reading) values.add(reading.value);
+    else problems.push({ entry, ...reading });
   }
-  return { values: [...values], problem: first };
+  return { values: [...values], problems };
 }
 
-/** The text with the problem mended: the suggestion in place of the entry, or the repeated entry left out. */
-export function mendEntry(text: string, { entry, problem, suggestion }: EntryProblem<string>): string {
-  const entries = splitEntries(text);
-  const at = problem === 'repeated' ? entries.lastIndexOf(entry) : entries.indexOf(entry);
-  if (at < 0) return text;
-  return entries.flatMap((one, index) => (index === at ? (suggestion ?? []) : one)).join('\n');
+/** The text with a suggestion in place of each entry that has one. */
+export function mendEntries(text: string, read: ReadEntry<string>): string {
+  const mended = splitEntries(text).map((entry) => {
+    const reading = read(entry);
+    return 'value' in reading ? entry : (reading.suggestion ?? entry);
+  });
+  return mended.join('\n');
 }

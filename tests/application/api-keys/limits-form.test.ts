@@ -48,7 +48,7 @@ describe('the limits of a new key', () => {
   });
 
   it.each([
-    ['expiryDate', { expiry: 'date', expiryDate: '2020-01-01' }, 'Choose today or a later date.'],
+    ['expiryDate', { expiry: 'date', expiryDate: '2020-01-01' }, 'This day is over in UTC. Choose a later one.'],
     ['expiryDate', { expiry: 'date', expiryDate: '2027-02-30' }, 'Choose a date.'],
     ['callsPerSecond', { callsPerSecond: '0' }, 'Enter a whole number, 1 or more.'],
     ['credits', { credits: '1.5' }, 'Enter a whole number, 1 or more.'],
@@ -58,16 +58,13 @@ describe('the limits of a new key', () => {
     expect([limits.errorOf(field), limits.isValid]).toEqual([message, false]);
   });
 
-  it('name the entry that is wrong, and mend one after the other', async () => {
+  it('name the entry that is wrong, and mend all with one click', async () => {
     const { limits } = await open();
-    type(limits, { ipRanges: '203.0.113.7/24 2001:db8::1 2001:DB8:0::1' });
-    expect(limits.problemOf('ipRanges')).toMatchObject({ entry: '203.0.113.7/24', suggestion: '203.0.113.0/24' });
+    type(limits, { ipRanges: '203.0.113.7/24 2001:db8::1 2001:DB8:0::1 10.1.*.*' });
+    expect(limits.errorOf('ipRanges')).toBe("203.0.113.7/24 isn't the first address of its range.");
     limits.mend('ipRanges');
-    expect(limits.problemOf('ipRanges')).toMatchObject({ entry: '2001:DB8:0::1', problem: 'repeated' });
-    limits.mend('ipRanges');
-    expect([limits.form.values.ipRanges, limits.isValid]).toEqual(['203.0.113.0/24\n2001:db8::1', true]);
-    limits.mend('ipRanges');
-    expect(limits.form.values.ipRanges).toBe('203.0.113.0/24\n2001:db8::1');
+    expect([limits.limits.ipRanges, limits.isValid]).toEqual([['203.0.113.0/24', '2001:db8::1', '10.1.0.0/16'], true]);
+    expect(limits.mendedText('ipRanges')).toBeNull();
   });
 
   it('allow at most 50 entries of a list', async () => {
@@ -75,8 +72,10 @@ describe('the limits of a new key', () => {
     const hosts = (count: number) => Array.from({ length: count }, (_, n) => `198.51.100.${n}`).join(',');
     type(limits, { ipRanges: hosts(50) });
     expect(limits.isValid).toBe(true);
-    type(limits, { ipRanges: hosts(51) });
-    expect(limits.isValid).toBe(false);
+    type(limits, { ipRanges: hosts(80) });
+    expect(limits.errorOf('ipRanges')).toBe('Use 50 entries or fewer. Now there are 80.');
+    limits.mend('ipRanges');
+    expect([limits.limits.ipRanges, limits.isValid]).toEqual([['198.51.100.0/26', '198.51.100.64/28'], true]);
   });
 
   it('show each error once the form around them is sent', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type EntryField, type LimitsForm } from '#src/application/api-keys/limits-form.ts';
-import { ON_DATE } from '#src/application/api-keys/limit-values.ts';
+import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
+import { type EntryField, ON_DATE } from '#src/application/api-keys/limit-values.ts';
 import { CREDIT_PERIODS, EXPIRY_PRESETS } from '#src/domain/api-keys/key-limits.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';
@@ -59,6 +59,7 @@ const ExpiryFields = observer(function ExpiryFields({ limits }: LimitsFieldsProp
       {isDated && (
         <TextField
           label={t('key-limits.expiry.on')}
+          min={limits.firstDay}
           type="date"
           name="expiryDate"
           dir="ltr"
@@ -82,8 +83,7 @@ const EntriesField = observer(function EntriesField(props: LimitsFieldsProps & {
   const { limits, field } = props;
   const { t } = useTranslation();
   const { label, hint } = ENTRY_MESSAGES[field];
-  const problem = limits.problemOf(field);
-  const canMend = problem !== null && (problem.suggestion !== null || problem.problem === 'repeated');
+  const mended = limits.mendedText(field);
   return (
     <div className={styles.list}>
       <TextAreaField
@@ -95,15 +95,27 @@ const EntriesField = observer(function EntriesField(props: LimitsFieldsProps & {
         value={limits.form.values[field]}
         onChange={(value) => limits.set(field, value)}
       />
-      {canMend && (
+      {mended !== null && (
         <TextButton onClick={() => limits.mend(field)}>
-          {problem.suggestion === null
-            ? t('key-limits.mend.repeated')
-            : t('key-limits.mend', { entry: problem.suggestion })}
+          <MendLabel limits={limits} field={field} entries={mended.split('\n').length} />
         </TextButton>
       )}
     </div>
   );
+});
+
+interface MendLabelProps extends LimitsFieldsProps {
+  readonly field: EntryField;
+  readonly entries: number;
+}
+
+const MendLabel = observer(function MendLabel({ limits, field, entries }: MendLabelProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [suggestion, ...others] = limits.problemsOf(field).flatMap((problem) => problem.suggestion ?? []);
+  if (suggestion === undefined) return t('key-limits.mend.merge', { entries: formats.count(entries) });
+  if (others.length === 0) return t('key-limits.mend', { entry: suggestion });
+  return t('key-limits.mend.all', { entry: suggestion, others: formats.count(others.length) });
 });
 
 const AmountFields = observer(function AmountFields({ limits }: LimitsFieldsProps) {
