@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { Disposer } from '#src/application/platform/clock.ts';
 
 export type AccountDialog =
   | 'profile'
@@ -12,6 +13,8 @@ export type AccountDialog =
 export class AccountDialogs {
   opened: AccountDialog | null = null;
   newEmail: string | null = null;
+  /** What shows cannot be shown again. */
+  private isHeld = false;
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -26,6 +29,17 @@ export class AccountDialogs {
     this.opened = null;
   }
 
+  /** Until the disposer, no navigation closes the dialog. */
+  hold(): Disposer {
+    this.setHeld(true);
+    return () => this.setHeld(false);
+  }
+
+  /** Another page opens. */
+  leave(): void {
+    if (!this.isHeld) this.close();
+  }
+
   announceNewEmail(email: string): void {
     this.opened = null;
     this.newEmail = email;
@@ -33,5 +47,9 @@ export class AccountDialogs {
 
   dismissNewEmail(): void {
     this.newEmail = null;
+  }
+
+  private setHeld(isHeld: boolean): void {
+    this.isHeld = isHeld;
   }
 }

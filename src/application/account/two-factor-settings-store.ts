@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { type AuthenticatorSecret, recoveryCodesText, type TwoFactorStatus } from '#src/domain/account/two-factor.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
-import { enteredCode, isCompleteCode, isPresent } from '#src/domain/shared/text-rules.ts';
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
+import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -13,6 +14,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { TwoFactorGateway } from './two-factor-gateway.ts';
+import type { UnsavedCodes } from './unsaved-codes.ts';
 
 export interface TwoFactorSettingsDeps {
   readonly gateway: TwoFactorGateway;
@@ -23,16 +25,20 @@ export interface TwoFactorSettingsDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
   readonly brand: string;
+  readonly unsavedCodes: UnsavedCodes;
+  /** It outlives the dialog: another secret would make the code of an app useless that was set up before. */
+  readonly pending: { secret: AuthenticatorSecret | null };
 }
 
 export type TwoFactorChange = 'renew' | 'turn-off';
 export type TwoFactorStep = 'loading' | 'failed' | 'set-up' | 'on' | TwoFactorChange | 'codes';
 export type Copied = 'secret' | 'codes';
 
-/** The second factor of the signed-in person. Lives with its dialog, and what is secret goes with it. */
+/** The second factor of the signed-in person. Lives with its dialog, and the recovery codes go with it. */
 export class TwoFactorSettingsStore {
   readonly status: Resource<TwoFactorStatus>;
-  secret: AuthenticatorSecret | null = null;
+  /** What the app is set up with, until the second factor is on. */
+  readonly setUp: Resource<AuthenticatorSecret>;
   /** Just made, and shown until the dialog closes. */
   recoveryCodes: readonly string[] | null = null;
   /** What the code is asked for while it is on. */
@@ -45,20 +51,23 @@ export class TwoFactorSettingsStore {
   notCopied: Copied | null = null;
   private problem: (() => string) | null = null;
   private errors: (() => readonly string[]) | null = null;
-  #isBeginning = false;
   readonly #deps: TwoFactorSettingsDeps;
   readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(deps: TwoFactorSettingsDeps) {
     this.#deps = deps;
     this.status = new Resource((signal) => deps.gateway.status(signal));
-    makeAutoObservable(this, { status: false }, { autoBind: true, deep: false });
+    this.setUp = new Resource(() => this.fetchSecret());
+    makeAutoObservable(this, { status: false, setUp: false }, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
   }
 
   start(): Disposer {
     void this.load();
-    return () => this.status.stop();
+    return () => {
+      this.status.stop();
+      this.setUp.stop();
+    };
   }
 
   load(): Promise<void> {
@@ -81,19 +90,43 @@ export class TwoFactorSettingsStore {
   }
 
   get canSubmit(): boolean {
-    if (this.recoveryCode !== null) return isPresent(this.recoveryCode);
+    if (this.recoveryCode !== null) return this.enteredCode !== '';
     return isCompleteCode(this.code) && (this.change !== null || this.secret !== null);
   }
 
-  /** Asks for a secret once, also where it is called again before the answer. */
+  get secret(): AuthenticatorSecret | null {
+    return this.recoveryCodes ? null : (this.setUp.value ?? null);
+  }
+
+  get setUpErrors(): readonly string[] {
+    const { state } = this.setUp;
+    return state.kind === 'failed' ? failureMessages(state.failure, 'mutation', this.#deps.translate) : [];
+  }
+
+  /** Asks for a secret once, also where it is called again before the answer, and again after a failure. */
   async begin(): Promise<void> {
-    if (this.#isBeginning || this.secret) return;
-    this.#isBeginning = true;
-    this.clearProblems();
-    const result = await this.#deps.gateway.begin();
-    this.#isBeginning = false;
-    if (result.ok) this.setSecret(result.value);
-    else this.fail(result.failure);
+    if (this.setUp.state.kind === 'loading' || this.secret) return;
+    await this.loadSecret();
+  }
+
+  /** The provider may have let the secret lapse, or know another one from elsewhere. */
+  get canStartOver(): boolean {
+    return this.step === 'set-up' && this.secret !== null && (this.problem !== null || this.errors !== null);
+  }
+
+  async startOver(): Promise<void> {
+    this.#deps.pending.secret = null;
+    this.clearEntry();
+    await this.loadSecret();
+  }
+
+  /** Whether codes were shown that nobody confirmed as saved. */
+  hasUnsavedCodes(): boolean {
+    return this.#deps.unsavedCodes.exist;
+  }
+
+  confirmSaved(): void {
+    this.#deps.unsavedCodes.clear();
   }
 
   setCode(raw: string): void {
@@ -144,6 +177,7 @@ export class TwoFactorSettingsStore {
     });
     if (!isDone) return false;
     toasts.show('success', translate('two-factor-settings.turned-off'));
+    this.confirmSaved();
     void profile.load();
     return true;
   }
@@ -173,7 +207,7 @@ export class TwoFactorSettingsStore {
   private async send<T>(call: (code: string) => AsyncResult<T>): Promise<T | null> {
     if (this.isSending || !this.canSubmit) return null;
     this.startSending();
-    const result = await call(this.recoveryCode?.trim() ?? this.code);
+    const result = await call(this.enteredCode);
     this.finishSending();
     if (result.ok) return result.value;
     this.fail(result.failure);
@@ -192,15 +226,35 @@ export class TwoFactorSettingsStore {
     if (isConflict || failure.kind === 'unreachable') void this.load();
   }
 
-  private showCodes(codes: readonly string[]): void {
-    this.recoveryCodes = codes;
-    this.secret = null;
-    this.change = null;
-    void this.#deps.profile.load();
+  private get enteredCode(): string {
+    return this.recoveryCode === null ? this.code : cleanText('recovery-code', this.recoveryCode);
   }
 
-  private setSecret(secret: AuthenticatorSecret): void {
-    this.secret = secret;
+  private async loadSecret(): Promise<void> {
+    await this.setUp.load();
+    const { state } = this.setUp;
+    if (state.kind !== 'failed') return;
+    this.#deps.report(state.failure, 'mutation', 'in-place');
+    // It may be on by now.
+    if (state.failure.status === 409) void this.load();
+  }
+
+  /** One that no code confirmed yet is what an app was set up with before. */
+  private async fetchSecret(): AsyncResult<AuthenticatorSecret> {
+    const { pending, gateway } = this.#deps;
+    if (pending.secret) return ok(pending.secret);
+    const result = await gateway.begin();
+    if (result.ok) pending.secret = result.value;
+    return result;
+  }
+
+  private showCodes(codes: readonly string[]): void {
+    const { pending, unsavedCodes } = this.#deps;
+    pending.secret = null;
+    unsavedCodes.add();
+    this.recoveryCodes = codes;
+    this.change = null;
+    void this.#deps.profile.load();
   }
 
   private setNotCopied(notCopied: Copied | null): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import { enteredCode, isCompleteCode, isPresent } from '#src/domain/shared/text-rules.ts';
+import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
@@ -94,7 +95,11 @@ export class TwoFactorStore {
   }
 
   get canVerify(): boolean {
-    return this.recoveryCode === null ? isCompleteCode(this.code) : isPresent(this.recoveryCode);
+    return this.recoveryCode === null ? isCompleteCode(this.code) : this.enteredCode !== '';
+  }
+
+  private get enteredCode(): string {
+    return this.recoveryCode === null ? this.code : cleanText('recovery-code', this.recoveryCode);
   }
 
   async verify(): Promise<void> {
@@ -103,7 +108,7 @@ export class TwoFactorStore {
     this.setChecking(true);
     const { session, auth, translate } = this.#deps;
     const before = session.sessionId;
-    const result = await auth.verifySecondFactor({ code: this.recoveryCode?.trim() ?? this.code, email });
+    const result = await auth.verifySecondFactor({ code: this.enteredCode, email });
     this.setChecking(false);
     if (!this.#isOpen) return;
     if (!result.ok) return this.fail(result.failure);

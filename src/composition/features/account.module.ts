@@ -2,6 +2,7 @@ import { AccountSessionsStore } from '#src/application/account/account-sessions-
 import { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
 import { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
+import { UnsavedCodes } from '#src/application/account/unsaved-codes.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const accountModule = {
@@ -19,7 +20,7 @@ export const accountModule = {
       new ChangePasswordStore({ auth, botCheck, session, profile, report, translate }),
   twoFactorSettings({
     gateways,
-    platform: { fileSaver: files },
+    platform: { fileSaver: files, storage },
     profile,
     settings,
     toasts,
@@ -27,7 +28,10 @@ export const accountModule = {
     report,
     translate,
   }) {
-    const deps = { gateway: gateways.twoFactor, profile, toasts, files, copyText, report, translate };
+    const unsavedCodes = new UnsavedCodes(storage, () => profile.person?.email ?? '');
+    const pending = { secret: null };
+    const own = { profile, unsavedCodes, pending };
+    const deps = { ...own, gateway: gateways.twoFactor, toasts, files, copyText, report, translate };
     return () => new TwoFactorSettingsStore({ ...deps, brand: settings.brand.name });
   },
 } satisfies AccountModule;

@@ -14,6 +14,11 @@ export interface AuthenticatorSecret {
   readonly otpauthUrl: string;
 }
 
+/** For the app on the device itself, which cannot scan its own screen; null for an url that opens something else. */
+export function appUrl({ otpauthUrl }: AuthenticatorSecret): string | null {
+  return /^otpauth:\/\//i.test(otpauthUrl) ? otpauthUrl : null;
+}
+
 const FEW_CODES = 3;
 
 /** So that nobody is left without one. */

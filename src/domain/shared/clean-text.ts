@@ -1,7 +1,7 @@
 import { withoutHidden } from './hidden-characters.ts';
 
-/** What the text of a field is: a password, words of a person, a name of a person, an address that machines read, or a code. */
-export type TextKind = 'verbatim' | 'words' | 'person-name' | 'address' | 'code';
+/** What the text of a field is: a password, words of a person, a name of a person, an address that machines read, a code of digits, or a recovery code. */
+export type TextKind = 'verbatim' | 'words' | 'person-name' | 'address' | 'code' | 'recovery-code';
 
 /** For what is checked and sent: people paste what they neither see nor mean. The field shows it as it was pasted. */
 export function cleanText(kind: TextKind, text: string): string {
@@ -14,7 +14,14 @@ const CLEANERS: Readonly<Record<TextKind, (text: string) => string>> = {
   'person-name': (text) => withPlainSigns(cleanWords(withoutHidden(text))).normalize('NFC'),
   address: (text) => withPlainAddress(withoutHidden(text).normalize('NFKC')).trim(),
   code: (text) => withPlainDigits(text.normalize('NFKC')).replace(/\D/g, ''),
+  'recovery-code': (text) =>
+    withPlainDigits(withPlainSigns(withoutHidden(text).normalize('NFKC')))
+      .replace(LIST_MARK, '')
+      .replace(/\s/g, ''),
 };
+
+/** `1. ` or `• ` before an entry of a list. */
+const LIST_MARK = /^\s*(?:\d{1,2}[.)]|[-•*·])\s+/;
 
 /** Marks of direction, soft hyphens and what has no width; not the signs of which emoji and scripts are made. */
 const MARKS = /[\p{Bidi_Control}\p{Cs}\u00ad\u180e\u200b\u2060-\u2064\ufeff]|(?!\s)\p{Cc}/gu;

@@ -73,7 +73,9 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
   }
   if (dialog === 'two-factor') {
     const aside = __MOCKS__ ? demo?.authenticator : undefined;
-    return <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} onClose={closeToPage} />;
+    return (
+      <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} hold={dialogs.hold} onClose={closeToPage} />
+    );
   }
   if (dialog === 'close-account') return <CloseAccount onClose={closeToPage} />;
   const twoFactor = { createStore: twoFactorSettings, onOpen: () => dialogs.open('two-factor') };

@@ -2,10 +2,11 @@ import { Download, Printer } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TwoFactorSettingsStore, TwoFactorStep } from '#src/application/account/two-factor-settings-store.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { type AuthenticatorSecret, groupedSecret } from '#src/domain/account/two-factor.ts';
+import { appUrl, type AuthenticatorSecret, groupedSecret } from '#src/domain/account/two-factor.ts';
 import { FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
-import { Button, DoneButton, RetryButton } from '#src/ui/components/button/button.tsx';
+import { Button, buttonAttributes, DoneButton, RetryButton } from '#src/ui/components/button/button.tsx';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { CopyButton, CopyError } from '#src/ui/components/copy/copy-button.tsx';
@@ -25,6 +26,8 @@ export interface TwoFactorDialogProps {
   readonly createStore: () => TwoFactorSettingsStore;
   /** For a demo without an authenticator app at hand. */
   readonly aside?: ((secret: string, onCode: (code: string) => void) => ReactNode) | undefined;
+  /** Until the disposer, no navigation closes the dialog. */
+  readonly hold: () => Disposer;
   readonly onClose: () => void;
 }
 
@@ -45,7 +48,7 @@ const STEPS: Readonly<Record<TwoFactorStep, StepMessages>> = {
 
 /** One dialog for all steps, so that the focus can return to the opener. The codes close by their button alone. */
 export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFactorDialogProps) {
-  const { createStore, aside, onClose } = props;
+  const { createStore, aside, hold, onClose } = props;
   const { t } = useTranslation();
   const [store] = useState(createStore);
   useEffect(() => store.start(), [store]);
@@ -53,6 +56,7 @@ export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFacto
   useEffect(() => {
     if (step === 'set-up') void store.begin();
   }, [store, step]);
+  useEffect(() => (step === 'codes' ? holdPage(hold()) : undefined), [step, hold]);
   const { title, text } = STEPS[step];
   return (
     <Dialog
@@ -68,6 +72,16 @@ export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFacto
     </Dialog>
   );
 });
+
+/** What cannot be shown again is left only after a question of the browser. */
+function holdPage(release: Disposer): Disposer {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    window.removeEventListener('beforeunload', ask);
+    release();
+  };
+}
 
 function submitOf(store: TwoFactorSettingsStore, onClose: () => void): (() => void) | undefined {
   if (store.step === 'set-up') return () => void store.enable();
@@ -101,7 +115,14 @@ interface StoreProps {
 
 const SetUp = observer(function SetUp({ store, aside }: Pick<TwoFactorDialogProps, 'aside'> & StoreProps) {
   const { t } = useTranslation();
-  const { secret } = store;
+  const { secret, setUpErrors } = store;
+  if (setUpErrors.length > 0) {
+    return (
+      <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={() => void store.begin()} />}>
+        {setUpErrors.join(' ')}
+      </Alert>
+    );
+  }
   return (
     <div className={styles.parts}>
       <div className={styles.scan} aria-busy={!secret}>
@@ -114,6 +135,11 @@ const SetUp = observer(function SetUp({ store, aside }: Pick<TwoFactorDialogProp
       </div>
       {secret && <AppCodeField store={store} />}
       <FormErrors messages={store.formErrors} />
+      {store.canStartOver && (
+        <div>
+          <TextButton onClick={() => void store.startOver()}>{t('two-factor-settings.start-over')}</TextButton>
+        </div>
+      )}
       {secret && aside?.(secret.secret, store.setCode)}
     </div>
   );
@@ -124,14 +150,22 @@ const SecretText = observer(function SecretText({
   secret,
 }: StoreProps & { readonly secret: AuthenticatorSecret }) {
   const { t } = useTranslation();
+  const url = appUrl(secret);
   return (
-    <CopyField
-      label={t('two-factor-settings.secret')}
-      value={groupedSecret(secret.secret)}
-      copyLabel={t('two-factor-settings.copy')}
-      selected={store.notCopied === 'secret'}
-      onCopy={() => store.copy('secret')}
-    />
+    <div className="stack stack-3">
+      <CopyField
+        label={t('two-factor-settings.secret')}
+        value={groupedSecret(secret.secret)}
+        copyLabel={t('two-factor-settings.copy')}
+        selected={store.notCopied === 'secret'}
+        onCopy={() => store.copy('secret')}
+      />
+      {url !== null && (
+        <a {...buttonAttributes({ size: 'sm' })} href={url}>
+          {t('two-factor-settings.open-app')}
+        </a>
+      )}
+    </div>
   );
 });
 
@@ -187,7 +221,7 @@ const Manage = observer(function Manage({ store }: StoreProps) {
   const { status } = store;
   return (
     <div className={styles.parts}>
-      {status.value && <TwoFactorState status={status.value} />}
+      {status.value && <TwoFactorState status={status.value} hasUnsavedCodes={store.hasUnsavedCodes()} />}
       <div className="row row-wrap">
         <Button autoFocus onClick={() => store.startChange('renew')}>
           {t('two-factor-settings.renew')}
@@ -230,8 +264,12 @@ const Footer = observer(function Footer({ store, onClose }: StoreProps & Pick<Tw
   const { t } = useTranslation();
   const { step, isSending: isSubmitting, canSubmit } = store;
   if (step === 'codes') {
+    const confirm = () => {
+      store.confirmSaved();
+      onClose();
+    };
     return (
-      <Button variant="primary" onClick={onClose}>
+      <Button variant="primary" onClick={confirm}>
         {t('two-factor-settings.codes.done')}
       </Button>
     );

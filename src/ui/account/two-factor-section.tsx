@@ -40,7 +40,7 @@ export const TwoFactorSection = observer(function TwoFactorSection({ createStore
           </Button>
         )}
       </div>
-      {value && <TwoFactorState status={value} />}
+      {value && <TwoFactorState status={value} hasUnsavedCodes={store.hasUnsavedCodes()} />}
       {!value && state.kind !== 'failed' && <Skeleton width="lg" />}
       {!value && state.kind === 'failed' && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
@@ -51,8 +51,13 @@ export const TwoFactorSection = observer(function TwoFactorSection({ createStore
   );
 });
 
+interface TwoFactorStateProps {
+  readonly status: TwoFactorStatus;
+  readonly hasUnsavedCodes: boolean;
+}
+
 /** Since when it is on, and how many recovery codes are left. */
-export function TwoFactorState({ status }: { readonly status: TwoFactorStatus }) {
+export function TwoFactorState({ status, hasUnsavedCodes }: TwoFactorStateProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { isOn, since, recoveryCodesLeft } = status;
@@ -69,6 +74,7 @@ export function TwoFactorState({ status }: { readonly status: TwoFactorStatus })
           <span> {t('two-factor-settings.codes-left', { count: recoveryCodesLeft })}</span>
         )}
       </p>
+      {hasUnsavedCodes && <Alert kind="warning">{t('two-factor-settings.unsaved-codes')}</Alert>}
       {hasFewCodes(status) && <Alert kind="warning">{t('two-factor-settings.few-codes')}</Alert>}
     </div>
   );

@@ -79,8 +79,7 @@ const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: {
   const isWanted = linkToken !== null || dialogs.opened !== null || dialogs.newEmail !== null;
   useEffect(() => stores.whenQuiet(() => void DIALOGS.load(stores)), [stores]);
   useEffect(() => void (isWanted && DIALOGS.load(stores)), [isWanted, stores]);
-  // Navigation closes the dialog.
-  useEffect(() => () => dialogs.close(), [dialogs, path]);
+  useEffect(() => () => dialogs.leave(), [dialogs, path]);
 
   if (!isWanted) return null;
   const leaveLink = () => navigate('/dashboard', { replace: true });

@@ -15,6 +15,17 @@ describe('the dialogs of the profile menu', () => {
     expect(shown).toEqual([null, 'profile', 'change-password', null]);
   });
 
+  it('are closed by a navigation, unless what shows cannot be shown again', () => {
+    const dialogs = new AccountDialogs();
+    dialogs.open('two-factor');
+    const release = dialogs.hold();
+    dialogs.leave();
+    expect(dialogs.opened).toBe('two-factor');
+    release();
+    dialogs.leave();
+    expect(dialogs.opened).toBeNull();
+  });
+
   it('announce a new email until it is dismissed or the next dialog opens', () => {
     const dialogs = new AccountDialogs();
     dialogs.open('change-email');

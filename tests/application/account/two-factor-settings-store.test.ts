@@ -51,6 +51,46 @@ describe('the settings of the second factor', () => {
     expect([again.step, again.recoveryCodes, again.status.value?.recoveryCodesLeft]).toEqual(['on', null, 10]);
   });
 
+  it('ask again for the key of the app after a failure', async () => {
+    let isDown = true;
+    const { store } = await open((gateway) => ({
+      begin: () => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.begin()),
+    }));
+    await store.begin();
+    expect([store.secret, store.setUpErrors.length, store.step]).toEqual([null, 1, 'set-up']);
+    isDown = false;
+    await store.begin();
+    expect([store.secret?.secret.length, store.setUpErrors]).toEqual([32, []]);
+  });
+
+  it('keep the key of the app while no code confirmed it, until somebody starts over', async () => {
+    const { store, account } = await open();
+    await store.begin();
+    const first = store.secret?.secret;
+    const again = account.twoFactorSettings();
+    again.start();
+    await flush();
+    await again.begin();
+    expect([again.secret?.secret, again.canStartOver]).toEqual([first, false]);
+    again.setCode('000000');
+    await again.enable();
+    expect(again.canStartOver).toBe(true);
+    await again.startOver();
+    expect([again.secret?.secret === first, again.code, again.canStartOver]).toEqual([false, '', false]);
+    await turnOn(again);
+    expect(again.step).toBe('codes');
+  });
+
+  it('remember on the device that nobody confirmed the recovery codes, until somebody does', async () => {
+    const { store, account } = await open();
+    expect(store.hasUnsavedCodes()).toBe(false);
+    await turnOn(store);
+    expect(account.twoFactorSettings().hasUnsavedCodes()).toBe(true);
+    expect(JSON.stringify(app.storage.keys)).not.toContain('elena');
+    store.confirmSaved();
+    expect(account.twoFactorSettings().hasUnsavedCodes()).toBe(false);
+  });
+
   it('copy and save the recovery codes, and select what could not be copied', async () => {
     const { store } = await open();
     await turnOn(store);
@@ -87,7 +127,7 @@ describe('the settings of the second factor', () => {
     await flush();
     later.startChange('renew');
     later.toggleRecovery();
-    later.setRecoveryCode(` ${first} `);
+    later.setRecoveryCode(`1. ${first.slice(0, 3)} ${first.slice(3)}\u200b `);
     await later.renew();
     expect([later.step, later.recoveryCodes?.includes(second)]).toEqual(['codes', false]);
     const last = account.twoFactorSettings();

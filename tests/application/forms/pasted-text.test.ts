@@ -43,7 +43,7 @@ function sentAs(
   address: string,
   code: string,
 ): Record<TextKind, string> {
-  return { verbatim, words, 'person-name': name, address, code };
+  return { verbatim, words, 'person-name': name, address, code, 'recovery-code': address.trim() };
 }
 
 const meantBy = (field: keyof typeof FIELD_KINDS) => (text: string) => {
@@ -58,6 +58,12 @@ interface Field {
   readonly kind: TextKind;
   readonly sent: (text: string) => string;
 }
+
+const recoveryCode: Field = {
+  name: 'recovery code',
+  kind: 'recovery-code',
+  sent: (text) => cleanText('recovery-code', text),
+};
 
 const search = (name: string, finds: (query: string, text: string) => boolean): readonly Field[] => [
   {
@@ -81,7 +87,8 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'api-keys/key-name-field.tsx': fields('name'),
   'api-keys/keys-toolbar.tsx': search('search', (query, name) => {
     return (
-      matchingKeys([{ id: 'key-1', name, active: true } as never], { query, sorting: null, status: 'all' }).length === 1
+      matchingKeys([{ id: 'key-1', name, active: true } as never], { query, sorting: null, status: 'all' }, 0)
+        .length === 1
     );
   }),
   'api-keys/limits/limit-choices.tsx': search('search', (query, name) => name.includes(cleanText('words', query))),
@@ -92,8 +99,8 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'auth/forms/new-password-fields.tsx': fields('repeatedPassword'),
   'auth/forms/password-rules-field.tsx': fields('password'),
   'auth/log-in/log-in-form.tsx': fields('email', 'password'),
-  'account/two-factor-dialog.tsx': [{ name: 'code', kind: 'code', sent: codeDigits }],
-  'auth/log-in/two-factor-form.tsx': [{ name: 'code', kind: 'code', sent: codeDigits }],
+  'account/two-factor-dialog.tsx': [{ name: 'code', kind: 'code', sent: codeDigits }, recoveryCode],
+  'auth/log-in/two-factor-form.tsx': [{ name: 'code', kind: 'code', sent: codeDigits }, recoveryCode],
   'auth/sign-up/phone-field.tsx': [
     ...fields('phoneNumber'),
     ...search(
@@ -178,6 +185,11 @@ describe('a pasted text', () => {
     { kind: 'address', text: 'مثال۱.ایران', meant: 'مثال۱.ایران' },
     { kind: 'address', text: '٠٨٨٨ ١٢٣\u2212٤٥٦', meant: '0888 123-456' },
     { kind: 'code', text: '۱۲۳ ४५६', meant: '123456' },
+    { kind: 'recovery-code', text: '1. 4f1c – 92d0', meant: '4f1c-92d0' },
+    { kind: 'recovery-code', text: '• 4f1c\u201192d0\u200b\n', meant: '4f1c-92d0' },
+    { kind: 'recovery-code', text: '12) 4f1c92d0', meant: '4f1c92d0' },
+    { kind: 'recovery-code', text: '12 345 678', meant: '12345678' },
+    { kind: 'recovery-code', text: '1.2345', meant: '1.2345' },
   ] as const)('of $kind means $meant', ({ kind, text, meant }) => expect(cleanText(kind, text)).toBe(meant));
 
   it('may have the digits of every script', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { groupedSecret, hasFewCodes, recoveryCodesText, secretOf } from '#src/domain/account/two-factor.ts';
+import { appUrl, groupedSecret, hasFewCodes, recoveryCodesText, secretOf } from '#src/domain/account/two-factor.ts';
 
 describe('the second factor', () => {
+  it.each([
+    ['otpauth://totp/Northwall:ada?secret=JBSWY3DP', true],
+    ['OTPAUTH://totp/a?secret=B', true],
+    ['javascript:alert(1)', false],
+    ['https://evil.example/otpauth://totp', false],
+  ])('opens the app of the device by %s: %s', (otpauthUrl, opens) => {
+    expect(appUrl({ otpauthUrl, secret: 'B' })).toBe(opens ? otpauthUrl : null);
+  });
+
   it.each([
     ['otpauth://totp/Northwall:ada?secret=JBSWY3DP&issuer=Northwall', 'JBSWY3DP'],
     ['otpauth://totp/Northwall:ada?issuer=Northwall&secret=JBSW%59', 'JBSWY'],

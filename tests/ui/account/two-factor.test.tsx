@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -42,6 +42,43 @@ describe('two-factor authentication', () => {
     await press("I've saved them");
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
     expect(screen.queryByRole('button', { name: 'Set up two-factor authentication' })).toBeNull();
+  });
+
+  it('offers a retry where the key of the app does not come, and a link that opens the app', async () => {
+    let isDown = true;
+    await openDashboard({
+      overrideGateways: ({ twoFactor }) => ({
+        twoFactor: { begin: () => (isDown ? Promise.resolve(fail(unexpected(500))) : twoFactor.begin()) },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor authentication' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+    await dialog.findByRole('alert');
+    isDown = false;
+    await press('Retry');
+    const link = await dialog.findByRole<HTMLAnchorElement>('link', { name: 'Open in your authenticator app' });
+    expect(link.href).toMatch(/^otpauth:\/\/totp\//);
+  });
+
+  it('keeps the recovery codes over a navigation, and asks before the page is left', async () => {
+    const { provider } = await openDashboard();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor authentication' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
+    await dialog.findByLabelText('Authentication code');
+    const key = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent.replaceAll(' ', '');
+    await userEvent.keyboard(`${provider.authenticatorCode(key)}{Enter}`);
+    const codes = within(await screen.findByRole('alertdialog', { name: 'Save your recovery codes' }));
+    act(() => window.history.pushState(null, '', '/usage'));
+    await screen.findByRole('heading', { name: 'Usage', level: 1, hidden: true });
+    expect(codes.getAllByRole('listitem')).toHaveLength(10);
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await press("I've saved them");
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const later = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
   });
 
   it('shows in the profile, with a retry where its state does not load', async () => {

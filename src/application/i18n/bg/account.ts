@@ -44,6 +44,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'two-factor-settings.codes-left_one': 'Остава {{count}} код за възстановяване.',
   'two-factor-settings.codes-left_other': 'Остават {{count}} кода за възстановяване.',
   'two-factor-settings.few-codes': 'Създайте нови кодове за възстановяване, преди сегашните да свършат.',
+  'two-factor-settings.unsaved-codes':
+    'Не сте потвърдили, че сте запазили кодовете си за възстановяване. Създайте нови, ако ги нямате.',
   'two-factor-settings.set-up': 'Настрой',
   'two-factor-settings.manage': 'Управлявай',
   'two-factor-settings.set-up.title': 'Настройка на двуфакторното удостоверяване',
@@ -51,6 +53,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
     'Сканирайте QR кода с приложението си за удостоверяване и въведете кода, който то показва.',
   'two-factor-settings.qr': 'QR код за приложението за удостоверяване',
   'two-factor-settings.secret': 'Не можете да го сканирате? Въведете този ключ',
+  'two-factor-settings.open-app': 'Отвори в приложението за удостоверяване',
+  'two-factor-settings.start-over': 'Започни отначало с нов ключ',
   'two-factor-settings.copy': 'Копирай',
   'two-factor-settings.code': 'Код за удостоверяване',
   'two-factor-settings.recovery-code': 'Код за възстановяване',

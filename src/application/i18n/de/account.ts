@@ -44,6 +44,8 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'two-factor-settings.codes-left_one': 'Noch {{count}} Wiederherstellungscode übrig.',
   'two-factor-settings.codes-left_other': 'Noch {{count}} Wiederherstellungscodes übrig.',
   'two-factor-settings.few-codes': 'Erstellen Sie neue Wiederherstellungscodes, bevor alle verbraucht sind.',
+  'two-factor-settings.unsaved-codes':
+    'Sie haben nicht bestätigt, dass Sie Ihre Wiederherstellungscodes gespeichert haben. Erstellen Sie neue, falls sie Ihnen fehlen.',
   'two-factor-settings.set-up': 'Einrichten',
   'two-factor-settings.manage': 'Verwalten',
   'two-factor-settings.set-up.title': 'Zwei-Faktor-Authentifizierung einrichten',
@@ -51,6 +53,8 @@ export const accountMessages: Translation<typeof english, 'de'> = {
     'Scannen Sie den QR-Code mit Ihrer Authentifizierungs-App und geben Sie dann den Code ein, den die App anzeigt.',
   'two-factor-settings.qr': 'QR-Code für Ihre Authentifizierungs-App',
   'two-factor-settings.secret': 'Scannen nicht möglich? Geben Sie diesen Schlüssel ein',
+  'two-factor-settings.open-app': 'In der Authenticator-App öffnen',
+  'two-factor-settings.start-over': 'Mit einem neuen Schlüssel von vorn beginnen',
   'two-factor-settings.copy': 'Kopieren',
   'two-factor-settings.code': 'Authentifizierungscode',
   'two-factor-settings.recovery-code': 'Wiederherstellungscode',

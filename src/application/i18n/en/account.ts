@@ -41,6 +41,8 @@ export const accountMessages = {
   'two-factor-settings.codes-left_one': '{{count}} recovery code left.',
   'two-factor-settings.codes-left_other': '{{count}} recovery codes left.',
   'two-factor-settings.few-codes': 'Create new recovery codes before you run out.',
+  'two-factor-settings.unsaved-codes':
+    "You haven't confirmed that you saved your recovery codes. Create new ones if you don't have them.",
   'two-factor-settings.set-up': 'Set up',
   'two-factor-settings.manage': 'Manage',
   'two-factor-settings.set-up.title': 'Set up two-factor authentication',
@@ -48,6 +50,8 @@ export const accountMessages = {
     'Scan the QR code with your authenticator app, then enter the code that the app shows.',
   'two-factor-settings.qr': 'QR code for your authenticator app',
   'two-factor-settings.secret': "Can't scan it? Enter this key",
+  'two-factor-settings.open-app': 'Open in your authenticator app',
+  'two-factor-settings.start-over': 'Start over with a new key',
   'two-factor-settings.copy': 'Copy',
   'two-factor-settings.code': 'Authentication code',
   'two-factor-settings.recovery-code': 'Recovery code',

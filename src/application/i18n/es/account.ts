@@ -48,6 +48,8 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'two-factor-settings.codes-left_many': 'Quedan {{count}} códigos de recuperación.',
   'two-factor-settings.codes-left_other': 'Quedan {{count}} códigos de recuperación.',
   'two-factor-settings.few-codes': 'Crea nuevos códigos de recuperación antes de que se agoten.',
+  'two-factor-settings.unsaved-codes':
+    'No has confirmado que guardaste tus códigos de recuperación. Crea otros nuevos si no los tienes.',
   'two-factor-settings.set-up': 'Configurar',
   'two-factor-settings.manage': 'Administrar',
   'two-factor-settings.set-up.title': 'Configurar la autenticación en dos pasos',
@@ -55,6 +57,8 @@ export const accountMessages: Translation<typeof english, 'es'> = {
     'Escanea el código QR con tu aplicación de autenticación y escribe el código que muestre.',
   'two-factor-settings.qr': 'Código QR para tu aplicación de autenticación',
   'two-factor-settings.secret': '¿No puedes escanearlo? Escribe esta clave',
+  'two-factor-settings.open-app': 'Abrir en tu app de autenticación',
+  'two-factor-settings.start-over': 'Empezar de nuevo con otra clave',
   'two-factor-settings.copy': 'Copiar',
   'two-factor-settings.code': 'Código de autenticación',
   'two-factor-settings.recovery-code': 'Código de recuperación',
