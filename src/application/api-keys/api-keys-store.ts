@@ -7,6 +7,7 @@ import {
   defaultVersion,
   withDefault,
 } from '#src/domain/api-keys/api-key.ts';
+import { keyState } from '#src/domain/api-keys/key-expiry.ts';
 import { CANCELED, unexpected } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
@@ -14,9 +15,10 @@ import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
+import { ExpiryTimer } from './expiry-timer.ts';
 import { KeyListStore } from './key-list-store.ts';
 import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import type { LastUsedStore } from './last-used-store.ts';
@@ -59,6 +61,7 @@ interface ApiKeysDeps {
   readonly lastUsed: LastUsedStore;
   readonly language: ShownLanguage;
   readonly focus: WindowFocus;
+  readonly clock: Clock;
   readonly report: ReportFailure;
 }
 
@@ -67,6 +70,7 @@ export class ApiKeysStore {
   readonly lastUsed: LastUsedStore;
   readonly keys: PagedList<ApiKey>;
   readonly list: KeyListStore;
+  readonly expiry: ExpiryTimer;
   readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
   readonly #changing = observable.set<ApiKeyId>();
@@ -80,11 +84,13 @@ export class ApiKeysStore {
     this.lastUsed = lastUsed;
     this.keys = new PagedList((after, signal) => gateway.list(after, signal).then(this.noteUses));
     this.selection = new KeySelection(() => this.keys.items);
-    this.list = new KeyListStore(this.keys, lastUsed, language);
+    this.expiry = new ExpiryTimer(deps.clock, () => this.keys.items);
+    this.list = new KeyListStore({ keys: this.keys, lastUsed, language, expiry: this.expiry });
     this.versions = new Resource((signal) => gateway.versions(signal));
     const stores = {
       keys: false,
       list: false,
+      expiry: false,
       selection: false,
       versions: false,
       secrets: false,
@@ -100,7 +106,9 @@ export class ApiKeysStore {
     void this.reloadVersions();
     const unsubscribe = this.#deps.focus.onReturn(this.refresh);
     const stopList = this.list.start();
+    const stopExpiry = this.expiry.start();
     return () => {
+      stopExpiry();
       unsubscribe();
       stopList();
       this.keys.stop();
@@ -131,6 +139,11 @@ export class ApiKeysStore {
 
   reloadVersions(): Promise<void> {
     return loadAndReport(this.versions, this.#deps.report);
+  }
+
+  /** Keys that are accepted now, or that are only turned off. */
+  get usableCount(): number {
+    return this.keys.items.filter((key) => keyState(key, this.expiry.now) !== 'expired').length;
   }
 
   isChanging(id: ApiKeyId): boolean {

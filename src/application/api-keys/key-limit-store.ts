@@ -8,7 +8,7 @@ export interface KeyLimitDeps {
   readonly plans: CachedResource<readonly Plan[]>;
   /** Null as long as the plan of the account is unknown. */
   readonly current: () => PlanReference | null;
-  /** How many keys are listed so far. */
+  /** How many keys are listed so far, without those that have expired. */
   readonly countKeys: () => number;
 }
 

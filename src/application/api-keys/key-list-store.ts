@@ -3,6 +3,7 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { withoutSecrets } from '#src/domain/api-keys/key-location.ts';
 import {
   isSameView,
+  KEY_STATUSES,
   type KeyColumn,
   type KeySorting,
   type KeyStatus,
@@ -20,12 +21,20 @@ import { hasRows, Held } from '#src/application/async/held.ts';
 import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import type { ExpiryTimer } from './expiry-timer.ts';
 import type { LastUsedStore } from './last-used-store.ts';
 
 /** A provider that always has more is left alone after as many. */
 export const MAX_SEARCHED_KEYS = 5000;
 /** Rows that are drawn at once; the rest shows with "Load more". */
 const SHOWN_STEP = 50;
+
+export interface KeyListDeps {
+  readonly keys: PagedList<ApiKey>;
+  readonly lastUsed: LastUsedStore;
+  readonly language: ShownLanguage;
+  readonly expiry: Pick<ExpiryTimer, 'now'>;
+}
 
 /** Search, filters and order hold for all keys, so the remaining pages load as long as they are wanted. */
 export class KeyListStore {
@@ -41,12 +50,14 @@ export class KeyListStore {
   readonly #shownKeys: Held<readonly ApiKey[]>;
   readonly #lastUsed: LastUsedStore;
   readonly #language: ShownLanguage;
+  readonly #expiry: KeyListDeps['expiry'];
 
-  constructor(keys: PagedList<ApiKey>, lastUsed: LastUsedStore, language: ShownLanguage) {
+  constructor({ keys, lastUsed, language, expiry }: KeyListDeps) {
     this.#keys = keys;
     this.#shownKeys = new Held(() => keys.items, hasRows);
     this.#lastUsed = lastUsed;
     this.#language = language;
+    this.#expiry = expiry;
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -73,9 +84,16 @@ export class KeyListStore {
     return isPresent(this.view.query) || this.view.status !== 'all';
   }
 
+  /** Where no key has an end, none can be found by it. */
+  get statuses(): readonly KeyStatus[] {
+    const { status } = this.view;
+    const hasEnds = status === 'expired' || this.#keys.items.some(({ expiresAt }) => typeof expiresAt === 'number');
+    return KEY_STATUSES.filter((name) => name !== 'expired' || hasEnds);
+  }
+
   /** All keys that match, in their order; the old order stays until the last uses are known. */
   get matches(): readonly ApiKey[] {
-    const found = matchingKeys(this.#shownKeys.value, this.view);
+    const found = matchingKeys(this.#shownKeys.value, this.view, this.#expiry.now);
     const sorting = this.isLoadingUses ? null : this.view.sorting;
     return sortedKeys(found, sorting, this.#lastUsed.lastUse, formatsIn(this.#language.shown).compare);
   }

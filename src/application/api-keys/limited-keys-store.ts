@@ -3,7 +3,7 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
 import type { LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
 import { Resource } from '#src/application/async/resource.ts';
-import type { Clock } from '#src/application/platform/clock.ts';
+import type { ExpiryTimer } from './expiry-timer.ts';
 import type { KeyLimitGateway } from './key-limit-gateway.ts';
 
 /** The limits of the keys that were opened, so that a panel follows what a dialog changes. */
@@ -13,11 +13,11 @@ export class LimitedKeysStore {
   changed: Pick<ApiKey, 'id' | 'name'> | null = null;
   readonly #keys = new Map<ApiKeyId, Resource<LimitedKey>>();
   readonly #gateway: KeyLimitGateway;
-  readonly #clock: Pick<Clock, 'now'>;
+  readonly #expiry: Pick<ExpiryTimer, 'now'>;
 
-  constructor(gateway: KeyLimitGateway, clock: Pick<Clock, 'now'>) {
+  constructor(gateway: KeyLimitGateway, expiry: Pick<ExpiryTimer, 'now'>) {
     this.#gateway = gateway;
-    this.#clock = clock;
+    this.#expiry = expiry;
     this.options = new Resource((signal) => gateway.options(signal));
     makeAutoObservable(this, { options: false, of: false, expiryOf: false }, { autoBind: true, deep: false });
   }
@@ -34,7 +34,7 @@ export class LimitedKeysStore {
 
   /** Null for a key that does not end soon. An inactive one fails anyway, so that its end changes nothing. */
   expiryOf({ active, expiresAt }: ApiKey): { readonly kind: 'soon' | 'expired'; readonly days: number } | null {
-    const now = this.#clock.now();
+    const { now } = this.#expiry;
     const kind = active ? expiryWarning(expiresAt, now) : null;
     return kind && { kind, days: daysUntil(expiresAt ?? now, now) };
   }

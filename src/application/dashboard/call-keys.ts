@@ -1,4 +1,6 @@
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { keyState } from '#src/domain/api-keys/key-expiry.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
@@ -6,6 +8,7 @@ export interface CallKeys {
   /** Without a cursor, the keys that the other parts of the page have too. */
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
   secret(id: ApiKeyId): Promise<string | null>;
+  now(): Instant;
 }
 
 export interface FoundKeys {
@@ -26,7 +29,7 @@ const MAX_PAGES = 30;
 
 /** The active keys of as many pages; without an active key the search continues. */
 export async function findActiveKeys(
-  list: CallKeys['list'],
+  { list, now }: Pick<CallKeys, 'list' | 'now'>,
   enoughPages: number,
   signal: AbortSignal,
   found: FoundKeys = NONE,
@@ -37,7 +40,7 @@ export async function findActiveKeys(
     const result = await list(next, signal);
     if (!result.ok) return result;
     const { items } = result.value;
-    active.push(...items.filter((key) => key.active));
+    active.push(...items.filter((key) => keyState(key, now()) === 'active'));
     ({ next } = result.value);
     checkedCount = next === undefined ? null : (checkedCount ?? 0) + items.length;
     pages += 1;

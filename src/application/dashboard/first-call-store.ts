@@ -66,7 +66,7 @@ export class FirstCallStore {
       async () => (await import('./first-call.suite.ts')).validateFirstCall,
       { slot: deps.draft, fields: ['network', 'address'] },
     );
-    this.keys = new Resource((signal) => findActiveKeys(deps.keys.list, this.#wantedPages, signal));
+    this.keys = new Resource((signal) => findActiveKeys(deps.keys, this.#wantedPages, signal));
     this.firstKey = deps.createFirstKey();
     makeAutoObservable(
       this,
@@ -123,7 +123,7 @@ export class FirstCallStore {
     if (!found?.next || found.pages >= ENOUGH_PAGES) return;
     const run = new AbortController();
     this.#stopChoices = () => run.abort();
-    const result = await findActiveKeys(this.#deps.keys.list, ENOUGH_PAGES, run.signal, found);
+    const result = await findActiveKeys(this.#deps.keys, ENOUGH_PAGES, run.signal, found);
     const isCurrent = this.keys.state.kind === 'ready' && this.keys.state.value === found;
     if (result.ok && isCurrent) this.keys.replace(result.value);
   }

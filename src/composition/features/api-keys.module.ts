@@ -18,7 +18,7 @@ export const apiKeysModule = {
   keyLimit: ({ apiKeys, createCatalog, profile: { profile }, subscription }) =>
     new KeyLimitStore({
       plans: createCatalog().plans,
-      countKeys: () => apiKeys.keys.items.length,
+      countKeys: () => apiKeys.usableCount,
       // The id outranks the name, so neither is used before the id is known.
       current: () =>
         profile.value ? { id: profile.value.paymentPackageId, name: subscription.current.value?.name ?? null } : null,
@@ -39,6 +39,6 @@ function createApiKeys({ gateways, platform, copySecret, language, report }: Acc
   );
   const loadFilterOptions = () => logs.requestKeys();
   const lastUsed = new LastUsedStore({ gateway, loadFilterOptions, clock, logger, keys: () => store.keys.items });
-  const store: ApiKeysStore = new ApiKeysStore({ gateway, secrets, lastUsed, language, focus, report });
+  const store: ApiKeysStore = new ApiKeysStore({ gateway, secrets, lastUsed, language, focus, clock, report });
   return store;
 }

@@ -38,6 +38,7 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
     keys: {
       list: (after, signal) => (after === undefined ? apiKeys.current() : gateways.apiKeys.list(after, signal)),
       secret: (id) => apiKeys.secrets.secret(id),
+      now: clock.now,
     },
     autoHide: createAutoHide(clock, focus),
     baseUrl: settings.gatewayBaseUrl,

@@ -5,7 +5,7 @@ import type { AccountModule } from '#src/composition/container.ts';
 import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 
 export const keyLimitsModule = {
-  limitedKeys: ({ gateways, platform: { clock } }) => new LimitedKeysStore(gateways.keyLimits, clock),
+  limitedKeys: ({ gateways, apiKeys: { expiry } }) => new LimitedKeysStore(gateways.keyLimits, expiry),
   newKeyLimits({ limitedKeys, platform: { clock }, translate, drafts }) {
     const deps = { options: limitedKeys.options, clock, translate };
     return () => new LimitsForm({ ...deps, draft: drafts.slot('create-key-limits') }, NO_LIMITS);

@@ -1,4 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
+import type { ApiKey } from './api-key.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -10,6 +11,25 @@ export function expiryWarning(expiresAt: Instant | null | undefined, now: Instan
   if (typeof expiresAt !== 'number') return null;
   if (expiresAt <= now) return 'expired';
   return expiresAt - now <= WARNING_MS ? 'soon' : null;
+}
+
+export type KeyState = 'active' | 'expired' | 'inactive';
+
+type KeyWithEnd = Pick<ApiKey, 'active' | 'expiresAt'>;
+
+/** Whether requests with a key are accepted, and else why not. */
+export function keyState({ active, expiresAt }: KeyWithEnd, now: Instant): KeyState {
+  if (!active) return 'inactive';
+  return typeof expiresAt === 'number' && expiresAt <= now ? 'expired' : 'active';
+}
+
+/** When the message about the end of a key changes next: at the end, and on each day of the warning before. */
+export function nextExpiryChange(keys: readonly KeyWithEnd[], now: Instant): Instant | null {
+  const changes = keys.flatMap(({ active, expiresAt }) => {
+    if (!active || typeof expiresAt !== 'number' || expiresAt <= now) return [];
+    return expiresAt - Math.min(WARNING_MS, (daysUntil(expiresAt, now) - 1) * DAY_MS);
+  });
+  return changes.length === 0 ? null : Math.min(...changes);
 }
 
 /** Whole days until a time, rounded up, so that it is never 0 before. */

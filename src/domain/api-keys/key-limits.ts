@@ -6,7 +6,7 @@ export const CREDIT_PERIODS = ['day', 'billing-period'] as const;
 
 export type CreditPeriod = (typeof CREDIT_PERIODS)[number];
 
-/** What a provider sends beyond the fields that the console knows; it goes back as it came. */
+/** Fields of a provider that the console does not know. They are sent back as they were read. */
 export type UnknownFields = Readonly<Record<string, unknown>>;
 
 export interface CreditLimit {

@@ -2,6 +2,7 @@ import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Compare } from '#src/domain/shared/formats/formats.ts';
 import type { ApiKey, ApiKeyId } from './api-key.ts';
+import { keyState } from './key-expiry.ts';
 
 export const KEY_COLUMNS = ['name', 'created', 'used'] as const;
 
@@ -12,7 +13,7 @@ export interface KeySorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-export const KEY_STATUSES = ['all', 'active', 'inactive'] as const;
+export const KEY_STATUSES = ['all', 'active', 'expired', 'inactive'] as const;
 
 export type KeyStatus = (typeof KEY_STATUSES)[number];
 
@@ -40,11 +41,11 @@ export function isSameView(one: KeyView, other: KeyView): boolean {
 }
 
 /** Every word must match the name or the visible part of the key, in any case. */
-export function matchingKeys(keys: readonly ApiKey[], { query, status }: KeyView): readonly ApiKey[] {
+export function matchingKeys(keys: readonly ApiKey[], { query, status }: KeyView, now: Instant): readonly ApiKey[] {
   const words = cleanText('words', query).toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && status === 'all') return keys;
   return keys.filter((key) => {
-    if (status !== 'all' && key.active !== (status === 'active')) return false;
+    if (status !== 'all' && keyState(key, now) !== status) return false;
     const fields = [key.name.toLowerCase(), ...(key.masked?.toLowerCase().split(MASK_SIGN) ?? [])];
     return words.every((word) => fields.some((text) => text.includes(word)) || isMaskOf(word, key));
   });

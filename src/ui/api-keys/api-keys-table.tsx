@@ -7,8 +7,9 @@ import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-k
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyColumn } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { type KeyState, keyState } from '#src/domain/api-keys/key-expiry.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
-import { BadgeButton } from '#src/ui/components/badge/badge.tsx';
+import { BadgeButton, type BadgeTone } from '#src/ui/components/badge/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { SortButton } from '#src/ui/components/table/sort-button.tsx';
 import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
@@ -182,8 +183,14 @@ function created(at: ApiKey['createdAt'], t: Translate, formats: Formats) {
   return <time dateTime={new Date(at).toISOString()}>{formats.utc(at)}</time>;
 }
 
-function statusAndMenu(key: ApiKey, { t, onOpen, onAct, canDelete }: Cells) {
-  const { name, active } = key;
+export const STATE_TONES = { active: 'success', expired: 'danger', inactive: 'off' } as const satisfies Record<
+  KeyState,
+  BadgeTone
+>;
+
+function statusAndMenu(key: ApiKey, { t, store, onOpen, onAct, canDelete }: Cells) {
+  const { name } = key;
+  const state = keyState(key, store.expiry.now);
   const toggle = () => onAct({ action: 'toggle', key });
   const entries: readonly MenuEntry[] = [
     { kind: 'action', label: t('key-panel.open'), icon: Info, onSelect: () => onOpen(key) },
@@ -191,12 +198,8 @@ function statusAndMenu(key: ApiKey, { t, onOpen, onAct, canDelete }: Cells) {
   ];
   return (
     <div className={styles.end}>
-      <BadgeButton
-        tone={active ? 'success' : 'off'}
-        label={t(active ? 'api-keys.active.label' : 'api-keys.inactive.label', { name })}
-        onClick={toggle}
-      >
-        {t(active ? 'api-keys.active' : 'api-keys.inactive')}
+      <BadgeButton tone={STATE_TONES[state]} label={t(`api-keys.${state}.label`, { name })} onClick={toggle}>
+        {t(`api-keys.${state}`)}
       </BadgeButton>
       <MenuButton iconOnly isInRow label={t('api-keys.actions', { name })} entries={entries}>
         <Icon of={Ellipsis} />

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { keyState } from '#src/domain/api-keys/key-expiry.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { DetailPanel } from '#src/ui/components/dialog/detail-panel.tsx';
@@ -11,7 +12,7 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useOffered } from '#src/ui/components/link/page-link.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { keyActions } from './api-keys-table.tsx';
+import { keyActions, STATE_TONES } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
@@ -57,7 +58,8 @@ interface KeyFactsProps extends Pick<KeyPanelProps, 'keys' | 'canDelete' | 'onAc
 const KeyFacts = observer(function KeyFacts({ apiKey, keys, canDelete, onAct }: KeyFactsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { id, active, createdAt } = apiKey;
+  const { id, createdAt } = apiKey;
+  const state = keyState(apiKey, keys.expiry.now);
   return (
     <div className={panelStyles.section}>
       <div className={styles.secret}>
@@ -66,7 +68,7 @@ const KeyFacts = observer(function KeyFacts({ apiKey, keys, canDelete, onAct }: 
       <dl className={listStyles.list}>
         <dt>{t('key-panel.status')}</dt>
         <dd>
-          <Badge tone={active ? 'success' : 'off'}>{t(active ? 'api-keys.active' : 'api-keys.inactive')}</Badge>
+          <Badge tone={STATE_TONES[state]}>{t(`api-keys.${state}`)}</Badge>
         </dd>
         <dt>{t('api-keys.created')}</dt>
         <dd>{createdAt === null ? t('api-keys.no-date') : formats.utc(createdAt)}</dd>

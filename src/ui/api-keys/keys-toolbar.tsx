@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
-import { KEY_COLUMNS, KEY_STATUSES, type KeySorting } from '#src/domain/api-keys/key-view.ts';
+import { KEY_COLUMNS, type KeySorting } from '#src/domain/api-keys/key-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
@@ -27,7 +27,7 @@ export const KeysToolbar = observer(function KeysToolbar({ list, children }: Key
         <Segmented
           label={t('api-keys.status-filter')}
           value={list.view.status}
-          options={KEY_STATUSES.map((value) => ({ value, label: t(`api-keys.status.${value}`) }))}
+          options={list.statuses.map((value) => ({ value, label: t(`api-keys.status.${value}`) }))}
           onChange={list.filter}
         />
         <SortSelect list={list} />

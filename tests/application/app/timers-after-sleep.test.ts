@@ -1,3 +1,5 @@
+import { ExpiryTimer } from '#src/application/api-keys/expiry-timer.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { execSync } from 'node:child_process';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptBotCheck } from '#src/adapters/browser/bot-check/script-bot-check.ts';
@@ -138,6 +140,18 @@ const TIMERS: readonly Timer[] = [
       return () => [session.state, session.endedUnexpectedly, storage.get('gatehouse.session') !== null];
     },
     ...{ whileAsleep: ['dashboard', false, true], afterWake: ['notAuth', true, false] },
+  },
+  {
+    file: 'application/api-keys/expiry-timer.ts',
+    sleep: 2 * MINUTE,
+    arm({ clock }) {
+      const key = { id: 'a' as ApiKeyId, name: 'a', masked: null, active: true, createdAt: null };
+      const [keys, start] = [[{ ...key, expiresAt: clock.now() + MINUTE }], clock.now()];
+      const timer = new ExpiryTimer(clock, () => keys);
+      timer.start();
+      return () => timer.now - start;
+    },
+    ...{ whileAsleep: 0, afterWake: 2 * MINUTE },
   },
   {
     file: 'application/api-keys/rotate-key-store.ts',

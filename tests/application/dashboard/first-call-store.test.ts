@@ -47,8 +47,9 @@ describe('the first call', () => {
     const names = () => store.keys.value?.keys.map(({ name }) => name) ?? [];
     expect(names()).toHaveLength(9);
     await store.loadChoices();
-    expect(names()).toHaveLength(17);
+    expect(names()).toHaveLength(16);
     expect(names()).toContain('xpub-importer');
+    expect(names(), 'it has expired').not.toContain('partner-sandbox');
     expect(names()).not.toContain('load-test-november');
   });
 
@@ -57,7 +58,7 @@ describe('the first call', () => {
     const first = store.loadKeys();
     await store.loadChoices();
     await first;
-    expect(store.keys.value?.keys).toHaveLength(17);
+    expect(store.keys.value?.keys).toHaveLength(16);
   });
 
   it('shows the key masked, and copies the call with the whole key', async () => {

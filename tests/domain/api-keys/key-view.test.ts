@@ -24,13 +24,31 @@ const key = (name: string, more: Partial<ApiKey> = {}): ApiKey => ({
   ...more,
 });
 
+const NOW = 1_000_000;
+
 const KEYS = [
   key('payments-prod'),
   key('Payments staging', { masked: 'a07be415…19c4', active: false }),
   key('ci', { masked: null }),
 ];
 
-const found = (view: Partial<KeyView>) => matchingKeys(KEYS, { ...WHOLE_LIST, ...view }).map(({ name }) => name);
+const found = (view: Partial<KeyView>) => matchingKeys(KEYS, { ...WHOLE_LIST, ...view }, NOW).map(({ name }) => name);
+
+describe('filtering keys', () => {
+  it.each([
+    ['active', ['payments-prod', 'endless']],
+    ['expired', ['ended']],
+    ['inactive', ['Payments staging', 'ended before']],
+  ] as const)('by the status %s finds %j', (status, names) => {
+    const keys = [
+      ...KEYS.slice(0, 2),
+      key('endless', { expiresAt: null }),
+      key('ended', { expiresAt: NOW }),
+      key('ended before', { active: false, expiresAt: NOW - 1 }),
+    ];
+    expect(matchingKeys(keys, { ...WHOLE_LIST, status }, NOW).map(({ name }) => name)).toEqual(names);
+  });
+});
 
 describe('searching keys', () => {
   it.each([

@@ -15,18 +15,15 @@ interface WithStore extends ExpiryNoteProps {
   readonly store: LimitedKeysStore;
 }
 
-/** In the list, of a key that ends within days or has ended. */
+/** In the list, of a key that ends within days. Of one that has ended, the status says it. */
 export const ExpiryNote = observer(function ExpiryNote({ store, apiKey }: WithStore) {
   const { t } = useTranslation();
   const formats = useFormats();
   const expiry = store.expiryOf(apiKey);
-  if (expiry === null) return null;
-  const isOver = expiry.kind === 'expired';
+  if (expiry?.kind !== 'soon') return null;
   return (
     <span className={styles.expiry}>
-      <Badge tone={isOver ? 'danger' : 'warning'}>
-        {isOver ? t('key-limits.list.expired') : t('key-limits.list.expires', counted(expiry.days, formats))}
-      </Badge>
+      <Badge tone="warning">{t('key-limits.list.expires', counted(expiry.days, formats))}</Badge>
     </span>
   );
 });
