@@ -58,9 +58,9 @@ const CODE_SPLITTING = {
   ],
 };
 
-const definitions = (isDemo: boolean, isSingleFile: boolean) => ({
+const definitions = (isDemo: boolean, isSingleFile: boolean, allowsTestMode: boolean) => ({
   __MOCKS__: isDemo,
-  __TEST_BYPASS__: isDemo,
+  __TEST_BYPASS__: isDemo || allowsTestMode,
   __SINGLE_FILE__: isSingleFile,
 });
 
@@ -102,7 +102,7 @@ export default defineConfig(async ({ mode, command }) => {
       ...(isDemo ? [] : [filesForStaticHosts(settings, environment['VITE_BASE_PATH'] ?? '/'), compressedFiles()]),
     ],
     css: command === 'build' ? shortClassNames : {},
-    define: { ...definitions(isDemo, isSingleFile), __SETTINGS__: JSON.stringify(settings) },
+    define: { ...definitions(isDemo, isSingleFile, settings.allowTestMode), __SETTINGS__: JSON.stringify(settings) },
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
       target: ['es2023', 'chrome119', 'edge119', 'firefox120', 'safari17.2'],

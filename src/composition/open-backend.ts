@@ -22,9 +22,10 @@ function openProvider(settings: Settings): OpenBackend {
       (calls = null, onResult) =>
       async (sessions) => {
         const { createHttpGateways } = await import('#src/adapters/http/gateways/create-http-gateways.ts');
-        const { apiBaseUrl: baseUrl, basicAuth } = settings;
+        const { apiBaseUrl: baseUrl, basicAuth, seconds } = settings;
+        const timeoutMs = seconds.response * 1000;
         return createHttpGateways(
-          await logCalls({ baseUrl, basicAuth, sessions, ...(onResult && { onResult }) }, calls),
+          await logCalls({ baseUrl, basicAuth, sessions, timeoutMs, ...(onResult && { onResult }) }, calls),
         );
       },
   };

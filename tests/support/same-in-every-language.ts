@@ -22,7 +22,7 @@ export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
   /"[^"\n]*"|\bcurl -H|\bADDRESS=|\b200 OK\b|\b(true|null)\b|\d+(\.\d+)?e\+\d+|x-api-key|ledger-sync/g,
   /0x[0-9a-fA-F]+|[0-9a-f]{8}…[0-9a-f]{4}|[0-9a-f]{24,}|[a-z.]+@[a-z]+\.example/g,
   ...Object.values(LANGUAGES).map(({ name }) => name),
-  ...[DEMO_SETTINGS.brand.name, ...DEMO_SETTINGS.trustedBy.split(', '), 'Google', 'GitHub', 'LinkedIn'],
+  ...[DEMO_SETTINGS.brand.name, ...DEMO_SETTINGS.trustedBy.map(({ name }) => name), 'Google', 'GitHub', 'LinkedIn'],
   // The query of the palette; its commands have other letters then.
   /“key”|^([A-Z]|EN)$/g,
 ];

@@ -10,9 +10,9 @@ function regionOf(languages: readonly string[]): string {
   return regions.find((region) => region !== undefined)?.toUpperCase() ?? FALLBACK.code;
 }
 
-/** Imports the phone library, whose metadata are large, when the phone field first needs it. */
-export function createPhoneCheck(languages: readonly string[] = []): PhoneCheck {
-  const code = regionOf(languages) as CountryCode;
+/** Imports the phone library, whose metadata are large, when the phone field first needs it. A `country` is fixed. */
+export function createPhoneCheck(languages: readonly string[] = [], country = ''): PhoneCheck {
+  const code = (country || regionOf(languages)) as CountryCode;
   const prepare = retryableOnce(async () => {
     const { createPhoneRules } = await import('./phone-rules.ts');
     return createPhoneRules(code);

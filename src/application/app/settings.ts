@@ -7,6 +7,12 @@ import type { OwnOption, Stage } from '#src/domain/onboarding/answers.ts';
 import type { RoleDescription } from '#src/domain/team/role.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 
+export interface TrustedCompany {
+  readonly name: string;
+  /** A file beside index.html or a url; empty for none. */
+  readonly logo: string;
+}
+
 /** All deployment settings, with defaults; see .env.example. All of it is public. */
 export interface Settings {
   readonly apiBaseUrl: string;
@@ -35,10 +41,14 @@ export interface Settings {
   readonly signUpRules: 'sign-up' | 'alternative';
   /** Accepts names of one letter, such as 王. */
   readonly allowOneLetterNames: boolean;
-  /** Allowed hosts for external urls, separated by spaces; `*.example.com` works too. */
+  /** Allowed hosts for external urls, separated by spaces; `*.example.com` works too, and `any-https-host`. */
   readonly externalHosts: string;
-  /** Company names for the trusted-by row, separated by commas. */
-  readonly trustedBy: string;
+  /** Companies of the trusted-by row; one without a logo has an icon. */
+  readonly trustedBy: readonly TrustedCompany[];
+  /** The country that the phone field starts with; empty means the region of the browser, else Bulgaria. */
+  readonly phoneCountry: string;
+  /** How long a call may take, between two codes, and a fetched secret shows. */
+  readonly seconds: { readonly response: number; readonly resend: number; readonly reveal: number };
   /** Codes of the offered languages, separated by spaces; the first is the default. */
   readonly languages: string;
   /** What each role may do, for the invitation. */
@@ -47,7 +57,7 @@ export interface Settings {
   readonly enterpriseFeatures: readonly OwnText[];
   /** Lets anyone signed in see the console's own calls. */
   readonly showCalls: boolean;
-  /** Lets test automation skip the bot check; has no effect in production builds. */
+  /** Lets test automation skip the bot check; has no effect in a build that was made without it. */
   readonly allowTestMode: boolean;
   /** Beside that of the maintenance. */
   readonly notices: readonly Notice[];

@@ -1,21 +1,22 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
-/** A minute between codes gives the newest one time to arrive. */
-const RESEND_INTERVAL_MS = 60_000;
 const SECOND_MS = 1000;
 
 export class ResendCooldown {
   secondsLeft = 0;
   #stopTicking: Disposer = () => undefined;
   readonly #clock: Clock;
+  readonly #interval: number;
 
-  constructor(clock: Clock) {
+  /** The time between codes lets the newest one arrive. */
+  constructor(clock: Clock, seconds = 60) {
     this.#clock = clock;
+    this.#interval = seconds * SECOND_MS;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  start(milliseconds: number = RESEND_INTERVAL_MS): void {
+  start(milliseconds: number = this.#interval): void {
     this.stop();
     this.countDown(this.#clock.now() + milliseconds);
   }

@@ -1,15 +1,13 @@
 import type { Clock, Disposer } from './clock.ts';
 
-export const AUTO_HIDE_MS = 30_000;
-
 /** Null where nothing secret may show now. */
 export type AutoHide = (hide: () => void) => Disposer | null;
 
 /** Hides secrets after a while, and as soon as the page is not visible; one that comes late finds it hidden. */
-export function createAutoHide(clock: Clock, focus: WindowFocus): AutoHide {
+export function createAutoHide(clock: Clock, focus: WindowFocus, seconds: number): AutoHide {
   return (hide) => {
     if (!focus.isVisible()) return null;
-    const disposers = [clock.after(AUTO_HIDE_MS, hide), focus.onHide(hide)];
+    const disposers = [clock.after(seconds * 1000, hide), focus.onHide(hide)];
     return () => {
       for (const dispose of disposers) dispose();
     };

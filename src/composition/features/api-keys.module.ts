@@ -25,7 +25,7 @@ export const apiKeysModule = {
     }),
 } satisfies AccountModule;
 
-function createApiKeys({ gateways, platform, copySecret, language, report }: AccountParts): ApiKeysStore {
+function createApiKeys({ gateways, platform, copySecret, language, report, settings }: AccountParts): ApiKeysStore {
   const { apiKeys: gateway, logs } = gateways;
   const { clock, logger, windowFocus: focus } = platform;
   const secrets = new RevealedSecrets<ApiKeyId>(
@@ -35,7 +35,7 @@ function createApiKeys({ gateways, platform, copySecret, language, report }: Acc
     },
     copySecret,
     logger,
-    createAutoHide(clock, focus),
+    createAutoHide(clock, focus, settings.seconds.reveal),
   );
   const loadFilterOptions = () => logs.requestKeys();
   const lastUsed = new LastUsedStore({ gateway, loadFilterOptions, clock, logger, keys: () => store.keys.items });

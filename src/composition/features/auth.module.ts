@@ -12,11 +12,11 @@ export const authModule: Bindings<AuthScreens, AppParts> = {
     new IdleStore({ idleDetector, clock, storage, isLocalhost, session }),
   signsOutWhenIdle: ({ platform: { isLocalhost } }) => !isLocalhost,
   createVerification:
-    ({ authGateway: auth, platform: { clock, navigation }, session, toasts, report, translate }) =>
+    ({ authGateway: auth, platform: { clock, navigation }, session, settings, toasts, report, translate }) =>
     () =>
       new VerificationStore({
         ...{ auth, session, toasts, report, translate, navigation },
-        cooldown: new ResendCooldown(clock),
+        cooldown: new ResendCooldown(clock, settings.seconds.resend),
       }),
   createTwoFactor:
     ({ authGateway: auth, session, report, translate }) =>

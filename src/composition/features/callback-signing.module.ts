@@ -5,9 +5,9 @@ import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const callbackSigningModule = {
-  callbackSigning({ gateways, platform, session, toasts, copySecret: copyText, report, translate }) {
+  callbackSigning({ gateways, platform, session, toasts, copySecret: copyText, report, translate, settings }) {
     const { clock, logger, windowFocus } = platform;
-    const autoHide = createAutoHide(clock, windowFocus);
+    const autoHide = createAutoHide(clock, windowFocus, settings.seconds.reveal);
     const deps = {
       gateway: gateways.callbackSigning,
       known: session.secrets,

@@ -40,7 +40,7 @@ function createFirstCall(parts: AccountParts): FirstCallStore {
       secret: (id) => apiKeys.secrets.secret(id),
       now: clock.now,
     },
-    autoHide: createAutoHide(clock, focus),
+    autoHide: createAutoHide(clock, focus, settings.seconds.reveal),
     baseUrl: settings.gatewayBaseUrl,
     onSuccess: () => {
       void gettingStarted.refresh();

@@ -8,7 +8,7 @@ export const keyCreationModule = {
   ...gettingStartedModule,
   createKey(parts) {
     const { copySecret: copyText, drafts, platform, settings } = parts;
-    const autoHide = createAutoHide(platform.clock, platform.windowFocus);
+    const autoHide = createAutoHide(platform.clock, platform.windowFocus, settings.seconds.reveal);
     const deps = { ...creation(parts), copyText, autoHide, leadsToCall: settings.gatewayBaseUrl !== '' };
     return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });
   },

@@ -91,7 +91,7 @@ export function createBrowserPlatform(
     fileSaver: browserFileSaver,
     social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
-    phoneCheck: createPhoneCheck(navigator.languages),
+    phoneCheck: createPhoneCheck(navigator.languages, settings.phoneCountry),
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),

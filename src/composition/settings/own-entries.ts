@@ -5,6 +5,7 @@ import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
 import { OTHER, type OwnOption, type Stage } from '#src/domain/onboarding/answers.ts';
 import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
+import type { TrustedCompany } from '#src/application/app/settings.ts';
 import type { RoleDescription } from '#src/domain/team/role.ts';
 import { isLanguage } from '#src/domain/shared/language.ts';
 
@@ -110,6 +111,25 @@ export function readOptions(raw: unknown): readonly OwnOption[] {
   const twice = options.find(({ value }, index) => options.findIndex((other) => other.value === value) !== index);
   if (twice) throw new EntryProblem(`each value once, and "${twice.value}" is there twice`);
   return options;
+}
+
+/** Names separated by commas, or a list of names with a logo each. */
+export function readCompanies(
+  raw: unknown,
+  readImage: (raw: unknown) => string | undefined,
+): readonly TrustedCompany[] {
+  if (typeof raw === 'string' && !raw.trim().startsWith('[')) {
+    const names = raw.split(',').map((name) => name.trim());
+    return names.filter((name) => name !== '').map((name) => ({ name, logo: '' }));
+  }
+  return readList(raw, (entry) => {
+    onlyKeys(entry, ['name', 'logo']);
+    const name = typeof entry['name'] === 'string' ? entry['name'].trim() : '';
+    if (name === '') throw new EntryProblem('a name');
+    const logo = readImage(entry['logo'] ?? '');
+    if (logo === undefined) throw new EntryProblem('a logo that is a file beside index.html or a url');
+    return { name, logo };
+  });
 }
 
 const LAST_STAGES = ['pricing-plan', 'summary'] as const;

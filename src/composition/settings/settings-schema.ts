@@ -11,6 +11,7 @@ import {
   readOwnLinks,
   readRoleDescriptions,
   readStages,
+  readCompanies,
   readFeatures,
 } from './own-entries.ts';
 import { readPanel } from './own-panel.ts';
@@ -60,6 +61,19 @@ const hosts: Parser<string> = (raw) => {
 /** Codes separated by spaces, each once. One that is unknown makes the list invalid. */
 const languages: Parser<string> = (raw) => parseLanguages(text(raw) ?? '')?.join(' ');
 
+const country: Parser<string> = (raw) => {
+  const code = text(raw)?.toUpperCase();
+  return code !== undefined && /^([A-Z]{2})?$/.test(code) ? code : undefined;
+};
+
+const LONGEST_SECONDS = 3600;
+
+const seconds: Parser<number> = (raw) => {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  const isWhole = typeof value === 'number' && Number.isInteger(value);
+  return isWhole && value >= 1 && value <= LONGEST_SECONDS ? value : undefined;
+};
+
 const color: Parser<string> = (raw) => {
   const trimmed = text(raw);
   return trimmed !== undefined && /^(#[0-9a-f]{6})?$/i.test(trimmed) ? trimmed.toLowerCase() : undefined;
@@ -92,7 +106,7 @@ function loadedAs(as: 'connect' | 'image') {
 }
 
 type SettingFields<T> = {
-  readonly [K in keyof T]: T[K] extends string | PanelSetting | readonly unknown[]
+  readonly [K in keyof T]: T[K] extends string | number | PanelSetting | readonly unknown[]
     ? SettingField<T[K]>
     : SettingFields<T[K]>;
 };
@@ -122,6 +136,10 @@ function socialFields(name: 'GOOGLE' | 'GITHUB' | 'LINKEDIN' | 'OIDC', scope: st
 
 function booleanField(variable: `VITE_${string}`, fallback = false): SettingField<boolean> {
   return { variable, parse: boolean, expected: 'true or false', fallback };
+}
+
+function secondsField(variable: `VITE_${string}`, fallback: number): SettingField<number> {
+  return { variable, parse: seconds, expected: `whole seconds from 1 to ${LONGEST_SECONDS}`, fallback };
 }
 
 /** The first choice is the default. */
@@ -254,7 +272,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   externalHosts: {
     variable: 'VITE_EXTERNAL_HOSTS',
     parse: hosts,
-    expected: 'hosts such as checkout.example.com or *.example.com, separated by spaces',
+    expected: 'hosts such as checkout.example.com or *.example.com, separated by spaces, or any-https-host',
     fallback: '',
   },
   languages: {
@@ -263,7 +281,21 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     expected: 'codes of languages separated by spaces, the default first, such as de en',
     fallback: 'en bg de es ar',
   },
-  trustedBy: textField('VITE_TRUSTED_BY'),
+  trustedBy: {
+    ...listField('VITE_TRUSTED_BY', (raw) => readCompanies(raw, image)),
+    loads: { as: 'image', urls: (companies) => companies.map(({ logo }) => logo) },
+  },
+  phoneCountry: {
+    variable: 'VITE_PHONE_COUNTRY',
+    parse: country,
+    expected: 'a country code of two letters such as DE, or nothing',
+    fallback: '',
+  },
+  seconds: {
+    response: secondsField('VITE_RESPONSE_SECONDS', 30),
+    resend: secondsField('VITE_RESEND_SECONDS', 60),
+    reveal: secondsField('VITE_REVEAL_SECONDS', 30),
+  },
   roleDescriptions: listField('VITE_ROLE_DESCRIPTIONS', readRoleDescriptions),
   enterpriseFeatures: listField('VITE_ENTERPRISE_FEATURES', readFeatures),
   showCalls: booleanField('VITE_SHOW_CALLS'),

@@ -9,6 +9,9 @@ export function allowedHost(entry: string): string | null {
   return hasEmptyLabel ? null : wildcard + host;
 }
 
+/** In place of a host: any, as long as it is https. */
+export const ANY_HOST = 'any-https-host';
+
 /** Null if it is blocked. `*.example.com` allows every subdomain, and a host without a port every port. */
 export function allowedUrl(raw: string, allowedHosts: readonly string[]): string | null {
   if (!URL.canParse(raw)) return null;
@@ -26,5 +29,6 @@ export function parseHosts(setting: string): readonly string[] {
 const HAS_PORT = /:\d+$/;
 
 function matchesHost(host: string, allowed: string): boolean {
-  return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;
+  if (allowed.startsWith('*.')) return host.endsWith(allowed.slice(1));
+  return host === allowed || allowed === ANY_HOST;
 }

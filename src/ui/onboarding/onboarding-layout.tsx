@@ -71,7 +71,7 @@ export function OnboardingLayout(props: OnboardingLayoutProps) {
           <div className={classNames(styles.main, wide && styles.isWide)}>
             <StageHeader title={title} text={text} aside={aside} />
             {children}
-            <TrustedBy names={settings.trustedBy} />
+            <TrustedBy companies={settings.trustedBy} />
           </div>
           <div className={classNames(styles.bar, wide && styles.isWideBar)} data-slot="bottom-bar">
             <div>{bar}</div>
@@ -115,20 +115,23 @@ function StageHeader({ title, text, aside }: StageHeaderProps) {
   );
 }
 
-/** The names come from the settings, separated by commas. */
-function TrustedBy({ names }: { readonly names: string }) {
+function TrustedBy({ companies }: { readonly companies: Settings['trustedBy'] }) {
   const { t } = useTranslation();
-  const companies = names.split(',').map((name) => name.trim());
-  const shown = companies.filter((name) => name !== '');
-  if (shown.length === 0) return null;
+  if (companies.length === 0) return null;
   return (
     <div className={styles.trustedBy}>
       <span id="trusted-by">{t('onboarding.trusted-by')}</span>
       <ul aria-labelledby="trusted-by">
-        {shown.map((name, index) => (
+        {companies.map(({ name, logo }, index) => (
           <li key={name}>
-            <Icon of={ICONS[index % ICONS.length] ?? ShieldCheck} size={18} />
-            <span translate="no">{name}</span>
+            {logo === '' ? (
+              <>
+                <Icon of={ICONS[index % ICONS.length] ?? ShieldCheck} size={18} />
+                <span translate="no">{name}</span>
+              </>
+            ) : (
+              <img src={logo} alt={name} />
+            )}
           </li>
         ))}
       </ul>

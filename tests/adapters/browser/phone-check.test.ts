@@ -35,6 +35,12 @@ describe('the phone check', () => {
     expect(['', first?.callingCode]).toContain(early.callingCode);
   });
 
+  it('starts with the country of the deployment, wherever the browser is', async () => {
+    const check = createPhoneCheck(['de-DE'], 'ES');
+    const [first] = (await check.prepare()).countriesIn('en');
+    expect([check.defaultCountryIn('en').code, first?.code]).toEqual(['ES', 'ES']);
+  });
+
   it('fetches the data once', async () => {
     const check = createPhoneCheck();
     expect(await check.prepare()).toBe(await check.prepare());

@@ -28,7 +28,7 @@ export const PAGE_TIMERS = [
     sleep: 60_000,
     arm({ clock }: TestApp) {
       let isShown = true;
-      createAutoHide(clock, window)(() => (isShown = false));
+      createAutoHide(clock, window, 30)(() => (isShown = false));
       return () => isShown;
     },
     ...{ whileAsleep: true, afterWake: false },

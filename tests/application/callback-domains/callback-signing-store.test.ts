@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
-import { AUTO_HIDE_MS } from '#src/application/platform/window-focus.ts';
 import { type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -34,7 +33,7 @@ describe('the signing secret', () => {
     expect(store.shownSecret).toBeNull();
     await store.toggleSecret();
     expect(store.shownSecret).toMatch(/^whsec_/);
-    app.clock.advance(AUTO_HIDE_MS);
+    app.clock.advance(30_000);
     expect(store.shownSecret).toBeNull();
     await store.toggleSecret();
     app.hidePage();

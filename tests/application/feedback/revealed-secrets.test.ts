@@ -2,7 +2,7 @@ import { observable } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
-import { AUTO_HIDE_MS, createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
+import { createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -36,7 +36,7 @@ function open(copyOutcome: CopyOutcome = 'copied') {
     { reveal: (id) => reveals.send(id), versionOf: (id) => masks.get(id) ?? null },
     copyText,
     logger,
-    createAutoHide(clock, focus),
+    createAutoHide(clock, focus, 30),
   );
   return { reveals, masks, copied, logged, secrets, clock, hiding, hidePage };
 }
@@ -119,7 +119,7 @@ describe('a revealed key', () => {
     const { clock, secrets, seen } = await bothRevealed();
     await secrets.toggle(one);
     await secrets.toggle(one);
-    clock.advance(AUTO_HIDE_MS - 1);
+    clock.advance(30_000 - 1);
     expect(seen()).toEqual(['first', 'second']);
     clock.advance(1);
     expect(seen()).toEqual([null, null]);
@@ -130,7 +130,7 @@ describe('a revealed key', () => {
     secrets.hideAll();
     expect([seen(), hiding.size]).toEqual([[null, null], 0]);
     await secrets.toggle(one);
-    clock.advance(AUTO_HIDE_MS - 1);
+    clock.advance(30_000 - 1);
     expect(seen()).toEqual(['first', null]);
   });
 });

@@ -119,11 +119,49 @@ describe('one setting', () => {
     { raw: '', hosts: '' },
     { raw: 'Checkout.Stripe.com, https://bills.example:443', hosts: 'checkout.stripe.com bills.example' },
     { raw: 'zahlung.müller.example *.Pay.example', hosts: 'zahlung.xn--mller-kva.example *.pay.example' },
+    { raw: 'any-https-host', hosts: 'any-https-host' },
     { raw: 'pay.example http://bills.example', hosts: null },
     { raw: 'pay.example/checkout', hosts: null },
   ])('reads the allowed hosts "$raw" as $hosts', ({ raw, hosts }) => {
     const { settings, problems } = read('VITE_EXTERNAL_HOSTS', raw);
     expect([settings.externalHosts, problems.length]).toEqual([hosts ?? '', hosts === null ? 1 : 0]);
+  });
+
+  it.each([
+    ['', []],
+    [
+      'Tessera, Halden Pay,',
+      [
+        { name: 'Tessera', logo: '' },
+        { name: 'Halden Pay', logo: '' },
+      ],
+    ],
+    ['[{ "name": "Tessera", "logo": "brand/tessera.svg" }]', [{ name: 'Tessera', logo: 'brand/tessera.svg' }]],
+    ['[{ "logo": "brand/tessera.svg" }]', null],
+    ['[{ "name": "Tessera", "logo": "javascript:alert(1)" }]', null],
+  ])('reads the companies "%s"', (raw, companies) => {
+    const { settings, problems } = read('VITE_TRUSTED_BY', raw);
+    expect([settings.trustedBy, problems.length]).toEqual([companies ?? [], companies === null ? 1 : 0]);
+  });
+
+  it.each([
+    ['', ''],
+    ['de', 'DE'],
+    ['Germany', null],
+  ])('reads the country of the phone "%s" as %s', (raw, country) => {
+    const { settings, problems } = read('VITE_PHONE_COUNTRY', raw);
+    expect([settings.phoneCountry, problems.length]).toEqual([country ?? '', country === null ? 1 : 0]);
+  });
+
+  it.each([
+    ['90', 90],
+    ['', null],
+    ['0', null],
+    ['1.5', null],
+    ['3601', null],
+  ])('reads "%s" seconds of a response as %s', (raw, seconds) => {
+    const { settings, problems } = read('VITE_RESPONSE_SECONDS', raw);
+    expect([settings.seconds.response, problems.length]).toEqual([seconds ?? 30, seconds === null ? 1 : 0]);
   });
 
   it.each(['VITE_EXTERNAL_HOSTS', 'VITE_BRAND_NAME', 'VITE_GATEWAY_BASE_URL'])('warns without %s', (variable) => {

@@ -99,3 +99,14 @@ describe('the list of hosts of a deployment', () => {
     expect(allowedUrl('https://[2001:db8::17]:8443/1', ['[2001:db8::17]'])).toBe('https://[2001:db8::17]:8443/1');
   });
 });
+
+describe('any https host', () => {
+  it.each([
+    ['https://pay.anywhere.example/s/1', true],
+    ['http://pay.anywhere.example/s/1', false],
+    ['https://me:secret@pay.anywhere.example/', false],
+    ['javascript:alert(1)', false],
+  ])('is allowed only where a deployment says so: %s', (url, isAllowed) => {
+    expect([allowedUrl(url, ['any-https-host']) !== null, allowedUrl(url, HOSTS)]).toEqual([isAllowed, null]);
+  });
+});

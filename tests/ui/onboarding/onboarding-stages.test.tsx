@@ -47,10 +47,16 @@ describe('the frame of the questionnaire', () => {
 
   it('names invented companies out of the settings, and leaves the strip out when there are none', async () => {
     app = await showScreen(UseCasesPage, 'onboarding-at-use-cases', {
-      settings: { trustedBy: 'Tessera, Halden Pay,' },
+      settings: {
+        trustedBy: [
+          { name: 'Tessera', logo: '' },
+          { name: 'Halden Pay', logo: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E' },
+        ],
+      },
     });
     const strip = screen.getByRole('list', { name: 'Trusted by teams at' });
-    expect([...strip.children].map(({ textContent }) => textContent)).toEqual(['Tessera', 'Halden Pay']);
+    within(strip).getByText('Tessera');
+    within(strip).getByRole('img', { name: 'Halden Pay' });
   });
 
   it('has no Back on the first stage, and Log out above it as on the others', async () => {
