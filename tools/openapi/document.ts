@@ -16,6 +16,7 @@ const DESCRIPTION = `What a backend has to answer for the console to work.
 - **Success:** any 2xx. The result is in \`data\`, as \`item\` or \`items\`. Fields that are not listed are ignored.
 - **Failure:** 4xx or 5xx with the \`Error\` envelope. A 2xx with \`success: false\` or an \`error\` is read as a failure too.
 - **Optional fields:** what is not required may be missing or null, and the console still shows the rest.
+- **Empty text:** counts as null in every optional field that is no text.
 - **Session:** a token of three parts with dots, such as a JWT, whose \`exp\` is in seconds. It goes out as a bearer. Any response may replace it through \`x-refresh-token\`.
 - **Time-out:** 30 seconds.
 - **Request headers:** \`Authorization\`, \`Content-Type\`, \`Cache-Control: no-cache\`, \`Pragma: no-cache\` and \`Expires: 0\`.

@@ -92,7 +92,9 @@ describe.each(names)('the response to %s', (name) => {
     }
   });
 
-  const cases = optional.flatMap((field) => ABSENCES.map((absence) => [field, absence] as const));
+  const cases = optional.flatMap((field) =>
+    [...ABSENCES, 'empty' as const].map((absence) => [field, absence] as const),
+  );
   it.each(cases)('is decoded with %s %s, and the rest is unchanged', async (field, absence) => {
     const whole = await decoded(name, await response);
     const rest = withoutField(await response, field, absence);

@@ -1,8 +1,8 @@
 type Json = Record<string, unknown>;
 type Step = { readonly key: string } | 'entry';
 
-/** Missing, or there with null. */
-export type Absence = 'missing' | 'null';
+/** Missing, or there with null or with empty text, which is null where the field is no text. */
+export type Absence = 'missing' | 'null' | 'empty';
 
 /** A copy of the data in which one field, such as `item.apiKeys[].name`, is absent in the first entry that has it. */
 export function withoutField(data: unknown, field: string, absence: Absence): unknown {
@@ -41,6 +41,7 @@ function holdersOf(data: unknown, field: string) {
 
 function makeAbsent(holder: Json, key: string, absence: Absence): void {
   if (absence === 'null') holder[key] = null;
+  else if (absence === 'empty') holder[key] = '';
   else Reflect.deleteProperty(holder, key);
 }
 

@@ -1,4 +1,4 @@
-import { safeParse } from 'valibot';
+import { type GenericSchema, safeParse, type SafeParseResult } from 'valibot';
 import { type RequestFailure, notTheApi, rejected, UNEXPECTED_CODE, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
@@ -37,8 +37,40 @@ function decodeData<E extends Endpoint>(
   // The body is not read, so any 2xx is a success.
   if (!endpoint.data) return ok(undefined as DataOf<E>);
   if (!isRecord(body) && !isEmpty(body)) return fail(unexpected(status));
-  const parsed = safeParse(endpoint.data, getField(body, 'data'), { abortEarly: true, abortPipeEarly: true });
+  const parsed = parseData(endpoint.data, getField(body, 'data'));
   return parsed.success ? ok(parsed.output as DataOf<E>) : fail(unexpected(status));
+}
+
+/** Some servers send empty text for whatever is not set. Where a field cannot be text, it is null. */
+export function parseData(schema: GenericSchema, data: unknown): SafeParseResult<GenericSchema> {
+  const parsed = safeParse(schema, data, { abortPipeEarly: true });
+  if (parsed.success || !isRecord(data)) return parsed;
+  const unset = parsed.issues.flatMap((issue) => emptyTexts(issue, []));
+  if (unset.length === 0) return parsed;
+  const copy: unknown = structuredClone(data);
+  for (const path of unset) setNull(copy, path);
+  return safeParse(schema, copy, { abortPipeEarly: true });
+}
+
+interface Issue {
+  readonly input: unknown;
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+  /** Those of the options of a union. */
+  readonly issues?: readonly Issue[] | undefined;
+}
+
+function emptyTexts(
+  { input, path = [], issues = [] }: Issue,
+  above: readonly unknown[],
+): readonly (readonly unknown[])[] {
+  const at = [...above, ...path.map(({ key }) => key)];
+  return input === '' ? [at] : issues.flatMap((issue) => emptyTexts(issue, at));
+}
+
+function setNull(value: unknown, [key, ...rest]: readonly unknown[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (rest.length > 0) setNull(Reflect.get(value, String(key)), rest);
+  else Reflect.set(value, String(key), null);
 }
 
 function toFailure({ status, body, retryAfterMs }: WireResponse): RequestFailure {
