@@ -2,14 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
-import {
-  offeredStages,
-  type LaterStage,
-  nextStage,
-  pathAfterSaving,
-  previousStage,
-  stateAfterSaving,
-} from '#src/domain/onboarding/stage-order.ts';
+import { type LaterStage, stageAfter, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';
 import { type RequestFailure, type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
@@ -117,7 +110,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
   }
 
   get following(): LaterStage {
-    return nextStage(this.stage, this.#deps.stages.list);
+    return stageAfter(this.stage, this.#deps.session.state, this.#deps.stages.list);
   }
 
   async next(): Promise<void> {
@@ -131,7 +124,7 @@ export class StageStore<S extends QuestionnaireStage, D extends object> {
     const { stages } = this.#deps;
     if (currentState === stage && result.state !== null) stages.advance(stage, result.state);
     const state = stateAfterSaving(stage, { currentState, serverState: result.state }, stages.list);
-    this.navigate(pathAfterSaving(stage, state, offeredStages(stages.list, state)), state);
+    this.navigate(defaultRoute(state), state);
   }
 
   /** Saves first if something was chosen. */

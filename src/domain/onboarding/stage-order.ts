@@ -1,5 +1,4 @@
 import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
-import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage, Stage } from './answers.ts';
 
 export type StageProgress = 'done' | 'current' | 'ahead';
@@ -45,10 +44,10 @@ export function stateAfterSaving(
   return serverState ?? (currentState === stage ? nextStage(stage, offered) : currentState);
 }
 
-/** The next stage if the account may see it, else the default route of its state. */
-export function pathAfterSaving(stage: QuestionnaireStage, state: AccountState, offered = ALL): string {
-  const next = nextStage(stage, offered);
-  return isReached(next, state) ? defaultRoute(next) : defaultRoute(state);
+/** Where a save leads: to the state's own stage, so that an edit of an earlier answer comes back to it. */
+export function stageAfter(stage: QuestionnaireStage, state: AccountState, offered = ALL): LaterStage {
+  const reached = ALL.slice(ALL.indexOf(stage) + 1).find((later) => later === state);
+  return reached === undefined || reached === 'company-data' ? nextStage(stage, offered) : reached;
 }
 
 export function isReached(stage: Stage, state: AccountState): boolean {

@@ -36,9 +36,6 @@ export function separateValue({ name, value }: PlanFeature): string {
 
 export const CUSTOM_PLAN_ID = 'custom';
 
-/** Plans of the server beside the added Enterprise card. */
-const MAX_SERVER_PLANS = 4;
-
 /** Whether an id or a plan type means a custom plan, in any spelling. */
 export function isCustomName(name: string): boolean {
   return name.trim().toLowerCase() === CUSTOM_PLAN_ID;
@@ -53,7 +50,7 @@ export function isPriced({ isCustom, isFree, monthlyAmount, annualAmountPerMonth
 export function withEnterprisePlan(plans: readonly Plan[], enterprise: Plan): readonly Plan[] {
   const serverPlans = plans.filter(({ id }) => !isCustomName(id));
   const name = plans.find(({ id }) => isCustomName(id))?.name || enterprise.name;
-  return [...serverPlans.slice(0, MAX_SERVER_PLANS), { ...enterprise, name }];
+  return [...serverPlans, { ...enterprise, name }];
 }
 
 /** In any of the console's languages. */

@@ -13,10 +13,10 @@ import {
   offeredStages,
   isReached,
   nextStage,
-  pathAfterSaving,
   previousStage,
   progressSteps,
   stagesBetween,
+  stageAfter,
   stateAfterSaving,
 } from '#src/domain/onboarding/stage-order.ts';
 
@@ -33,15 +33,14 @@ describe('the order of the stages', () => {
   });
 
   it.each([
-    { stage: 'company-data', state: 'use-cases', path: '/auth/use-cases' },
-    { stage: 'company-data', state: 'summary', path: '/auth/use-cases' },
-    { stage: 'channels', state: 'summary', path: '/auth/pricing-plan' },
-    { stage: 'pricing-plan', state: 'summary', path: '/auth/summary' },
-    { stage: 'pricing-plan', state: 'dashboard', path: '/dashboard' },
-    { stage: 'channels', state: 'use-cases', path: '/auth/use-cases' },
-    { stage: 'use-cases', state: 'notAuth', path: '/auth/login' },
-  ] as const)('leads on from $stage in the state $state to $path', ({ stage, state, path }) => {
-    expect(pathAfterSaving(stage, state)).toBe(path);
+    { stage: 'company-data', state: 'company-data', after: 'use-cases' },
+    { stage: 'company-data', state: 'summary', after: 'summary' },
+    { stage: 'channels', state: 'pricing-plan', after: 'pricing-plan' },
+    { stage: 'pricing-plan', state: 'pricing-plan', after: 'summary' },
+    { stage: 'pricing-plan', state: 'dashboard', after: 'summary' },
+    { stage: 'use-cases', state: 'notAuth', after: 'blockchain-protocols' },
+  ] as const)('leads on from $stage in the state $state to $after', ({ stage, state, after }) => {
+    expect(stageAfter(stage, state)).toBe(after);
   });
 
   it.each([
@@ -68,7 +67,7 @@ describe('the order of the stages', () => {
     expect(previousStage('use-cases', offered)).toBeNull();
     const saved = { currentState: 'use-cases', serverState: null } as const;
     expect(stateAfterSaving('use-cases', saved, offered)).toBe('pricing-plan');
-    expect(pathAfterSaving('use-cases', 'pricing-plan', offered)).toBe('/auth/pricing-plan');
+    expect(stageAfter('use-cases', 'use-cases', offered)).toBe('pricing-plan');
   });
 
   it('has the stage of the account in any case, and the one that shows', () => {

@@ -25,9 +25,9 @@ function plan(part: Partial<Plan>): Plan {
 describe('plans', () => {
   const enterprise = plan({ id: CUSTOM_PLAN_ID, isCustom: true });
 
-  it('are four of the server at most, then Enterprise', () => {
+  it('are all of the server, then Enterprise', () => {
     const ofServer = ['a', 'b', 'c', 'd', 'e'].map((id) => plan({ id }));
-    expect(withEnterprisePlan(ofServer, enterprise).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'custom']);
+    expect(withEnterprisePlan(ofServer, enterprise).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'custom']);
     expect(withEnterprisePlan([], enterprise)).toEqual([enterprise]);
   });
 
