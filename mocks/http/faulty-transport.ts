@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<FaultKind, Fail>> = {
   '400-message': error(400, 'invalid_request', 'The request is invalid.'),
   'odd-details': error(400, 'invalid_request', 'The request is invalid.', { details: ODD_DETAILS }),
   '401': error(401, 'unauthorized', 'Your credentials are not valid.'),
-  '403': error(403, 'forbidden', 'Your role does not allow this.'),
+  '403': error(403, 'forbidden', ''),
   '409': error(409, 'conflict', 'Someone else changed this first.'),
   '429': error(429, 'too_many_requests', 'Too many requests. Wait a moment.', { headers: { 'retry-after': '30' } }),
   '500': () => Promise.resolve({ status: 500, headers: {}, text: '' }),

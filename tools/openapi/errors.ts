@@ -79,7 +79,7 @@ export const errorResponses: Readonly<Record<string, ErrorResponse>> = {
     meaning:
       'The role of the person does not allow the change; the session stays valid. With `error.state`, the account has to do something else first.',
     shown:
-      'A notice that the person may read but not change this. With a state, the page of that state. Before the dashboard, the message.',
+      'The details, else the message. Without words, a notice that the person may read but not change this. With a state, the page of that state.',
     examples: ['forbidden'],
   },
   '404': {

@@ -39,9 +39,9 @@ export function tooMany(detail: string, retryAfterSeconds: number): ProviderErro
   return error;
 }
 
-/** The caller's role does not allow it; the session stays valid. */
+/** The caller's role does not allow it; the session stays valid. Without words, so that the console has its own. */
 export function forbidden(): ProviderError {
-  return new ProviderError(403, 'forbidden', 'Your role does not allow this.');
+  return new ProviderError(403, 'forbidden', '');
 }
 
 export function notFound(what: string): ProviderError {

@@ -1,6 +1,7 @@
 import {
   BLOCKED_CODE,
   DENIED_CODE,
+  hasWords,
   NOT_THE_API_CODE,
   OFFLINE_CODE,
   type RequestFailure,
@@ -27,12 +28,12 @@ export const NOT_SERVED: ReadonlyMap<string, MessageKey> = new Map([
   [BLOCKED_CODE, 'failure.blocked'],
 ]);
 
-/** Before the console there are no roles, so a 403 is a plain rejection. */
+/** A 403 without words. Before the console there are no roles, so there it is a plain rejection. */
 export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
-  return failure.status === FORBIDDEN && (call === 'read' || call === 'mutation');
+  return failure.status === FORBIDDEN && !hasWords(failure) && (call === 'read' || call === 'mutation');
 }
 
-/** Its details, else its own message. A 403 in the console is a read-only notice: roles are never guessed. */
+/** Its details, else its own message. A bare 403 in the console is a read-only notice: roles are never guessed. */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
   if (failure.code === DENIED_CODE) return [translate('failure.denied')];
   const notServed = NOT_SERVED.get(failure.code);

@@ -23,8 +23,10 @@ export function initials({ firstName, lastName, email }: SessionUser): string {
   return (letters || ([...email][0] ?? '')).toUpperCase();
 }
 
-/** A suspended account reaches only the billing page, where it can pay. */
+const WHEN_SUSPENDED: ReadonlySet<string> = new Set(['billing', 'subscription-success']);
+
+/** A suspended account reaches the billing page, where it can pay, and the one that follows a payment. */
 export function isAllowedWhenSuspended(path: string): boolean {
   const admission = admit(path, { state: 'dashboard', hasToken: true });
-  return admission.kind === 'admit' && admission.screen === 'billing';
+  return admission.kind === 'admit' && WHEN_SUSPENDED.has(admission.screen);
 }

@@ -112,7 +112,7 @@ function outcomeOf(faultClass: FaultClass, { effect, reader, hasCooldown }: Faul
     case 'reasons':
       return 'provider-reasons';
     case 'forbidden':
-      return reader === 'console' ? 'read-only' : 'provider-message';
+      return reader === 'console' ? 'read-only' : 'server-problem';
     case 'limit':
       return hasCooldown ? 'wait' : 'provider-message';
     case 'broken':

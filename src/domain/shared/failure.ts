@@ -71,9 +71,14 @@ export function notTheApi(status: number): RequestFailure {
   return { ...unreachable({ code: NOT_THE_API_CODE }), status };
 }
 
-/** The provider has no such call; the id of one thing may be unknown for another reason. */
-export function isNotOffered({ kind, status }: RequestFailure): boolean {
-  return status === 404 && kind !== 'unreachable';
+/** Whether the server says why. */
+export function hasWords({ details, message }: RequestFailure): boolean {
+  return details.length > 0 || message.trim() !== '';
+}
+
+/** The provider has no such call. One that says why has it; the id of one thing may be unknown for another reason. */
+export function isNotOffered(failure: RequestFailure): boolean {
+  return failure.status === 404 && failure.kind !== 'unreachable' && !hasWords(failure);
 }
 
 export function rejected(status: number, code: string, message: string, more: Optional = {}): RequestFailure {

@@ -31,7 +31,14 @@ describe('the messages of a failure', () => {
     { what: 'no answer', failure: unreachable(), call: 'read', messages: [NO_RESPONSE] },
     { what: 'no answer', failure: unreachable(), call: 'sign-in', messages: [NO_RESPONSE] },
     { what: 'the read-only notice', failure: unexpected(403), call: 'read', messages: [READ_ONLY] },
-    { what: 'the read-only notice', failure: forbidden, call: 'mutation', messages: [READ_ONLY] },
+    {
+      what: 'the read-only notice',
+      failure: rejected(403, 'forbidden', ' '),
+      call: 'mutation',
+      messages: [READ_ONLY],
+    },
+    { what: 'its details', failure: forbidden, call: 'read', messages: ['This account is locked.'] },
+    { what: 'its message', failure: rejected(403, 'x', 'Blocked.'), call: 'mutation', messages: ['Blocked.'] },
     { what: 'its details', failure: forbidden, call: 'own-read', messages: ['This account is locked.'] },
     { what: 'its details', failure: forbidden, call: 'own-mutation', messages: ['This account is locked.'] },
     { what: 'no answer', failure: unreachable(), call: 'own-read', messages: [NO_RESPONSE] },
@@ -66,8 +73,8 @@ describe('reporting a failure', () => {
     expect(app.toasts).toEqual(['error: Wrong password.', 'error: This account is locked.']);
   });
 
-  it.each<CallKind>(['read', 'mutation'])('shows a 403 on a %s as a read-only notice', (call) => {
-    report(rejected(403, 'forbidden', 'Forbidden', { details: ['role'] }), call);
+  it.each<CallKind>(['read', 'mutation'])('shows a bare 403 on a %s as a read-only notice', (call) => {
+    report(rejected(403, 'forbidden', ''), call);
     report(unexpected(403), call);
     expect(app.toasts).toEqual([`warning: ${READ_ONLY}`]);
   });

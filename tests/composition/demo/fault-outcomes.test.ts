@@ -30,7 +30,6 @@ const REASONS: Partial<Record<FaultKind, readonly string[]>> = {
 const MESSAGES: Partial<Record<FaultKind, string>> = {
   '400-message': 'The request is invalid.',
   '401': 'Your credentials are not valid.',
-  '403': 'Your role does not allow this.',
   '409': 'Someone else changed this first.',
   '429': 'Too many requests. Wait a moment.',
   '503': 'We are updating our servers. Try again in a few seconds.',

@@ -3,9 +3,12 @@ import { DASHBOARD_PATHS } from '#src/domain/auth/route-gate.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 
 describe('a suspended account', () => {
-  it.each(DASHBOARD_PATHS.filter((name) => name !== 'billing'))('is blocked from /%s', (name) => {
-    expect(isAllowedWhenSuspended(`/${name}`)).toBe(false);
-  });
+  it.each(DASHBOARD_PATHS.filter((name) => name !== 'billing' && name !== 'subscription-success'))(
+    'is blocked from /%s',
+    (name) => {
+      expect(isAllowedWhenSuspended(`/${name}`)).toBe(false);
+    },
+  );
 
   it.each(['/dashboard/change-email/a.b.c', '/billing/change-email/a.b.c', '/billing/more', '/no-such-page', '/'])(
     'is blocked from %s',
@@ -14,7 +17,10 @@ describe('a suspended account', () => {
     },
   );
 
-  it.each(['/billing', '/billing/', '/billing#upgrade-plan', '/billing?from=mail'])('may use %s', (path) => {
+  it.each([
+    ...['/billing', '/billing/', '/billing#upgrade-plan', '/billing?from=mail'],
+    ...['/subscription-success', '/subscription-success?session=1'],
+  ])('may use %s', (path) => {
     expect(isAllowedWhenSuspended(path)).toBe(true);
   });
 });

@@ -55,8 +55,8 @@ describe('what a person sees of a broken call', () => {
 
   it.each<[FaultKind, Partial<FaultableOperation>, VisibleOutcome]>([
     ['401', { reader: 'sign-in' }, 'provider-message'],
-    ['403', { reader: 'before-console' }, 'provider-message'],
-    ['403', { reader: 'without-session' }, 'provider-message'],
+    ['403', { reader: 'before-console' }, 'server-problem'],
+    ['403', { reader: 'without-session' }, 'server-problem'],
     ['429', { hasCooldown: true }, 'wait'],
     ['cut', { effect: 'mutation' }, 'unconfirmed'],
     ['cut', { effect: 'sign-in' }, 'no-response'],

@@ -75,7 +75,7 @@ describe('the redelivery of a callback', () => {
     ['no response', unreachable(), 'We could not confirm this. Check before trying again.'],
     [
       'a role that may only read',
-      rejected(403, 'forbidden', 'No.'),
+      rejected(403, 'forbidden', ''),
       "Your role doesn't allow this. Ask the account owner for access.",
     ],
   ])('shows %s beside the button, which works again', async (_, failure, message) => {

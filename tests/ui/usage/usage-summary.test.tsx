@@ -165,12 +165,12 @@ describe('a summary that is not there', () => {
 
 describe('a rejection of the summary that carries a state', () => {
   it.each([true, false])('is shown in place when the user stays on the page, figures known: %s', async (isKnown) => {
-    let failure: RequestFailure | null = isKnown ? null : rejected(403, 'no', 'No.');
+    let failure: RequestFailure | null = isKnown ? null : rejected(403, 'no', '');
     const app = openUsage((usage) => ({
       summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
     }));
     if (isKnown) await screen.findByText('Over quota');
-    failure = rejected(403, 'no', 'No.', { state: 'dashboard' });
+    failure = rejected(403, 'no', '', { state: 'dashboard' });
     app.clock.advance(15_000);
     app.returnToPage();
     const problem = await screen.findByRole('alert');

@@ -28,15 +28,16 @@ export const FAULTS: readonly Fault[] = [
     otherwise: { registration: [NOT_CREATED, ...reasons] },
   },
   {
-    name: '403',
-    failure: rejected(403, 'forbidden', 'Forbidden.'),
-    messages: [READ_ONLY],
-    otherwise: {
-      own: ['Forbidden.'],
-      'sign-in': ['Forbidden.'],
-      sessionless: ['Forbidden.'],
-      registration: [NOT_CREATED],
-    },
+    name: '403 with details',
+    failure: rejected(403, 'forbidden', 'Forbidden.', { details: ['Your plan has no such feature.'] }),
+    messages: ['Your plan has no such feature.'],
+    otherwise: { registration: [NOT_CREATED, 'Your plan has no such feature.'] },
+  },
+  {
+    name: '403 with a message',
+    failure: rejected(403, 'forbidden', 'The firewall blocked this.'),
+    messages: ['The firewall blocked this.'],
+    otherwise: { registration: [NOT_CREATED] },
   },
   {
     name: '403 without a body',
