@@ -53,6 +53,14 @@ describe('the sources', () => {
     expect(offenders(/\buserEvent\b.* from 'vitest\/browser'/, tests)).toEqual([]);
   });
 
+  it('search by the text that every search compares', () => {
+    const shipped = files.filter((file) => file.startsWith('src/'));
+    expect(offenders(/toLower(Locale)?Case\(\)\.(includes|indexOf|search)\(/i, shipped)).toEqual([]);
+    expect(offenders(/normalize\('NFK?D'\)/, shipped)).toEqual([
+      expect.stringMatching(/^src\/domain\/shared\/search-text\.ts/),
+    ]);
+  });
+
   it('import across folders by the alias, with the extension of the file', () => {
     const code = files.filter((file) => !file.endsWith('.mjs'));
     expect(offenders(/(from|import)\(? ?'\.\.\//, code)).toEqual([]);

@@ -42,7 +42,7 @@ describe('GET /api/account/callbacks-search', () => {
       status: 'failed',
       product: 'blockchain_events',
     } as const;
-    await search({ ...index, searchPhrase: ' 0xC0 & co ' }, 'cb-7');
+    await search({ ...index, searchPhrase: ' ٠xC０ & co ' }, 'cb-7');
     expect(wire.server.takeOnlyRequest().url).toBe(
       '/api/account/callbacks-search?limit=10&startingFromCallbackLogId=cb-7&blockchain=ethereum&network=sepolia' +
         '&status=failed&searchPhrase=0xC0+%26+co&product=BLOCKCHAIN_EVENTS',

@@ -1,9 +1,9 @@
-import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { searchText } from '#src/domain/shared/search-text.ts';
 import type { PhoneCountry } from '#src/application/platform/phone-check.ts';
 
-/** Matches the start of the name, then of its words, the code, the calling code. */
+/** Matches the start of the name, then of its words, the code, the calling code: "cote" finds Côte d’Ivoire. */
 export function searchCountries(countries: readonly PhoneCountry[], query: string): readonly PhoneCountry[] {
-  const needle = normalizeText(query);
+  const needle = searchText(query).trim();
   if (needle === '') return countries;
   return countries
     .map((country) => ({ country, rank: rankOf(country, needle) }))
@@ -15,14 +15,9 @@ export function searchCountries(countries: readonly PhoneCountry[], query: strin
 function rankOf({ name, code, callingCode }: PhoneCountry, needle: string): number {
   const digits = needle.replace(/\D/g, '');
   if (digits !== '') return callingCode === digits ? 0 : callingCode.startsWith(digits) ? 1 : Infinity;
-  const words = normalizeText(name);
+  const words = searchText(name);
   if (words.startsWith(needle)) return 0;
   if (words.includes(` ${needle}`)) return 1;
   if (code.toLowerCase() === needle) return 1;
   return words.includes(needle) ? 2 : Infinity;
-}
-
-/** Without case and accents: "cote" finds Côte d’Ivoire. */
-function normalizeText(text: string): string {
-  return cleanText('words', text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

@@ -1,4 +1,3 @@
-import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { makeAutoObservable } from 'mobx';
 import {
   type CommandGroup,
@@ -7,6 +6,7 @@ import {
   type SearchableCommand,
   searchCommands,
 } from '#src/domain/palette/command-search.ts';
+import { searchWords } from '#src/domain/shared/search-text.ts';
 import type { RecentCommands } from './recent-commands.ts';
 
 export type PaletteMove = 'next' | 'previous' | 'next-page' | 'previous-page' | 'first' | 'last';
@@ -29,7 +29,7 @@ export class PaletteStore {
   }
 
   get groups(): readonly CommandGroup[] {
-    return cleanText('words', this.query) === ''
+    return searchWords(this.query).length === 0
       ? initialCommands(this.commands(), this.#recentIds)
       : searchCommands(this.commands(), this.query);
   }

@@ -1,6 +1,6 @@
-import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Compare } from '#src/domain/shared/formats/formats.ts';
+import { searchText, searchWords } from '#src/domain/shared/search-text.ts';
 import type { ApiKey, ApiKeyId } from './api-key.ts';
 import { keyState } from './key-expiry.ts';
 
@@ -33,20 +33,20 @@ const MASK_SIGN = '…';
 
 /** A view that holds for all keys, so all pages are needed. */
 export function needsAllKeys({ query, sorting, status }: KeyView): boolean {
-  return cleanText('words', query) !== '' || sorting !== null || status !== 'all';
+  return searchWords(query).length > 0 || sorting !== null || status !== 'all';
 }
 
 export function isSameView(one: KeyView, other: KeyView): boolean {
   return one.query === other.query && one.status === other.status && isSameSorting(one.sorting, other.sorting);
 }
 
-/** Every word must match the name or the visible part of the key, in any case. */
+/** Every word must match the name or the visible part of the key. */
 export function matchingKeys(keys: readonly ApiKey[], { query, status }: KeyView, now: Instant): readonly ApiKey[] {
-  const words = cleanText('words', query).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   if (words.length === 0 && status === 'all') return keys;
   return keys.filter((key) => {
     if (status !== 'all' && keyState(key, now) !== status) return false;
-    const fields = [key.name.toLowerCase(), ...(key.masked?.toLowerCase().split(MASK_SIGN) ?? [])];
+    const fields = [key.name, ...(key.masked?.split(MASK_SIGN) ?? [])].map(searchText);
     return words.every((word) => fields.some((text) => text.includes(word)) || isMaskOf(word, key));
   });
 }
@@ -81,7 +81,7 @@ function isSameSorting(one: KeySorting | null, other: KeySorting | null): boolea
 
 /** A masked key in the query, such as one that was copied from elsewhere. */
 function isMaskOf(word: string, { masked }: ApiKey): boolean {
-  return word.includes(MASK_SIGN) && masked?.toLowerCase() === word;
+  return word.includes(searchText(MASK_SIGN)) && masked !== null && searchText(masked) === word;
 }
 
 /** Never is older than every use. */

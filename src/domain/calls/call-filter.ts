@@ -1,4 +1,4 @@
-import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { searchText, searchWords } from '#src/domain/shared/search-text.ts';
 import { type CallRequest, isFailed, isWrite, type WireCallRecord } from './wire-call.ts';
 import { type CodeHeader, type CodeLanguage, formatRequestCode } from '#src/domain/shared/request-code.ts';
 import { MASK } from '#src/domain/shared/mask-known.ts';
@@ -13,15 +13,15 @@ export interface CallFilter {
 export const NO_CALL_FILTER: CallFilter = { text: '', operation: '', failedOnly: false, writesOnly: false };
 
 export function isFiltered({ text, operation, failedOnly, writesOnly }: CallFilter): boolean {
-  return cleanText('words', text) !== '' || operation !== '' || failedOnly || writesOnly;
+  return searchWords(text).length > 0 || operation !== '' || failedOnly || writesOnly;
 }
 
 export function matchesCall(record: WireCallRecord, filter: CallFilter): boolean {
   if (filter.operation !== '' && record.request.operation !== filter.operation) return false;
   if (filter.failedOnly && !isFailed(record)) return false;
   if (filter.writesOnly && !isWrite(record)) return false;
-  const words = cleanText('words', filter.text).toLowerCase().split(/\s/);
-  const searched = searchedText(record).toLowerCase();
+  const words = searchWords(filter.text);
+  const searched = searchText(searchedText(record));
   return words.every((word) => searched.includes(word));
 }
 

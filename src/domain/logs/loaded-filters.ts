@@ -1,5 +1,5 @@
-import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
+import { searchText } from '#src/domain/shared/search-text.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { CallbackLog } from './callback-log.ts';
 import type { CallbackLogFilters, RequestLogFilters, StatusClass, TimeWindow } from './log-filters.ts';
@@ -61,11 +61,11 @@ function stretchMatcher(between: string): RowMatcher<{ readonly at: Instant | nu
 
 /** Finds a part of the id, the reference, the operation or the path. */
 function phraseMatcher(searchPhrase: string): RowMatcher<ApiRequest> | false {
-  const phrase = cleanText('words', searchPhrase).toLowerCase();
+  const phrase = searchText(searchPhrase).trim();
   if (phrase === '') return false;
   return ({ id, referenceId, product, request }) =>
-    [id, referenceId ?? '', product].some((text) => text.toLowerCase().includes(phrase)) ||
-    requestTarget(request).toLowerCase().includes(phrase);
+    [id, referenceId ?? '', product].some((text) => searchText(text).includes(phrase)) ||
+    searchText(requestTarget(request)).includes(phrase);
 }
 
 function allOf<Row>(conditions: readonly (RowMatcher<Row> | false)[]): RowMatcher<Row> | null {

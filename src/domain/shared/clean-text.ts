@@ -1,7 +1,7 @@
 import { withoutHidden } from './hidden-characters.ts';
 
-/** What the text of a field is: a password, words of a person, a name of a person, an address that machines read, a code of digits, or a recovery code. */
-export type TextKind = 'verbatim' | 'words' | 'person-name' | 'address' | 'code' | 'recovery-code';
+/** What the text of a field is: a password, words of a person, their name, what a provider is to search for, an address that machines read, a code of digits, or a recovery code. */
+export type TextKind = 'verbatim' | 'words' | 'person-name' | 'query' | 'address' | 'code' | 'recovery-code';
 
 /** For what is checked and sent: people paste what they neither see nor mean. The field shows it as it was pasted. */
 export function cleanText(kind: TextKind, text: string): string {
@@ -12,6 +12,7 @@ const CLEANERS: Readonly<Record<TextKind, (text: string) => string>> = {
   verbatim: (text) => text,
   words: cleanWords,
   'person-name': (text) => withPlainSigns(cleanWords(withoutHidden(text))).normalize('NFC'),
+  query: (text) => withPlainDigits(cleanWords(text).normalize('NFKC')),
   address: (text) => withPlainAddress(withoutHidden(text).normalize('NFKC')).trim(),
   code: (text) => withPlainDigits(text.normalize('NFKC')).replace(/\D/g, ''),
   'recovery-code': (text) =>
@@ -44,7 +45,7 @@ function withPlainAddress(text: string): string {
 }
 
 /** Unicode has the ten digits of each script in one row, from zero. */
-function withPlainDigits(text: string): string {
+export function withPlainDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
     let zero = point;

@@ -1,3 +1,4 @@
+import { type IndexedSearchText, indexedSearchText, originalEnd, searchText } from './search-text.ts';
 import type { JsonLine, JsonText, Span } from './json-lines.ts';
 
 export interface JsonMatch extends Span {
@@ -14,18 +15,23 @@ export const MAX_MATCHES = 10_000;
 
 const NOTHING: JsonMatches = { matches: [], hasMore: false };
 
-/** Finds text in names and values as they are spelled, in any case. Layout never matches. */
-export function findInJson({ text, lines }: JsonText, query: string): JsonMatches {
-  if (query === '') return NOTHING;
-  const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'gi');
+/** A document is searched at each letter that is typed. */
+const searchedTexts = new WeakMap<JsonText, IndexedSearchText>();
+
+/** Finds text in names and values as they are spelled. Layout never matches. */
+export function findInJson(json: JsonText, query: string): JsonMatches {
+  const wanted = searchText(query).trim();
+  if (wanted === '') return NOTHING;
+  const searched = searchedTexts.get(json) ?? indexedSearchText(json.text);
+  searchedTexts.set(json, searched);
   const matches: JsonMatch[] = [];
   let line = 0;
-  while (pattern.test(text)) {
-    const end = pattern.lastIndex;
-    // The pattern matches by UTF-16 units, so both cases have the same length.
-    const start = end - query.length;
-    line = lineAt(lines, line, start);
-    if (!isWithin(lines[line], start, end)) continue;
+  let at = searched.text.indexOf(wanted);
+  for (; at >= 0; at = searched.text.indexOf(wanted, at + wanted.length)) {
+    const start = searched.offsets[at] ?? 0;
+    const end = originalEnd(searched, at + wanted.length - 1);
+    line = lineAt(json.lines, line, start);
+    if (!isWithin(json.lines[line], start, end)) continue;
     if (matches.length === MAX_MATCHES) return { matches, hasMore: true };
     matches.push({ line, start, end });
   }

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { searchText } from './search-text.ts';
 
 export interface Protocol {
   readonly name: string;
@@ -12,8 +12,8 @@ export function protocolInitials({ publicName, name }: Protocol): string {
 }
 
 export function filterProtocols(protocols: readonly Protocol[], query: string): readonly Protocol[] {
-  const needle = cleanText('words', query).toLowerCase();
-  return protocols.filter(({ name, publicName }) => `${name} ${publicName}`.toLowerCase().includes(needle));
+  const needle = searchText(query).trim();
+  return protocols.filter(({ name, publicName }) => searchText(`${name} ${publicName}`).includes(needle));
 }
 
 /** 'ethereum-classic' as 'Ethereum Classic', 'xrp' as 'XRP': short words are abbreviations, and capitals stay. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, fuzzyMatch, type FuzzyMatch, MATCH_RANKS } from '#src/domain/palette/fuzzy-match.ts';
+import { fuzzyMatch, type FuzzyMatch, MATCH_RANKS } from '#src/domain/palette/fuzzy-match.ts';
+import { indexedSearchText, searchText } from '#src/domain/shared/search-text.ts';
 
 /** The text with its matched letters in brackets. */
 function marked(text: string, { ranges }: FuzzyMatch): string {
@@ -58,16 +59,15 @@ describe('for any text', () => {
   it('a part of it matches, and the marked letters are that part', () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), (whole, one, other) => {
-        const { characters, offsets } = foldText(whole);
+        const { text: searched, offsets } = indexedSearchText(whole);
         const [start, end] = [one % whole.length, other % whole.length].sort((a, b) => a - b);
-        const from = offsets[Math.min(start ?? 0, characters.length)];
-        const to = offsets[Math.min((end ?? 0) + 1, characters.length)];
+        const from = offsets[Math.min(start ?? 0, searched.length)];
+        const to = offsets[Math.min((end ?? 0) + 1, searched.length)];
         const part = whole.slice(from, to).trim();
-        fc.pre(foldText(part).characters.join('').trim() === foldText(part).characters.join('') && part !== '');
-        fc.pre(foldText(part).characters.length > 0);
+        fc.pre(searchText(part).trim() === searchText(part) && searchText(part) !== '');
         const match = fuzzyMatch(part, whole);
         const letters = match?.ranges.map((range) => whole.slice(range.start, range.end)).join('');
-        expect(foldText(letters ?? '').characters).toEqual(foldText(part).characters);
+        expect(searchText(letters ?? '')).toBe(searchText(part));
         expect(MATCH_RANKS.indexOf(match?.rank ?? 'subsequence')).toBeLessThan(MATCH_RANKS.indexOf('subsequence'));
       }),
     );

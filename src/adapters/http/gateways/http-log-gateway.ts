@@ -37,7 +37,7 @@ export class HttpLogGateway implements LogGateway {
       blockchain: filters.blockchain || null,
       network: filters.network || null,
       status: filters.status || null,
-      searchPhrase: cleanText('words', filters.searchPhrase) || null,
+      searchPhrase: cleanText('query', filters.searchPhrase) || null,
       product: filters.product.toUpperCase() || null,
     };
     return this.callWithSlices(logEndpoints.searchCallbacks, { query, signal }, ({ item, ...envelope }, sliceAt) => {

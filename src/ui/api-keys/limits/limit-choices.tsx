@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ChoiceField, LimitsForm } from '#src/application/api-keys/limits-form.ts';
-import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { searchText } from '#src/domain/shared/search-text.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
@@ -53,8 +53,8 @@ const Choices = observer(function Choices({ limits, field }: LimitChoicesProps &
   const [query, setQuery] = useState('');
   const choices = limits.choicesOf(field);
   const chosen = limits.chosen(field);
-  const wanted = cleanText('words', query).toLowerCase();
-  const shown = choices.filter((choice) => `${choice.name} ${choice.id}`.toLowerCase().includes(wanted));
+  const wanted = searchText(query).trim();
+  const shown = choices.filter((choice) => searchText(`${choice.name} ${choice.id}`).includes(wanted));
   const error = limits.errorOf(field);
   const summary = chosen.length === 0 ? t('key-limits.all') : t('key-limits.chosen', counted(chosen.length, formats));
   return (
