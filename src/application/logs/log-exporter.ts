@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { csvFile, type ExportFormat, type ExportScope, jsonFile, type LogExport } from '#src/domain/logs/log-export.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 
@@ -27,18 +28,22 @@ export interface ExportProgress {
   readonly goal: number;
 }
 
+export interface ExportDeps {
+  readonly clock: Clock;
+  readonly files: FileSaver;
+  readonly language: ShownLanguage;
+}
+
 export class LogExporter<Row> {
   private isRunning = false;
   /** One per run, so that a stopped one saves nothing. */
   #run = 0;
   readonly #log: ExportedLog<Row>;
-  readonly #clock: Clock;
-  readonly #files: FileSaver;
+  readonly #deps: ExportDeps;
 
-  constructor(log: ExportedLog<Row>, { clock, files }: { readonly clock: Clock; readonly files: FileSaver }) {
+  constructor(log: ExportedLog<Row>, deps: ExportDeps) {
     this.#log = log;
-    this.#clock = clock;
-    this.#files = files;
+    this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -58,9 +63,10 @@ export class LogExporter<Row> {
   }
 
   save(format: ExportFormat): void {
-    const label = { ...this.scope, now: this.#clock.now() };
+    const { clock, files, language } = this.#deps;
+    const label = { ...this.scope, now: clock.now(), language: language.shown };
     const toFile = format === 'csv' ? csvFile : jsonFile;
-    this.#files.save(toFile(this.#log.kind.export, this.#log.rows, label));
+    files.save(toFile(this.#log.kind.export, this.#log.rows, label));
   }
 
   /** Saves nothing if it is stopped, or if a page brings no further rows. */
@@ -90,6 +96,6 @@ export class LogExporter<Row> {
   }
 
   private pause(): Promise<void> {
-    return new Promise((resolve) => void this.#clock.after(PAUSE_MS, resolve));
+    return new Promise((resolve) => void this.#deps.clock.after(PAUSE_MS, resolve));
   }
 }

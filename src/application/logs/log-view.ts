@@ -14,10 +14,9 @@ import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyShownBy, CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
-import { LogExporter } from './log-exporter.ts';
+import { type ExportDeps, LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import { type FetchLogs, type LogRow, NewRows } from './log-row.ts';
 import type { SavedViewsStore } from './saved-views-store.ts';
@@ -56,10 +55,8 @@ export class LogSearch {
   }
 }
 
-export interface LogDeps {
-  readonly clock: Clock;
+export interface LogDeps extends ExportDeps {
   readonly focus: WindowFocus;
-  readonly files: FileSaver;
   readonly report: ReportFailure;
   readonly copyText: CopyText;
   readonly timestampFormat: TimestampFormatStore;

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { RequestKey } from '#src/domain/logs/api-request.ts';
-import { csvText } from '#src/domain/logs/log-export.ts';
 import { type CallbackFilterOptions, callbackFilterFor, requestFilterFor } from '#src/domain/logs/log-filters.ts';
 import { callbackQuery, requestQuery } from '#src/domain/logs/log-location.ts';
+import { csvText } from '#src/domain/shared/csv.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import {
   type BreakdownDimension,
@@ -19,6 +19,7 @@ import type { Loadable } from '#src/application/async/loadable.ts';
 import { QueryResource } from '#src/application/async/query-resource.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
+import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
@@ -35,6 +36,7 @@ export interface CreditBreakdownDeps {
   readonly filters: FilterOptions;
   readonly clock: Clock;
   readonly files: FileSaver;
+  readonly language: ShownLanguage;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
   readonly pageTabs: Pick<PageTabs, 'lastTab' | 'save'>;
@@ -119,7 +121,7 @@ export class CreditBreakdownStore {
     if (!shown) return;
     const { by, range } = shown.query;
     const day = new Date(this.#deps.clock.now()).toISOString().slice(0, 10);
-    const text = csvText(breakdownCells(shown.value));
+    const text = csvText(breakdownCells(shown.value), this.#deps.language.shown);
     this.#deps.files.save({ name: `credits-by-${by}-${range}-${day}.csv`, mediaType: 'text/csv;charset=utf-8', text });
   }
 

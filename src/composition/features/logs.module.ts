@@ -15,7 +15,7 @@ export const logsModule = {
   apiRequests: (parts) => new ApiRequestsStore(parts.gateways.logs, logDeps(parts), parts.settings.gatewayBaseUrl),
 } satisfies AccountModule;
 
-function logDeps({ platform, report, copyText, timestampFormat, savedViews }: AccountParts): LogDeps {
+function logDeps({ platform, report, copyText, timestampFormat, savedViews, language }: AccountParts): LogDeps {
   const { clock, windowFocus: focus, fileSaver: files } = platform;
-  return { clock, focus, files, report, copyText, timestampFormat, savedViews };
+  return { clock, focus, files, report, copyText, timestampFormat, savedViews, language };
 }

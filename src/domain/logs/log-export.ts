@@ -1,21 +1,9 @@
+import { type CsvCell, csvText } from '#src/domain/shared/csv.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { CallbackLog } from './callback-log.ts';
-
-/** Characters that start a formula in a spreadsheet, full-width signs included. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
-const NEEDS_QUOTES = /[",\r\n]/;
-
-/** RFC 4180 with CRLF line ends; no cell can run as a formula. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-}
-
-function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 export type ExportFormat = 'csv' | 'json';
 
@@ -37,7 +25,7 @@ export interface LogExport<Row> {
   /** The prefix of the file name. */
   readonly name: string;
   readonly head: readonly string[];
-  cells(row: Row): readonly string[];
+  cells(row: Row): readonly CsvCell[];
   json(row: Row): string;
 }
 
@@ -48,8 +36,8 @@ export const callbackExport: LogExport<CallbackLog> = {
   name: 'callback-logs',
   head: ['id', 'executionTimestamp', 'event', 'success', 'blockchain', 'network', 'product'],
   cells: ({ id, at, event, success, blockchain, network, product }) => [
-    ...[id, isoOrNull(at) ?? '', event],
-    ...[String(success ?? ''), blockchain, network, product],
+    ...[id, isoOrNull(at), event, success],
+    ...[blockchain, network, product],
   ],
   json: ({ json }) => toJson(json),
 };
@@ -58,8 +46,8 @@ export const requestExport: LogExport<ApiRequest> = {
   name: 'api-calls',
   head: ['id', 'dateTime', 'statusCode', 'product', 'spentCredits', 'responseTime', 'referenceId'],
   cells: ({ id, at, statusCode, product, spentCredits, responseTimeMs, referenceId }) => [
-    ...[id, isoOrNull(at) ?? '', String(statusCode ?? ''), product],
-    ...[String(spentCredits ?? ''), String(responseTimeMs ?? ''), referenceId ?? ''],
+    ...[id, isoOrNull(at), statusCode, product],
+    ...[spentCredits, responseTimeMs, referenceId],
   ],
   json: (row) => {
     const { id, at, statusCode, product, spentCredits, responseTimeMs, referenceId } = row;
@@ -73,18 +61,19 @@ export const auditExport: LogExport<AuditEntry> = {
   name: 'audit-log',
   head: ['id', 'timestamp', 'action', 'person', 'targetType', 'targetId', 'targetName', 'ipAddress', 'location'],
   cells: ({ id, at, action, person, target, ipAddress, location }) => [
-    ...[id, isoOrNull(at) ?? '', action, person],
-    ...[target?.type ?? '', target?.id ?? '', target?.name ?? '', ipAddress, location],
+    ...[id, isoOrNull(at), action, person],
+    ...[target?.type ?? null, target?.id ?? null, target?.name ?? null, ipAddress, location],
   ],
   json: ({ at, ...entry }) => JSON.stringify({ timestamp: isoOrNull(at), ...entry }),
 };
 
 export interface ExportLabel extends ExportScope {
   readonly now: Instant;
+  readonly language: Language;
 }
 
 export function csvFile<Row>(log: LogExport<Row>, rows: readonly Row[], label: ExportLabel): ExportedFile {
-  return toFile(log.name, 'csv', csvText([log.head, ...rows.map(log.cells)]), label);
+  return toFile(log.name, 'csv', csvText([log.head, ...rows.map(log.cells)], label.language), label);
 }
 
 export function jsonFile<Row>(log: LogExport<Row>, rows: readonly Row[], label: ExportLabel): ExportedFile {

@@ -1,3 +1,4 @@
+import type { CsvCell } from '#src/domain/shared/csv.ts';
 import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import { type BREAKDOWN_DIMENSIONS, type HistoryRange, OTHER } from './credits-over-time.ts';
 
@@ -55,13 +56,8 @@ export function creditBreakdown(items: readonly BreakdownItem[], by: BreakdownDi
 }
 
 /** With its columns named as the provider's fields. */
-export function breakdownCells({ rows }: CreditBreakdown): readonly (readonly string[])[] {
-  const cells = rows.map(({ id, name, credits, calls }) => [
-    id,
-    name,
-    String(credits),
-    calls === null ? '' : `${calls}`,
-  ]);
+export function breakdownCells({ rows }: CreditBreakdown): readonly (readonly CsvCell[])[] {
+  const cells = rows.map(({ id, name, credits, calls }) => [id, name, credits, calls]);
   return [['id', 'name', 'credits', 'calls'], ...cells];
 }
 

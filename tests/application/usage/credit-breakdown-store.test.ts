@@ -131,7 +131,7 @@ describe('the credit breakdown', () => {
       'text/csv;charset=utf-8',
     ]);
     const lines = file!.text.trimEnd().split('\r\n');
-    expect([lines.length, lines[0], lines[1]]).toEqual([21, 'id,name,credits,calls', "key-0,'=K0,20,"]);
+    expect([lines.length, lines[0], lines[1]]).toEqual([21, '\ufeffid,name,credits,calls', "key-0,'=K0,20,"]);
   });
 
   it('has the range and the dimension of the tab after a reload', async () => {

@@ -64,11 +64,18 @@ describe('an entry of the audit log', () => {
   });
 
   it('is one line of CSV, in which nothing runs as a formula', () => {
-    const label = { rows: 1, isFiltered: false, hasMore: false, startsMidLog: false, now: entry.at ?? 0 };
+    const label = {
+      rows: 1,
+      isFiltered: false,
+      hasMore: false,
+      startsMidLog: false,
+      now: entry.at ?? 0,
+      language: 'en',
+    } as const;
     expect(csvFile(auditExport, [entry], label)).toMatchObject({
       name: 'audit-log-all-1-20261120-1422.csv',
       text:
-        'id,timestamp,action,person,targetType,targetId,targetName,ipAddress,location\r\n' +
+        '\ufeffid,timestamp,action,person,targetType,targetId,targetName,ipAddress,location\r\n' +
         `e1,2026-11-20T14:22:01.000Z,api-key-created,Ada@northwall.example,api-key,k/1,'=payouts,2001:db8::4f,"Berlin, Germany"\r\n`,
     });
   });

@@ -5,7 +5,7 @@ import { callbackExport, csvFile, jsonFile, requestExport } from '#src/domain/lo
 
 const NOW = Date.UTC(2026, 10, 21, 9, 5);
 const WHOLE = { isFiltered: false, hasMore: false, startsMidLog: false };
-const LABEL = { now: NOW, rows: 1, ...WHOLE };
+const LABEL = { now: NOW, rows: 1, language: 'en', ...WHOLE } as const;
 const AT = Date.UTC(2026, 10, 20, 14, 22, 1);
 
 const callback: CallbackLog = {
@@ -38,7 +38,7 @@ describe('the name of an export', () => {
     { scope: { startsMidLog: true }, name: 'callback-logs-part-20-20261121-0905.csv' },
     { scope: { isFiltered: true, hasMore: true }, name: 'callback-logs-part-20-filtered-20261121-0905.csv' },
   ])('is $name for $scope', ({ name, scope }) => {
-    expect(csvFile(callbackExport, [], { now: NOW, rows: 20, ...WHOLE, ...scope }).name).toBe(name);
+    expect(csvFile(callbackExport, [], { ...LABEL, rows: 20, ...scope }).name).toBe(name);
   });
 });
 
@@ -48,14 +48,14 @@ describe('an export', () => {
       name: 'callback-logs-all-1-20261121-0905.csv',
       mediaType: 'text/csv;charset=utf-8',
       text:
-        'id,executionTimestamp,event,success,blockchain,network,product\r\n' +
+        '\ufeffid,executionTimestamp,event,success,blockchain,network,product\r\n' +
         'c1,2026-11-20T14:22:01.000Z,BLOCK_MINED,false,tron,nile,BLOCKCHAIN_EVENTS\r\n',
     });
   });
 
   it('of calls as CSV leaves missing values empty, and escapes formulas', () => {
     expect(csvFile(requestExport, [request], LABEL).text).toBe(
-      'id,dateTime,statusCode,product,spentCredits,responseTime,referenceId\r\n' +
+      '\ufeffid,dateTime,statusCode,product,spentCredits,responseTime,referenceId\r\n' +
         "r1,2026-11-20T14:22:01.000Z,,'=cmd,50,12,\r\n",
     );
   });
@@ -80,16 +80,11 @@ describe('a value that is missing', () => {
   const emptyRequest: ApiRequest = { ...request, at: null, responseTimeMs: null, spentCredits: null, product: 'RPC' };
 
   it('leaves a cell empty', () => {
-    expect(callbackExport.cells(emptyCallback)).toEqual([
-      'c1',
-      '',
-      'BLOCK_MINED',
-      '',
-      'tron',
-      'nile',
-      'BLOCKCHAIN_EVENTS',
+    const cells = [...callbackExport.cells(emptyCallback), ...requestExport.cells(emptyRequest)];
+    expect(cells).toEqual([
+      ...['c1', null, 'BLOCK_MINED', null, 'tron', 'nile', 'BLOCKCHAIN_EVENTS'],
+      ...['r1', null, null, 'RPC', null, null, null],
     ]);
-    expect(requestExport.cells(emptyRequest)).toEqual(['r1', '', '', 'RPC', '', '', '']);
   });
 
   it('is null in JSON, as is a text of blanks', () => {
@@ -103,7 +98,7 @@ describe('a value that is missing', () => {
 
   it('does not hide one that is there', () => {
     const full = { ...request, statusCode: 200, referenceId: 'ref-1' };
-    expect(requestExport.cells(full)).toEqual(['r1', '2026-11-20T14:22:01.000Z', '200', '=cmd', '50', '12', 'ref-1']);
+    expect(requestExport.cells(full)).toEqual(['r1', '2026-11-20T14:22:01.000Z', 200, '=cmd', 50, 12, 'ref-1']);
   });
 
   it('stays a text in JSON if it is no JSON', () => {

@@ -78,8 +78,8 @@ describe('the credit breakdown', () => {
     const breakdown = creditBreakdown([item('a', 1.5), item('b', 20, { calls: 3 })], 'key');
     expect(breakdownCells(breakdown)).toEqual([
       ['id', 'name', 'credits', 'calls'],
-      ['b', 'B', '20', '3'],
-      ['a', 'A', '1.5', ''],
+      ['b', 'B', 20, 3],
+      ['a', 'A', 1.5, null],
     ]);
   });
 });
