@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
@@ -50,8 +50,10 @@ export class KeyDetailsStore {
     const { list, lastUsed } = this.#deps.keys;
     list.seek(this.id);
     lastUsed.refreshStale([this.id]);
-    if (this.#deps.hasCredits()) void this.dailyCredits.load();
+    // What the provider offers may come after a panel that a url opens.
+    const stopWaiting = when(this.#deps.hasCredits, () => void this.dailyCredits.load());
     return () => {
+      stopWaiting();
       list.seek(null);
       this.calls.stop();
       this.dailyCredits.stop();

@@ -47,6 +47,9 @@ export class LastUsedStore {
   readonly #workers = new Map<object, Promise<void>>();
   #inView: ReadonlySet<ApiKeyId> = new Set();
   #filterOptions: readonly RequestKey[] = [];
+  /** When they were loaded, for the keys that there were: those without an option have none. */
+  #filterOptionsAt: Instant = 0;
+  #keysWithOptions: ReadonlySet<ApiKeyId> = new Set();
   #loadingFilterOptions: Promise<void> | null = null;
   /** The ids that are still to be asked for; null if none are. */
   private pendingIds: readonly ApiKeyId[] | null = null;
@@ -125,9 +128,7 @@ export class LastUsedStore {
 
   /** Refetches and shows the known value in the meantime; one call per key at a time. */
   refresh(id: ApiKeyId): Promise<void> {
-    const running = this.#running.get(id) ?? this.fetch(id);
-    this.#running.set(id, running);
-    return running;
+    return this.run(id, 0);
   }
 
   /** For a part that is opened or returned to; recent results stay. */
@@ -135,10 +136,11 @@ export class LastUsedStore {
     void this.enqueue(this.olderThan(FRESH_MS, ids));
   }
 
-  /** Null if the key has no value in the filter. One created after the filters were loaded loads them again. */
-  async filterFor(id: ApiKeyId): Promise<string | null> {
+  /** Null if the key has no value in the filter, which is remembered unless the key is newer than the filters. */
+  async filterFor(id: ApiKeyId, rememberedMs = 0): Promise<string | null> {
     const known = requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
-    if (known !== null) return known;
+    const age = Math.abs(this.#deps.clock.now() - this.#filterOptionsAt);
+    if (known !== null || (this.#keysWithOptions.has(id) && age < rememberedMs)) return known;
     this.#loadingFilterOptions ??= this.loadFilterOptions();
     await this.#loadingFilterOptions;
     return requestFilterFor(id, this.#deps.keys(), this.#filterOptions);
@@ -164,14 +166,20 @@ export class LastUsedStore {
   private async work(worker: object): Promise<void> {
     for (const id of this.#queue) {
       this.#queue.delete(id);
-      await this.refresh(id);
+      await this.run(id, REMEMBERED_MS);
     }
     this.#workers.delete(worker);
   }
 
-  private async fetch(id: ApiKeyId): Promise<void> {
+  private run(id: ApiKeyId, rememberedMs: number): Promise<void> {
+    const running = this.#running.get(id) ?? this.fetch(id, rememberedMs);
+    this.#running.set(id, running);
+    return running;
+  }
+
+  private async fetch(id: ApiKeyId, rememberedMs: number): Promise<void> {
     this.#fetchedAt.set(id, this.#deps.clock.now());
-    const filter = await this.filterFor(id);
+    const filter = await this.filterFor(id, rememberedMs);
     if (filter === null) return this.settle(id, 'The log of requests cannot be narrowed to a key');
     const result = await this.#deps.gateway.lastUsed(filter);
     if (result.ok) {
@@ -183,10 +191,14 @@ export class LastUsedStore {
   }
 
   private async loadFilterOptions(): Promise<void> {
+    const keys = new Set(this.#deps.keys().map(({ id }) => id));
     const result = await this.#deps.loadFilterOptions();
     this.#loadingFilterOptions = null;
-    if (result.ok) this.#filterOptions = result.value;
-    else if (result.failure.kind !== 'canceled') {
+    if (result.ok) {
+      this.#filterOptions = result.value;
+      this.#filterOptionsAt = this.#deps.clock.now();
+      this.#keysWithOptions = keys;
+    } else if (result.failure.kind !== 'canceled') {
       this.#deps.logger.debug('The filters of the request log did not load', result.failure.code);
     }
   }

@@ -4,7 +4,7 @@ import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Clock } from '#src/application/platform/clock.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import { leavePage } from '#src/application/platform/page-release.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
@@ -32,6 +32,14 @@ export class PendingInvoiceStore {
   constructor(deps: PendingInvoiceDeps) {
     this.#deps = deps;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** What a visit of the page led to ends with it. */
+  start(): Disposer {
+    return () => {
+      this.setOthers(null);
+      this.setFailure(null);
+    };
   }
 
   /** The button stays busy while the browser leaves. */

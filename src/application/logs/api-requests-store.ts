@@ -45,7 +45,7 @@ export class ApiRequestsStore {
   }
 
   applyLocation(location: LogLocation<RequestLogFilters>): Promise<void> {
-    this.search.syncPhrase(location.filters.searchPhrase);
+    this.search.syncLocation(location);
     return this.view.applyLocation(location);
   }
 
@@ -67,8 +67,7 @@ export class ApiRequestsStore {
   }
 
   clearFilters(): RequestLogFilters {
-    this.search.stop();
-    this.search.syncPhrase('');
+    this.search.clear();
     return requestQuery.none;
   }
 

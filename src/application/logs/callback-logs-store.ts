@@ -58,7 +58,7 @@ export class CallbackLogsStore {
   }
 
   async applyLocation(location: LogLocation<CallbackLogFilters>): Promise<void> {
-    this.search.syncPhrase(location.filters.searchPhrase);
+    this.search.syncLocation(location);
     await this.view.applyLocation(location);
   }
 
@@ -98,8 +98,7 @@ export class CallbackLogsStore {
   }
 
   clearFilters(): CallbackLogFilters {
-    this.search.stop();
-    this.search.syncPhrase('');
+    this.search.clear();
     return callbackQuery.none;
   }
 }

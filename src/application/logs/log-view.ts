@@ -43,9 +43,15 @@ export class LogSearch {
     });
   }
 
-  /** Applies the URL's phrase, unless the person is typing. */
-  syncPhrase(phrase: string): void {
-    if (!this.#cancelPending) this.typed = phrase;
+  /** Applies the URL's phrase, unless the person is typing. Opening an entry ends that: a later search would close it. */
+  syncLocation({ filters, open }: LogLocation<{ readonly searchPhrase: string }>): void {
+    if (open) this.stop();
+    if (!this.#cancelPending) this.typed = filters.searchPhrase;
+  }
+
+  clear(): void {
+    this.stop();
+    this.typed = '';
   }
 
   /** Another filter applies the phrase as it is. */

@@ -48,7 +48,7 @@ export function formatStretch({ from, to }: TimeStretch): string {
 
 /** Null for anything else than a stretch of time. */
 export function parseStretch(text: string): TimeStretch | null {
-  const match = /^(\d{1,15})-(\d{1,15})$/.exec(text);
+  const match = /^(-?\d{1,16})-(-?\d{1,16})$/.exec(text);
   if (!match) return null;
   const [from, to] = [Number(match[1]), Number(match[2])];
   return from <= to ? { from, to } : null;

@@ -20,6 +20,7 @@ export const BillingPage = observer(function BillingPage() {
   const { tab, choose } = usePageTab('billing', ['subscription-plan', 'upgrade-plan']);
   const panel = useId();
   useEffect(() => billing.start(), [billing]);
+  useEffect(() => pendingInvoice.start(), [pendingInvoice]);
 
   // The focused button disappears with its tab, so the focus moves along.
   const goToUpgrade = () => {

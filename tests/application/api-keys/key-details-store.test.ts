@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { Capability } from '#src/domain/account/capabilities.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { flush } from '#tests/support/gate.ts';
+import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import type { GatewayChanges } from '#tests/support/with-methods.ts';
 
@@ -89,6 +90,19 @@ describe('the details of a key', () => {
     await flush();
     await store.calls.load();
     expect([store.calls.value, requested]).toEqual([{ filter: null, calls: [] }, 0]);
+  });
+
+  it('have the credits also where the panel opened before the provider said that it offers them', async () => {
+    const offered = new Gate<ReadonlySet<Capability>>();
+    const { store } = await open(0, {
+      account: { capabilities: async () => ok(await offered.opened) },
+    });
+    const stop = store.start();
+    expect(store.dailyCredits.state.kind).toBe('idle');
+    offered.open(new Set(['usage-history']));
+    await flush();
+    expect(store.dailyCredits.state.kind).not.toBe('idle');
+    stop();
   });
 
   it('load again after a failure', async () => {

@@ -155,6 +155,20 @@ describe('when a key was last used', () => {
     expect([requestCounts.filters, calls.count]).toEqual([1, 10]);
   });
 
+  it('remembers that a key has no value in them, but not for the guide of a rotation', async () => {
+    const { requestCounts, store, usage } = await open(() => []);
+    await store.reloadKeys();
+    const ids = store.keys.items.map((key) => key.id);
+    usage.showKeys(store.keys.items);
+    await flush();
+    app.clock.advance(2 * 60_000);
+    usage.refreshInView();
+    await flush();
+    expect([ids.length, requestCounts.filters]).toEqual([10, 1]);
+    await usage.refresh(ids[0]!);
+    expect(requestCounts.filters).toBe(2);
+  });
+
   it('reads the filters again for a key that is younger than them', async () => {
     const offered: RequestKey[] = [{ value: id, name: 'one' }];
     const { calls, requestCounts, usage } = await open(() => [...offered]);

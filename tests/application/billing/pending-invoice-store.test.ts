@@ -52,6 +52,16 @@ describe('the pending invoice', () => {
     expect(store.others).toBeNull();
   });
 
+  it('leaves nothing of a visit for the next one', async () => {
+    const { calls, store } = await open();
+    const leave = store.start();
+    void store.open();
+    await calls.reject(0, unreachable());
+    expect(store.failure).not.toBeNull();
+    leave();
+    expect([store.failure, store.others]).toEqual([null, null]);
+  });
+
   it('is reported as not found when nothing is pending any more', async () => {
     const { calls, store, subscription } = await open();
     const { token } = app.session.getSession()!;

@@ -1,3 +1,4 @@
+import type { OpenEntry } from '#src/domain/logs/log-location.ts';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
@@ -55,13 +56,25 @@ describe('a search phrase', () => {
   it('follows the URL, but not against a user who is typing', () => {
     const clock = new ManualClock();
     const search = new LogSearch(clock);
-    search.syncPhrase('from the address');
+    const sync = (searchPhrase: string, open: OpenEntry | null = null) =>
+      search.syncLocation({ filters: { searchPhrase }, open });
+    sync('from the address');
     expect(search.typed).toBe('from the address');
     search.type('mine', () => undefined);
-    search.syncPhrase('from the address');
+    sync('from the address');
     expect(search.typed).toBe('mine');
     clock.advance(500);
-    search.syncPhrase('again');
+    sync('again');
     expect(search.typed).toBe('again');
+  });
+
+  it('ends with an entry that is opened, which a later search would close', () => {
+    const clock = new ManualClock();
+    const search = new LogSearch(clock);
+    const settled: string[] = [];
+    search.type('mine', (phrase) => void settled.push(phrase));
+    search.syncLocation({ filters: { searchPhrase: '' }, open: { id: 'a', after: null } });
+    clock.advance(1000);
+    expect([settled, search.typed]).toEqual([[], '']);
   });
 });

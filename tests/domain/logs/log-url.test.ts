@@ -9,7 +9,16 @@ import {
   NO_REQUEST_FILTERS,
   requestQuery,
 } from '#src/domain/logs/log-location.ts';
+import { toInstant } from '#src/adapters/http/client/wire-values.ts';
+import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import { callbackMatcher, formatStretch } from '#src/domain/logs/loaded-filters.ts';
+import { callbackEvent } from '#src/domain/logs/log-time.ts';
+import { trafficColumns } from '#src/domain/shared/traffic.ts';
 import type { CallbackLogFilters, RequestLogFilters } from '#src/domain/logs/log-filters.ts';
+
+const CALLBACK: CallbackLog = {
+  ...{ id: '1', event: '', success: null, blockchain: '', network: '', product: '', at: null, json: '' },
+};
 
 const open = fc.option(fc.record({ id: fc.string({ minLength: 1 }), after: fc.option(fc.string({ minLength: 1 })) }));
 const callbackFilters: fc.Arbitrary<CallbackLogFilters> = fc.record({
@@ -56,6 +65,27 @@ describe('the URL of the logs', () => {
         const location = { filters, open: opened };
         expect(callbackQuery.read(callbackQuery.write(before, location))).toEqual(location);
       }),
+    );
+  });
+
+  it('holds each stretch of the strip, with the times of any provider', () => {
+    const raw = fc.oneof(
+      fc.double({ min: -1e9, max: 4e9, noNaN: true }),
+      fc.integer({ min: 1_000_000, max: 4_000_000_000 }).map((seconds) => `${seconds}.123457`),
+      fc.double({ min: 1e12, max: 4e12, noNaN: true }),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString().replace('Z', '457Z')),
+    );
+    fc.assert(
+      fc.property(fc.array(raw, { minLength: 1, maxLength: 20 }), (raws) => {
+        const rows = raws.map((time) => ({ ...CALLBACK, at: toInstant(time) }));
+        for (const { from, to, total } of trafficColumns(rows.map(callbackEvent), 60)) {
+          const filters = { ...NO_CALLBACK_FILTERS, between: formatStretch({ from, to: to - 1 }) };
+          const read = callbackQuery.read(callbackQuery.write('', { filters, open: null }));
+          expect(read.filters).toEqual(filters);
+          expect(rows.filter(callbackMatcher(read.filters)!)).toHaveLength(total);
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 

@@ -21,8 +21,9 @@ function assumeUtc(text: string): string {
   return text.replace(WITHOUT_ZONE, '$1T$2Z');
 }
 
+/** Whole milliseconds: urls and stretches of time count in them, and providers may send microseconds. */
 function validInstant(instant: number): Instant | null {
-  return Number.isNaN(new Date(instant).getTime()) ? null : instant;
+  return Number.isNaN(new Date(instant).getTime()) ? null : Math.floor(instant);
 }
 
 /** The cursor is the offset of the last row so far: a later page begins with it and then has as many as the first one. */

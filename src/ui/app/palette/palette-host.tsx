@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { DialogFailed } from '#src/ui/components/late/dialog-failed.tsx';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { EarlyKeys } from './early-keys.ts';
 import type { PaletteProps } from './palette.tsx';
 import { usePaletteKeys } from './use-palette-keys.ts';
 
@@ -22,7 +23,7 @@ export const PaletteHost = observer(function PaletteHost({ path }: { path: strin
   const account = useAccountStores();
   const { paletteDialogs: dialogs, pendingAction, shortcutSetting: setting } = account;
   const [part] = useState(() => palettePart(account));
-  const keys = useEarlyKeys(() => void part.load(stores));
+  const [keys] = useState(() => new EarlyKeys(() => void part.load(stores)));
   usePaletteKeys({ dialogs, setting, onCharacter: keys.press });
   const isWanted = dialogs.opened !== null;
   useEffect(() => stores.whenQuiet(() => void part.load(stores)), [part, stores]);
@@ -39,32 +40,3 @@ export const PaletteHost = observer(function PaletteHost({ path }: { path: strin
   const Palette = part.componentFor(stores);
   return Palette && <Palette onKeys={keys.listen} />;
 });
-
-type KeyListener = Parameters<PaletteProps['onKeys']>[0];
-
-interface EarlyKeys {
-  readonly press: KeyListener;
-  /** Hands over the keys so far and those to come. */
-  readonly listen: PaletteProps['onKeys'];
-}
-
-/** Keys count although the commands are still on their way. */
-function useEarlyKeys(load: () => void): EarlyKeys {
-  const early = useRef<string[]>([]);
-  const listener = useRef<KeyListener | null>(null);
-  const latestLoad = useRef(load);
-  const press = useCallback((key: string) => {
-    if (listener.current) return listener.current(key);
-    early.current.push(key);
-    latestLoad.current();
-    return false;
-  }, []);
-  const listen = useCallback((next: KeyListener) => {
-    listener.current = next;
-    for (const key of early.current.splice(0)) next(key);
-    return () => {
-      listener.current = null;
-    };
-  }, []);
-  return { press, listen };
-}
