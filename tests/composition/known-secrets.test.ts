@@ -100,7 +100,7 @@ const FILES: Readonly<Record<string, (secret: string) => unknown>> = Object.from
       const rows = [{ id: '1', at: 0, event: `with "${secret}"`, json } as CallbackLog];
       const list = { rows, hasMore: false, isLoadingMore: false, startsAfter: null, loadMore: () => Promise.resolve() };
       const log = { rows, isFiltered: false, kind: { export: callbackExport }, list };
-      new LogExporter(log, { clock: device.clock, files: device.fileSaver }).save(format);
+      new LogExporter(log, { clock: device.clock, files: device.fileSaver, language: { shown: 'en' } }).save(format);
       if (format === 'json') expect(saved.map((text) => [isJson(text), text.includes(EXACT)])).toEqual([[true, true]]);
       return saved.map((text) => text.replace(EXACT, ''));
     },

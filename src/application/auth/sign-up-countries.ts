@@ -13,7 +13,7 @@ export function searchCountries(countries: readonly PhoneCountry[], query: strin
 }
 
 function rankOf({ name, code, callingCode }: PhoneCountry, needle: string): number {
-  const digits = needle.replace(/\D/g, '');
+  const digits = /\p{L}/u.test(needle) ? '' : needle.replace(/\D/g, '');
   if (digits !== '') return callingCode === digits ? 0 : callingCode.startsWith(digits) ? 1 : Infinity;
   const words = searchText(name);
   if (words.startsWith(needle)) return 0;

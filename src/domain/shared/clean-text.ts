@@ -12,7 +12,7 @@ const CLEANERS: Readonly<Record<TextKind, (text: string) => string>> = {
   verbatim: (text) => text,
   words: cleanWords,
   'person-name': (text) => withPlainSigns(cleanWords(withoutHidden(text))).normalize('NFC'),
-  query: (text) => withPlainDigits(cleanWords(text).normalize('NFKC')),
+  query: (text) => withPlainDigits(withPlainSigns(cleanWords(text)).normalize('NFKC')),
   address: (text) => withPlainAddress(withoutHidden(text).normalize('NFKC')).trim(),
   code: (text) => withPlainDigits(text.normalize('NFKC')).replace(/\D/g, ''),
   'recovery-code': (text) =>

@@ -10,7 +10,7 @@ const PLAIN = /^[ -~]*$/;
 /** What every search compares: without case, accents, widths and hidden characters, with the digits 0 to 9. */
 export function searchText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  const visible = withoutHidden(text.replace(/\s/g, ' ').replace(DASHES, '-').replace(APOSTROPHES, "'"));
+  const visible = withoutHidden(text).replace(/\s/g, ' ').replace(DASHES, '-').replace(APOSTROPHES, "'");
   const bare = visible.normalize('NFKD').replace(MARKS, '');
   // Capitals first, as some letters have several small ones, such as ς and σ.
   const caseless = bare.toUpperCase().toLowerCase().replace(MARKS, '').replaceAll('ς', 'σ');

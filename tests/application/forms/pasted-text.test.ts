@@ -43,7 +43,15 @@ function sentAs(
   address: string,
   code: string,
 ): Record<TextKind, string> {
-  return { verbatim, words, 'person-name': name, address, code, 'recovery-code': address.trim() };
+  return {
+    verbatim,
+    words,
+    'person-name': name,
+    query: address || words,
+    address,
+    code,
+    'recovery-code': address.trim(),
+  };
 }
 
 const meantBy = (field: keyof typeof FIELD_KINDS) => (text: string) => {
@@ -123,7 +131,7 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'demo/panel/panel-clock.tsx': [],
   'demo/panel/panel-network.tsx': [{ name: 'url', kind: 'address', sent: (text) => cleanText('address', text) }],
   'faucets/request-fields.tsx': fields('address'),
-  'logs/callbacks/callback-filters.tsx': [{ name: 'search', kind: 'words', sent: (text) => cleanText('words', text) }],
+  'logs/callbacks/callback-filters.tsx': [{ name: 'search', kind: 'query', sent: (text) => cleanText('query', text) }],
   'logs/requests/request-filters.tsx': search('search', (searchPhrase, id) => {
     const finds = requestMatcher({ searchPhrase, status: '', within: '', between: '' } as never, 0);
     return finds?.({ id, referenceId: null, product: '', request: '{}' } as never) ?? false;

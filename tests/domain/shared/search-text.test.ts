@@ -53,7 +53,7 @@ const spellings: readonly [string, string, string][] = [
   ['with Persian digits', '۲۰۲۵', '2025'],
   ['with digits of the device, where the name has Arabic ones', '2025', '٢٠٢٥'],
   ['in full width', 'Ｋｅｙ２', 'key2'],
-  ['with a hidden character and a blank behind it', '\u200bprod\u00adkey\u200e ', 'ProdKey'],
+  ['with a hidden character and a blank behind it', '\u200bprod\u00ad\ufeffkey\u200e ', 'ProdKey'],
   ['with a narrow blank', 'my\u202fkey', 'my key'],
   ['with typographic signs', 'l’api – 2', "l'api - 2"],
 ];
