@@ -5,7 +5,7 @@ import { NoticeStore } from '#src/application/app/notice-store.ts';
 import { ReleaseStore } from '#src/application/app/release-store.ts';
 import { SupportConversation } from '#src/application/app/support-conversation.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';
-import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import { lateGateway } from '#src/adapters/http/gateways/late-gateway.ts';
 import { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
@@ -31,7 +31,6 @@ import {
   openContainer,
   resolveAll,
 } from './container.ts';
-import { deferredAuth } from './deferred-auth.ts';
 import { LATE_STORES } from './late-stores.ts';
 import { createLazyPart } from './lazy-part.ts';
 
@@ -105,7 +104,7 @@ const pageStores = {
 
 const sharedParts = {
   lateStores: () => observable.set<AccountModule>([], { deep: false }),
-  authGateway: ({ backend, session }) => deferredAuth(retryableOnce(() => backend.loadGateways(session))),
+  authGateway: ({ backend, session }) => lateGateway(async () => (await backend.loadGateways(session)).auth),
   translate: ({ i18n }) => i18n.translate,
   report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),
   logFailure: ({ session, logger }) => createLogFailure(session, logger),

@@ -1,7 +1,7 @@
 import type { CountryCode, PhoneReading } from '#src/application/platform/phone-check.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { type InvitationError, invitationError } from '#src/domain/auth/invitation.ts';
-import { NOT_SERVED } from '#src/application/feedback/failure-messages.ts';
+import { NOT_SERVED, notSentMessage } from '#src/application/feedback/failure-messages.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
@@ -10,7 +10,7 @@ export interface SignUpProblem {
   readonly details: readonly string[];
 }
 
-const MESSAGES: Readonly<Record<RequestFailure['kind'], MessageKey>> = {
+const MESSAGES: Readonly<Record<Exclude<RequestFailure['kind'], 'not-sent'>, MessageKey>> = {
   rejected: 'sign-up.failed',
   unauthorized: 'sign-up.failed',
   unexpected: 'sign-up.failed-at-server',
@@ -20,7 +20,8 @@ const MESSAGES: Readonly<Record<RequestFailure['kind'], MessageKey>> = {
 /** For an invited person, the server may also have rejected the invitation. */
 export function toSignUpProblem(failure: RequestFailure, isInvited: boolean): SignUpProblem | InvitationError {
   const invitationProblem = isInvited ? invitationError(failure.code) : null;
-  const message = NOT_SERVED.get(failure.code) ?? MESSAGES[failure.kind];
+  const message =
+    NOT_SERVED.get(failure.code) ?? (failure.kind === 'not-sent' ? notSentMessage(failure) : MESSAGES[failure.kind]);
   return invitationProblem ?? { message, details: failure.details };
 }
 

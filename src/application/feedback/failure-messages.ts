@@ -28,6 +28,10 @@ export const NOT_SERVED: ReadonlyMap<string, MessageKey> = new Map([
   [BLOCKED_CODE, 'failure.blocked'],
 ]);
 
+export function notSentMessage({ code }: RequestFailure): MessageKey {
+  return code === OFFLINE_CODE ? 'failure.offline' : 'failure.not-loaded';
+}
+
 /** A 403 without words. Before the console there are no roles, so there it is a plain rejection. */
 export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
   return failure.status === FORBIDDEN && !hasWords(failure) && (call === 'read' || call === 'mutation');
@@ -38,6 +42,7 @@ export function failureMessages(failure: RequestFailure, call: CallKind, transla
   if (failure.code === DENIED_CODE) return [translate('failure.denied')];
   const notServed = NOT_SERVED.get(failure.code);
   if (notServed) return [translate(notServed)];
+  if (failure.kind === 'not-sent') return [translate(notSentMessage(failure))];
   if (failure.kind === 'unreachable') {
     const message = NO_RESPONSE[call];
     // A change may have arrived before the network went.

@@ -13,8 +13,11 @@ export interface FieldDetail {
 }
 
 export interface RequestFailure {
-  /** By 401, a 4xx with a usable body, a broken response or 5xx, and no response of the API at all. */
-  readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable';
+  /**
+   * By 401, a 4xx with a usable body, a broken response or 5xx, and no response of the API at all: `unreachable` where
+   * a change may have happened, `not-sent` where nothing has.
+   */
+  readonly kind: 'unauthorized' | 'rejected' | 'unexpected' | 'unreachable' | 'not-sent';
   /** The HTTP status; 0 without a response. Where a page answered instead of the API, the status of the page. */
   readonly status: number;
   readonly code: string;
@@ -64,6 +67,11 @@ export const DENIED_CODE = 'denied_by_response';
 
 export function denied(): RequestFailure {
   return unexpected(200, { code: DENIED_CODE });
+}
+
+/** The call never left the browser, so it had no effect. */
+export function notSent(more: Optional = {}): RequestFailure {
+  return { kind: 'not-sent', status: 0, code: 'not_sent', message: '', details: [], ...more };
 }
 
 /** A page, as of a static server or of a proxy in front of the API: the call reached nobody who could serve it. */

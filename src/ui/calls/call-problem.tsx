@@ -11,6 +11,7 @@ const KINDS = {
   rejected: 'calls.kind.rejected',
   unexpected: 'calls.kind.unexpected',
   unreachable: 'calls.kind.unreachable',
+  'not-sent': 'calls.kind.not-sent',
 } as const;
 
 export function CallProblem({ of: failure }: { readonly of: Failure }) {

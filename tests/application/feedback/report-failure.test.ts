@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { createReportFailure, type ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { CANCELED, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { CANCELED, OFFLINE_CODE, notSent, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
 const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
+const NOT_LOADED = "Part of the console didn't load, so nothing was changed. Check your connection and try again.";
+const OFFLINE = "You're offline. Connect to the internet and try again.";
 const READ_ONLY = "Your role doesn't allow this. Ask the account owner for access.";
 
 let app: TestApp;
@@ -43,6 +45,9 @@ describe('the messages of a failure', () => {
     { what: 'its details', failure: forbidden, call: 'own-mutation', messages: ['This account is locked.'] },
     { what: 'no answer', failure: unreachable(), call: 'own-read', messages: [NO_RESPONSE] },
     { what: 'what is not known', failure: unreachable(), call: 'own-mutation', messages: [UNCONFIRMED] },
+    { what: 'that it was not sent', failure: notSent(), call: 'own-mutation', messages: [NOT_LOADED] },
+    { what: 'that it was not sent', failure: notSent(), call: 'mutation', messages: [NOT_LOADED] },
+    { what: 'that it is offline', failure: notSent({ code: OFFLINE_CODE }), call: 'mutation', messages: [OFFLINE] },
     { what: 'its details', failure: forbidden, call: 'sign-in', messages: ['This account is locked.'] },
     { what: 'what is not known', failure: unreachable({ details: ['x'] }), call: 'mutation', messages: [UNCONFIRMED] },
   ] as const)('are $what: $messages', ({ failure, call, messages }) => {

@@ -15,6 +15,7 @@ describe('a provider that is down', () => {
 
   it.each([
     { kind: 'unreachable', status: 0, isServer: true },
+    { kind: 'not-sent', status: 0, isServer: true },
     { kind: 'unexpected', status: 503, isServer: true },
     { kind: 'rejected', status: 500, isServer: true },
     { kind: 'unexpected', status: 200, isServer: false },

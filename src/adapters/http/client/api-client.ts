@@ -10,6 +10,7 @@ import {
   type Failure,
   type RequestFailure,
   CANCELED,
+  notSent,
   unexpected,
   unreachable,
 } from '#src/domain/shared/failure.ts';
@@ -191,7 +192,10 @@ function namedSecrets(value: unknown): readonly string[] {
 const NO_RESPONSE_CODES = { blocked: BLOCKED_CODE, offline: OFFLINE_CODE } as const;
 
 function toFailure(error: unknown): RequestFailure {
-  if (error instanceof NoResponseError) return unreachable(error.why ? { code: NO_RESPONSE_CODES[error.why] } : {});
+  if (error instanceof NoResponseError) {
+    const { why, wasSent } = error;
+    return (wasSent ? unreachable : notSent)(why ? { code: NO_RESPONSE_CODES[why] } : {});
+  }
   return unexpected(500, { message: error instanceof Error ? error.message : String(error) });
 }
 

@@ -1,4 +1,5 @@
 import axios, { type AxiosResponse } from 'axios';
+import { isOffline } from './not-sent.ts';
 import { NoResponseError, type Transport, type WireResponse } from './transport.ts';
 
 /** Origins that the page's policy has blocked; it stays the same as long as the page. */
@@ -21,12 +22,8 @@ async function isBlocked(url: string): Promise<boolean> {
   return URL.canParse(url) && blockedOrigins.has(new URL(url).origin);
 }
 
-/** Node has a navigator that does not know. */
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
-}
-
 export const axiosTransport: Transport = async ({ endpoint, url, headers, body, signal, timeoutMs }) => {
+  const startedOffline = isOffline();
   try {
     const response = await axios.request<string>({
       ...{ method: endpoint.method, url, data: body, ...(signal && { signal }), timeout: timeoutMs },
@@ -43,7 +40,8 @@ export const axiosTransport: Transport = async ({ endpoint, url, headers, body, 
   } catch (error) {
     // axios calls a cut stream "Request aborted". Without a request, the error is a bug of ours.
     if (!axios.isAxiosError(error) || !error.request) throw error;
-    throw new NoResponseError(error.message, isOffline() ? 'offline' : (await isBlocked(url)) ? 'blocked' : null);
+    if (isOffline()) throw new NoResponseError(error.message, 'offline', !startedOffline);
+    throw new NoResponseError(error.message, (await isBlocked(url)) ? 'blocked' : null);
   }
 };
 

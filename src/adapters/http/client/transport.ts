@@ -26,6 +26,8 @@ export class NoResponseError extends Error {
     reason = 'No response',
     /** What the browser knows of it: its policy never sent it, or the device has no network. */
     readonly why: 'blocked' | 'offline' | null = null,
+    /** It may have arrived, although no response did. */
+    readonly wasSent = why !== 'blocked',
   ) {
     super(reason);
     this.name = 'NoResponseError';

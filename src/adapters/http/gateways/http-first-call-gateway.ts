@@ -1,9 +1,10 @@
 import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
 import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
-import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
+import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
 import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
 import { firstCallEndpoints } from '#src/adapters/http/endpoints/first-call-endpoints.ts';
 
@@ -16,7 +17,7 @@ export class HttpFirstCallGateway implements FirstCallGateway {
   /** The code that reads the response is fetched first; without it nothing is sent. */
   async send({ blockchain, network, address, apiKeyId }: SentFirstCall): AsyncResult<FirstCallResult> {
     const slices = await this.loadSlices().catch(() => null);
-    if (!slices) return fail(unreachable());
+    if (!slices) return fail(codeMissing());
     const body = { blockchain, network, address, apiKeyId };
     const result = await this.client.call(firstCallEndpoints.sendRequest, { body });
     if (!result.ok) return result;

@@ -1,7 +1,7 @@
 import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { AuditSearch, LogGateway } from '#src/application/logs/log-gateway.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
-import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
@@ -9,6 +9,7 @@ import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
+import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
 import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
@@ -111,7 +112,7 @@ export class HttpLogGateway implements LogGateway {
   ): AsyncResult<Value> {
     const [result, slices] = await Promise.all([this.client.call(endpoint, call), this.loadSlices().catch(() => null)]);
     if (!result.ok) return result;
-    if (!slices) return fail(withOrigin(unreachable(), result.value.context));
+    if (!slices) return fail(withOrigin(codeMissing(), result.value.context));
     return mapWithSlices(result.value, slices.createJsonSlicer, translate);
   }
 }

@@ -1,12 +1,12 @@
 import { retryableOnce } from '#src/application/async/retryable-once.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
+import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
 import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
 
 type Call = (...args: readonly unknown[]) => AsyncResult<unknown>;
 
 /**
- * A gateway of calls that few providers offer. Its code is requested with the first of them, so that no page carries it;
- * a call whose code does not arrive is `unreachable`.
+ * A gateway whose code is requested with its first call, so that no page carries it. A call whose code does not arrive
+ * was not sent.
  */
 export function lateGateway<Gateway extends object>(load: () => Promise<Gateway>): Gateway {
   const loadOnce = retryableOnce(load);
@@ -15,7 +15,7 @@ export function lateGateway<Gateway extends object>(load: () => Promise<Gateway>
     try {
       gateway = await loadOnce();
     } catch {
-      return fail(unreachable());
+      return fail(codeMissing());
     }
     return (gateway[name] as Call).apply(gateway, [...args]);
   };

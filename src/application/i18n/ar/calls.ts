@@ -66,6 +66,7 @@ export const callsMessages: Translation<typeof english, 'ar'> = {
   'calls.kind.rejected': 'مرفوض: لم يقبل الخادم الطلب',
   'calls.kind.unexpected': 'غير متوقع: خطأ في الخادم، أو استجابة لا تستطيع وحدة التحكم قراءتها',
   'calls.kind.unreachable': 'تعذّر الوصول: لا توجد أي استجابة',
+  'calls.kind.not-sent': 'لم يُرسل: لم يغادر الطلب المتصفح',
 
   'calls.parts': 'الطلب والاستجابة والكود',
   'calls.part.response': 'الاستجابة',

@@ -59,6 +59,7 @@ export const callsMessages: Translation<typeof english, 'bg'> = {
   'calls.kind.rejected': 'Отхвърлено: сървърът не прие заявката',
   'calls.kind.unexpected': 'Неочаквано: грешка в сървъра или отговор, който конзолата не може да разчете',
   'calls.kind.unreachable': 'Недостъпно: изобщо няма отговор',
+  'calls.kind.not-sent': 'Неизпратено: заявката не е напуснала браузъра',
 
   'calls.parts': 'Заявка, отговор и код',
   'calls.part.response': 'Отговор',

@@ -59,6 +59,7 @@ export const callsMessages: Translation<typeof english, 'de'> = {
   'calls.kind.rejected': 'Abgelehnt: Der Server hat die Anfrage nicht angenommen',
   'calls.kind.unexpected': 'Unerwartet: Serverfehler oder eine Antwort, die die Konsole nicht lesen kann',
   'calls.kind.unreachable': 'Nicht erreichbar: überhaupt keine Antwort',
+  'calls.kind.not-sent': 'Nicht gesendet: Die Anfrage hat den Browser nicht verlassen',
 
   'calls.parts': 'Anfrage, Antwort und Code',
   'calls.part.response': 'Antwort',

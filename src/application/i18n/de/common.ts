@@ -27,6 +27,8 @@ export const commonMessages: Translation<typeof english, 'de'> = {
     'Bei uns ist etwas schiefgelaufen. Versuchen Sie es in einigen Minuten erneut. Tritt der Fehler weiter auf, nehmen Sie Kontakt mit uns auf.',
   'failure.no-response': 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.offline': 'Sie sind offline. Stellen Sie eine Internetverbindung her und versuchen Sie es erneut.',
+  'failure.not-loaded':
+    'Ein Teil der Konsole wurde nicht geladen, daher wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'failure.blocked':
     'Die Sicherheitsrichtlinie dieser Seite hat den Aufruf blockiert. Nehmen Sie Kontakt mit uns auf, damit wir die URL der API erlauben.',
   'failure.not-the-api':

@@ -55,6 +55,7 @@ export const callsMessages = {
   'calls.kind.rejected': "Rejected: the server didn't accept the request",
   'calls.kind.unexpected': "Unexpected: server error, or a response the console can't read",
   'calls.kind.unreachable': 'Unreachable: no response at all',
+  'calls.kind.not-sent': 'Not sent: the request never left the browser',
 
   'calls.parts': 'Request, response and code',
   'calls.part.response': 'Response',

@@ -22,6 +22,7 @@ export const commonMessages = {
     'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.',
   'failure.no-response': "The server didn't respond. Check your connection and try again.",
   'failure.offline': "You're offline. Connect to the internet and try again.",
+  'failure.not-loaded': "Part of the console didn't load, so nothing was changed. Check your connection and try again.",
   'failure.blocked': "This page's security policy blocked the call. Contact us to allow the API's URL.",
   'failure.not-the-api':
     "A web page responded instead of the API. Try again. If it keeps happening, check the API's URL and any proxy in front of it.",

@@ -60,6 +60,7 @@ export const callsMessages: Translation<typeof english, 'es'> = {
   'calls.kind.rejected': 'Rechazada: el servidor no aceptó la solicitud',
   'calls.kind.unexpected': 'Inesperada: un error del servidor o una respuesta que la consola no puede leer',
   'calls.kind.unreachable': 'Inaccesible: no hubo ninguna respuesta',
+  'calls.kind.not-sent': 'No enviada: la solicitud no salió del navegador',
 
   'calls.parts': 'Solicitud, respuesta y código',
   'calls.part.response': 'Respuesta',

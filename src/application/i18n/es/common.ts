@@ -24,6 +24,8 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.unexpected': 'Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos. Si se repite, contáctanos.',
   'failure.no-response': 'El servidor no respondió. Revisa tu conexión e inténtalo de nuevo.',
   'failure.offline': 'No tienes conexión. Conéctate a internet e inténtalo de nuevo.',
+  'failure.not-loaded':
+    'No se pudo cargar una parte de la consola, así que no se cambió nada. Revisa tu conexión e inténtalo de nuevo.',
   'failure.blocked':
     'La política de seguridad de esta página bloqueó la llamada. Contáctanos para que permitamos la URL de la API.',
   'failure.not-the-api':

@@ -9,14 +9,14 @@ const NOWHERE = 'http://127.0.0.1:9';
 async function reasonOf(): Promise<unknown> {
   const request = { endpoint: endpoints.logIn, url: `${NOWHERE}/api/x`, headers: {}, body: {}, signal: undefined };
   const error: unknown = await axiosTransport({ ...request, timeoutMs: 5000 }).catch((reason: unknown) => reason);
-  return error instanceof NoResponseError && error.why;
+  return error instanceof NoResponseError && { why: error.why, wasSent: error.wasSent };
 }
 
 describe('a call that nobody answers', () => {
   it('is blocked where the page had a violation of its policy, and otherwise not', async () => {
     const page = new EventTarget();
     watchPolicy(page);
-    expect(await reasonOf()).toBeNull();
+    expect(await reasonOf()).toEqual({ why: null, wasSent: true });
     const violate = (effectiveDirective: string, disposition: 'enforce' | 'report') =>
       page.dispatchEvent(
         new SecurityPolicyViolationEvent('securitypolicyviolation', {
@@ -26,14 +26,20 @@ describe('a call that nobody answers', () => {
       );
     violate('img-src', 'enforce');
     violate('connect-src', 'report');
-    expect(await reasonOf()).toBeNull();
+    expect(await reasonOf()).toEqual({ why: null, wasSent: true });
     violate('connect-src', 'enforce');
-    expect(await reasonOf()).toBe('blocked');
+    expect(await reasonOf()).toEqual({ why: 'blocked', wasSent: false });
   });
 
   it('is offline where the device says so', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onTestFinished(() => onLine.mockRestore());
-    expect(await reasonOf()).toBe('offline');
+    expect(await reasonOf()).toEqual({ why: 'offline', wasSent: false });
+  });
+
+  it('may have been sent where the network went after the start', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    expect(await reasonOf()).toEqual({ why: 'offline', wasSent: true });
   });
 });

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createHttpGateways, type LateCode } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { lateGateway } from '#src/adapters/http/gateways/late-gateway.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
+import { OFFLINE_CODE, notSent } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
 class Greetings {
@@ -24,12 +29,12 @@ describe('a gateway that comes with its first call', () => {
     expect(loads).toBe(1);
   });
 
-  it('fails as a call that reached nobody where its code does not arrive, and tries again with the next', async () => {
+  it('fails as a call that was not sent where its code does not arrive, and tries again with the next', async () => {
     let isDown = true;
     const gateway = lateGateway(() =>
       isDown ? Promise.reject(new Error('chunk')) : Promise.resolve(new Greetings('Hello')),
     );
-    expect(await gateway.greet('Ann')).toEqual(fail(unreachable()));
+    expect(await gateway.greet('Ann')).toEqual(fail(notSent()));
     isDown = false;
     expect(await gateway.greet('Ann')).toEqual(ok('Hello Ann'));
   });
@@ -37,5 +42,40 @@ describe('a gateway that comes with its first call', () => {
   it('can be handed on by a promise', async () => {
     const gateway = lateGateway(() => Promise.resolve(new Greetings('Hello')));
     expect(await Promise.resolve(gateway)).toBe(gateway);
+  });
+});
+
+/** One method of each gateway that needs code which comes with the call. */
+const LATE_CALLS: Readonly<Record<keyof LateCode, (gateways: Gateways) => AsyncResult<unknown>>> = {
+  twoFactor: ({ twoFactor }) => twoFactor.begin(),
+  accountClosure: ({ accountClosure }) => accountClosure.keep(),
+  keyLimits: ({ keyLimits }) => keyLimits.change('one' as ApiKeyId, NO_LIMITS),
+  budget: ({ budget }) => budget.load(),
+  callbackSigning: ({ callbackSigning }) => callbackSigning.reveal(),
+  slices: ({ firstCall }) =>
+    firstCall.send({ blockchain: 'bitcoin', network: 'mainnet', address: 'x', apiKeyId: 'one' as ApiKeyId }),
+};
+
+describe('a call whose code does not arrive', () => {
+  const sent: string[] = [];
+  const code = () => Promise.reject(new Error('chunk'));
+  const gateways = createHttpGateways(
+    {
+      ...{ baseUrl: 'https://api.example', basicAuth: { user: '', password: '' } },
+      sessions: recordingSessions({ id: 'session-1', token: 'a.e30.c' }),
+      transport: ({ url }) => (sent.push(url), Promise.resolve({ status: 200, headers: {}, text: '{}' })),
+    },
+    Object.fromEntries(Object.keys(LATE_CALLS).map((name) => [name, code])) as unknown as LateCode,
+  );
+
+  it.each(Object.entries(LATE_CALLS))('was not sent: %s', async (_, call) => {
+    expect(await call(gateways)).toEqual(fail(notSent()));
+    expect(sent).toEqual([]);
+  });
+
+  it('was not sent because the device is offline, where it is', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await gateways.budget.load()).toEqual(fail(notSent({ code: OFFLINE_CODE })));
   });
 });

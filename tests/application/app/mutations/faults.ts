@@ -1,4 +1,4 @@
-import { type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { notSent, type RequestFailure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import type { ErrorReporting } from './mutation.ts';
 
 export interface Fault {
@@ -14,6 +14,7 @@ const UNEXPECTED =
   'An unexpected server error has occurred, we are working to fix this. Please try again later and in case it occurs again please report it to our team via email.';
 const NO_RESPONSE = "The server didn't respond. Check your connection and try again.";
 const UNCONFIRMED = 'We could not confirm this. Check before trying again.';
+const NOT_LOADED = "Part of the console didn't load, so nothing was changed. Check your connection and try again.";
 const NOT_CREATED = "We couldn't create your account. Everything you entered is still here.";
 const BROKEN_AT_SERVER =
   "We couldn't create your account because the server had a problem. Everything you entered is still here. Try again.";
@@ -67,5 +68,11 @@ export const FAULTS: readonly Fault[] = [
     failure: unreachable(),
     messages: [UNCONFIRMED],
     otherwise: { 'sign-in': [NO_RESPONSE] },
+  },
+  {
+    name: 'code that did not load',
+    failure: notSent(),
+    messages: [NOT_LOADED],
+    otherwise: {},
   },
 ];
