@@ -71,8 +71,11 @@ export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore | 'get'>, Ac
 export const ACCOUNT_INTERNALS: Bindings<Omit<AccountInternals, 'gateways'>, AccountParts> = {
   createCatalog,
   drafts({ platform: { tabStorage, clock, navigation }, session, pendingAction, dialogs }) {
-    const toPage = (action: PageAction) => (subject: string) =>
-      navigation.go(pendingAction.request(action, subject), { replace: true });
+    const toPage = (action: PageAction) => (subject: string) => {
+      const path = pendingAction.request(action, subject);
+      // The page that came back after the log-in has its query.
+      if (navigation.path() !== path) navigation.go(path, { replace: true });
+    };
     const reopen = new Map(PAGE_ACTIONS.map((action) => [action as string, toPage(action)]));
     reopen.set('change-email', () => dialogs.open('change-email'));
     return new DraftStore({ tabStorage, clock, session, reopen });

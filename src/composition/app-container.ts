@@ -177,7 +177,7 @@ function fetchTranslationsWhenIdle({ platform, session, backend, i18n, language 
       import('#src/application/i18n/translation-store.ts'),
       backend.loadGateways(session),
     ]);
-    const translations = new TranslationStore({ gateway, catalog: i18n, language, clock, logger });
+    const translations = new TranslationStore({ gateway, catalog: i18n, language, session, clock, logger });
     if (!isStopped) stop = translations.start();
   };
   // If the code fails to load, ours stay.

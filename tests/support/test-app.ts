@@ -91,6 +91,8 @@ export class TestApp {
   leavesPage = true;
   /** A browser may be set to open no tabs at all. */
   opensTabs = true;
+  /** Of the page; a test may be on another one. */
+  path = '/';
   /** Where the console navigated by itself. */
   readonly navigatedTo: string[] = [];
   /** The url's social sign-in return; consumed once. */
@@ -198,6 +200,7 @@ export class TestApp {
       tabStorage: this.tabStorage,
       navigation: {
         ...device.navigation,
+        path: () => this.path,
         go: (path) => void this.navigatedTo.push(path),
         openExternal: this.openTab,
       },

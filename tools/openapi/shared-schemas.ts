@@ -73,11 +73,6 @@ export const components: Readonly<Record<string, JsonSchema>> = {
     type: ['object', 'null'],
     properties: { item: { description: 'Nothing.', type: 'null' } },
   },
-  NoData: {
-    description: 'A response without an item: `data` is missing, or has no item.',
-    type: 'object',
-    not: { properties: { item: {} }, required: ['item'] },
-  },
   FilterOptions: {
     description: 'Names to choose from. Also accepted: objects with a name, or a map with the names as its keys.',
     anyOf: [{ type: 'array', items: { anyOf: [name, namedObject] } }, { type: 'object' }],
@@ -149,7 +144,6 @@ export const sharedSchemas: ReadonlyMap<GenericSchema, SharedSchema> = new Map<G
   [wire.translations, { schema: componentRef('Translations') }],
   [wire.jsonRecord, { schema: { type: 'object' } }],
   [wire.noItem, { schema: componentRef('NoItem'), isOptional: true }],
-  [wire.nothing, { schema: componentRef('NoData'), isOptional: true }],
   [optionNames, { schema: { anyOf: [componentRef('FilterOptions'), { type: 'null' }] }, isOptional: true }],
   [optionNetworks, { schema: { anyOf: [componentRef('NetworkOptions'), { type: 'null' }] }, isOptional: true }],
   [optionKeys, { schema: { anyOf: [componentRef('KeyOptions'), { type: 'null' }] }, isOptional: true }],

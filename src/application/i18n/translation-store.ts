@@ -17,11 +17,13 @@ export interface TranslationDeps {
   readonly gateway: LocalizationGateway;
   readonly catalog: MessageCatalog;
   readonly language: ShownLanguage;
+  /** Some providers have texts for their customers alone. */
+  readonly session: { readonly sessionId: string | null };
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-/** The bundled messages show at once; the provider's override them when they load, once for each language. */
+/** The bundled messages show at once; the provider's override them when they load, once for each language; a log-in tries again. */
 export class TranslationStore {
   readonly #loaded = new Set<Language>();
   readonly #deps: TranslationDeps;
@@ -33,10 +35,10 @@ export class TranslationStore {
   start(): Disposer {
     let stop: Disposer = () => undefined;
     const stopWatching = reaction(
-      () => this.#deps.language.shown,
-      (language) => {
+      () => `${this.#deps.language.shown} ${this.#deps.session.sessionId}`,
+      () => {
         stop();
-        stop = this.load(language);
+        stop = this.load(this.#deps.language.shown);
       },
       { fireImmediately: true },
     );

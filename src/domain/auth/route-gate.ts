@@ -51,7 +51,7 @@ export function defaultRoute(state: AccountState): string {
   return state === 'dashboard' ? '/dashboard' : `/auth/${state}`;
 }
 
-interface Visitor {
+export interface Visitor {
   readonly state: AccountState;
   readonly hasToken: boolean;
   /** The URL has `app` and `code`; its path is the operator's choice. */

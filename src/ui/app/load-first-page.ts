@@ -2,11 +2,11 @@ import { when } from 'mobx';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import { ownPages } from '#src/domain/branding/own-page.ts';
 import { admit, isConsoleScreen, type Screen } from '#src/domain/auth/route-gate.ts';
 import type { LogLocation, LogQuery } from '#src/domain/logs/log-location.ts';
 import { LOG_TABS } from '#src/ui/usage/usage-tabs.ts';
 import { CONSOLE_FRAME, pageOf } from './pages.ts';
+import { visitorOf } from './visitor.ts';
 
 type Url = Pick<Navigation, 'path' | 'search' | 'hash'>;
 
@@ -32,14 +32,7 @@ const AHEAD_MS = 10_000;
 
 /** Draws nothing, so that the first render is in place of what index.html shows. */
 export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> {
-  const { state, hasToken } = stores.session;
-  const visitor = {
-    state,
-    hasToken,
-    pages: stores.settings.pages,
-    ownPages: ownPages(stores.settings),
-    stages: stores.settings.questionnaire.stages,
-  };
+  const visitor = visitorOf(stores);
   const requested = admit(url.path(), visitor);
   const admission = requested.kind === 'go-to' ? admit(requested.path, visitor) : requested;
   if (admission.kind !== 'admit') return;

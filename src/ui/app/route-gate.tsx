@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
-import { ownPages } from '#src/domain/branding/own-page.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { IdleTimeout } from './idle-timeout.tsx';
 import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
 import { AccountStoresProvider, useAppStores } from './stores-context.ts';
 import { useNavigation, useUrlPart } from './use-navigation.ts';
+import { visitorOf } from './visitor.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 import type { LazyPage } from './lazy-page.ts';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
@@ -73,16 +73,11 @@ export const RouteGate = observer(function RouteGate() {
   const path = useUrlPart('path');
   const { t } = useTranslation();
   const stores = useAppStores();
-  const { session, social, settings } = stores;
+  const { session } = stores;
   const { search, hash, go } = useNavigation();
   usePrefetch(stores);
-  const visitor = {
-    state: session.state,
-    hasToken: session.hasToken,
-    pages: settings.pages,
-    ownPages: ownPages(settings),
-  };
-  const admission = admit(path, { ...visitor, isSocialCallback: social.hasReturn() });
+  const visitor = visitorOf(stores);
+  const admission = admit(path, visitor);
   const { path: requested } = session.redirect;
   const returnsToSavedPath = requested !== null && admit(requested, visitor).kind === 'admit';
   const query = admission.kind === 'go-to' && admission.withQuery ? search() : '';

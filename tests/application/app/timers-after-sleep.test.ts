@@ -196,7 +196,7 @@ const TIMERS: readonly Timer[] = [
       let requestCount = 0;
       const gateway = { translations: () => Promise.resolve(((requestCount += 1), fail(unreachable()))) };
       const parts = { catalog: { overlay: () => undefined }, logger: { debug: () => undefined }, gateway, clock };
-      new TranslationStore({ ...parts, language: { shown: 'en' } }).start();
+      new TranslationStore({ ...parts, language: { shown: 'en' }, session: { sessionId: null } }).start();
       await flush();
       return () => requestCount;
     },

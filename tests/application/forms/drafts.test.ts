@@ -62,6 +62,14 @@ describe.each(ROWS)('the draft of $name', ({ show, fields, page }) => {
     expect(app.navigatedTo, 'the console returns to the dialog').toEqual(page && fields.length > 0 ? [page] : []);
   });
 
+  it('comes back on its page without another navigation, which would take the query along', async () => {
+    const { app, signInAgain } = await open401();
+    app.path = page ?? '/';
+    show(await signInAgain());
+    await flush();
+    expect(app.navigatedTo).toEqual([]);
+  });
+
   it('is not for the next person', async () => {
     const { app } = await open401();
     const next = { email: 'next@northwall.example', firstName: 'Next', lastName: 'Person' };

@@ -7,7 +7,7 @@ import type { LocalizationGateway, Translations } from '#src/application/i18n/lo
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { I18n } from '#src/composition/i18n.ts';
-import { unreachable } from '#src/domain/shared/failure.ts';
+import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 
 function open() {
@@ -23,7 +23,9 @@ function open() {
     },
   };
   const language = observable.box<Language>('en');
+  const session = observable({ sessionId: null as string | null });
   const store = new TranslationStore({
+    session,
     ...{ gateway, catalog: i18n, clock },
     language: {
       get shown() {
@@ -36,7 +38,8 @@ function open() {
     await i18n.show(next);
     runInAction(() => language.set(next));
   };
-  return { clock, calls, requested, catalogue: i18n, logged, showLanguage, stop: store.start() };
+  const logIn = () => runInAction(() => (session.sessionId = 'one'));
+  return { clock, calls, requested, logIn, catalogue: i18n, logged, showLanguage, stop: store.start() };
 }
 
 describe('the provider’s texts', () => {
@@ -69,6 +72,21 @@ describe('the provider’s texts', () => {
     clock.advance(3_600_000);
     expect([calls.count, logged]).toEqual([6, ['Translations did not load; ours stay']]);
     expect(i18n.translate('common.close')).toBe(commonMessages['common.close']);
+  });
+
+  it('are asked for again with a session where a visitor did not get them, and only there', async () => {
+    const { clock, calls, catalogue: i18n, logIn } = open();
+    for (let index = 0; index < 6; index += 1) {
+      await calls.reject(index, rejected(401, 'unauthorized', ''));
+      clock.advance(6000);
+    }
+    logIn();
+    await calls.resolve(6, { 'common.close': 'Shut' });
+    expect(i18n.translate('common.close')).toBe('Shut');
+    const other = open();
+    await other.calls.resolve(0, {});
+    other.logIn();
+    expect(other.calls.count).toBe(1);
   });
 
   it('load on a later retry, which ends the retries', async () => {

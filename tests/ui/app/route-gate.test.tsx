@@ -4,6 +4,7 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { consolePages } from '#src/ui/app/pages.ts';
 
 const { activeCustomer: elena } = demoAccounts;
@@ -42,6 +43,12 @@ describe('the route gate', () => {
     openApp({ path, scenario: 'active-customer' });
     await pageTitled(title);
     expect([here(), document.title]).toEqual([path, `${title} · Gatehouse`]);
+  });
+
+  it('lets nobody back to a stage that the provider does not ask', async () => {
+    const questionnaire = { ...DEMO_SETTINGS.questionnaire, stages: ['pricing-plan', 'summary'] as const };
+    openApp({ path: '/auth/channels', scenario: 'onboarding-at-summary', settings: { questionnaire } });
+    await waitFor(() => expect(here()).toBe('/auth/summary'));
   });
 
   it('opens the questionnaire for an account that returns to it, and offers log-out', async () => {

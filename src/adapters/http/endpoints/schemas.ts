@@ -202,16 +202,7 @@ export const success = item(object({ success: literal(true) }));
 /** Any JSON or an empty body will do, but not a page of HTML. */
 export const anyJson = unknown();
 
-/** An empty response, no `data`, or `data` without an item. */
-export const nothing = union([
-  undefined_(),
-  pipe(
-    jsonRecord,
-    check((data) => !Object.hasOwn(data, 'item')),
-  ),
-]);
-
-/** Also accepts explicit empty values. */
+/** Each way to say that there is nothing: an empty response, no `data` or null, and `data` without an item or with null. */
 export const noItem = pipe(
   union([undefined_(), null_(), jsonRecord]),
   check((data) => (getField(data, 'item') ?? null) === null),

@@ -1,6 +1,6 @@
 import { literal, nullish, optional, pipe, string, transform, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, flag, item, nothing, signInUser, object } from './schemas.ts';
+import { accountState, flag, item, noItem, signInUser, object } from './schemas.ts';
 
 /** What a guarded call carries: the bot check's token, or the option of test mode. */
 export const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
@@ -53,7 +53,7 @@ export const signInEndpoints = {
     data: union([
       item(secondFactorResponse),
       pipe(
-        nothing,
+        noItem,
         transform(() => undefined),
       ),
     ]),

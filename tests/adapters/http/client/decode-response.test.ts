@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { decodeResponse } from '#src/adapters/http/client/decode-response.ts';
 
@@ -28,6 +29,14 @@ describe('a response', () => {
     ['null', 202, null],
   ])('that needs no fields may be %s', (_, status, body) => {
     expect(decodeResponse(readingNothing, { status, body })).toEqual({ ok: true, value: undefined });
+  });
+
+  /** Each that takes an empty response must take every spelling of one. */
+  it.each(
+    Object.entries(endpoints).filter(([, endpoint]) => decodeResponse(endpoint, { status: 200, body: undefined }).ok),
+  )('of %s may be empty in any way', (_, endpoint) => {
+    const bodies = ['', undefined, {}, { data: null }, { data: {} }, { data: { item: null } }];
+    expect(bodies.filter((body) => !decodeResponse(endpoint, { status: 200, body }).ok)).toEqual([]);
   });
 
   it.each([

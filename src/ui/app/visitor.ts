@@ -1,0 +1,15 @@
+import { ownPages } from '#src/domain/branding/own-page.ts';
+import type { Visitor } from '#src/domain/auth/route-gate.ts';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+
+/** All that the gate decides by, so that the first page and each later one are admitted alike. */
+export function visitorOf({ session, settings, social }: AppStores): Required<Visitor> {
+  return {
+    state: session.state,
+    hasToken: session.hasToken,
+    isSocialCallback: social.hasReturn(),
+    pages: settings.pages,
+    ownPages: ownPages(settings),
+    stages: settings.questionnaire.stages,
+  };
+}
