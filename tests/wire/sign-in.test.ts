@@ -147,3 +147,31 @@ describe('POST /api/account/2fa/verify', () => {
     expect(await verify()).toEqual(PAGE_INSTEAD);
   });
 });
+
+/** Each call that signs somebody in. */
+const SIGN_INS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'by password': () => logIn(),
+  'by a social provider': () => wire.gateways.auth.logInWith('github', 'code'),
+  'by the single sign-on': () =>
+    wire.gateways.auth.logInWithOidc({ code: 'c', codeVerifier: 'v', nonce: 'n', redirectUri: 'r' }),
+  'by a second factor': verify,
+};
+
+describe.each(Object.entries(SIGN_INS))('a log-in %s that is rejected with an account state', (_, signIn) => {
+  const answer = (headers: Record<string, string>) =>
+    wire.server.respondWith((response) =>
+      response
+        .writeHead(403, headers)
+        .end('{"error":{"code":"unverified","message":"Verify your email.","state":"email-verification"}}'),
+    );
+
+  it('opens that state where it has a token', async () => {
+    answer({ 'x-refresh-token': TOKEN });
+    expect(JSON.stringify(await signIn())).toContain(`"token":"${TOKEN}","state":"email-verification"`);
+  });
+
+  it('fails without one', async () => {
+    answer({});
+    expect(await signIn()).toMatchObject({ ok: false, failure: { state: 'email-verification', code: 'unverified' } });
+  });
+});

@@ -1,7 +1,7 @@
 import { maskJson } from '#src/domain/calls/mask-json.ts';
 import { maskText } from '#src/domain/calls/mask-text.ts';
 import { maskKnown } from '#src/domain/shared/mask-known.ts';
-import { canReplaceToken, tokenStatus } from '#src/domain/auth/session-token.ts';
+import { tokenStatus } from '#src/domain/auth/session-token.ts';
 import { basicHeader } from '#src/adapters/http/client/api-client.ts';
 import { decodeResponse, parseBody } from '#src/adapters/http/client/decode-response.ts';
 import { readErrorBody } from '#src/adapters/http/client/error-body.ts';
@@ -246,14 +246,14 @@ export class KitClient {
     });
   }
 
-  /** As the console does: another token counts only if it decodes and ends no earlier. */
+  /** As the console does: another token counts only if it decodes and has not ended. */
   private refresh(name: EndpointName, session: KitSession, token: string | null): void {
     if (token === null || token === '') return;
-    if (canReplaceToken(token, session.token) && tokenStatus(token, this.options.now()) === 'valid') {
+    if (tokenStatus(token, this.options.now()) === 'valid') {
       if (token !== session.token) session.refreshes += 1;
       session.token = token;
     } else {
-      this.differs(name, breaks('x-refresh-token', 'a token that ends no earlier than the last', 'an unusable token'));
+      this.differs(name, breaks('x-refresh-token', 'a token that has not ended', 'an unusable token'));
     }
   }
 }

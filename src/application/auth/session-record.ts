@@ -7,6 +7,8 @@ import { type Owner, toOwner } from '#src/application/platform/owner-digest.ts';
 export interface SessionRecord {
   readonly id: string;
   readonly token: string;
+  /** When the call was sent that brought the token; of two tokens the later one counts. */
+  readonly sentAt: number;
   /** `userState` on the wire. */
   readonly state: AccountState;
   /** `userInfo` on the wire. */
@@ -32,9 +34,9 @@ export function parseSessionRecord(text: string | null): SessionRecord | null {
   try {
     const raw: unknown = JSON.parse(text);
     if (!isRecord(raw)) return null;
-    const { id, token, state, user } = raw;
+    const { id, token, sentAt, state, user } = raw;
     if (typeof id !== 'string' || typeof token !== 'string' || !isAccountState(state)) return null;
-    return { id, token, state, user: parseUser(user) };
+    return { id, token, sentAt: typeof sentAt === 'number' ? sentAt : 0, state, user: parseUser(user) };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { SessionUser } from '#src/domain/account/profile.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { canReplaceToken, tokenExpiry, tokenStatus, tokenSubject } from '#src/domain/auth/session-token.ts';
+import { tokenExpiry, tokenStatus, tokenSubject } from '#src/domain/auth/session-token.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { Owner } from '#src/application/platform/owner-digest.ts';
@@ -23,6 +23,9 @@ import {
 /** Longer delays overflow the browser's timer and fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
+/** Apart enough for a number of milliseconds since 1970. */
+const SAME_MILLISECOND = 1 / 1024;
+
 export class SessionStore implements CallSessions {
   private record: SessionRecord | null = null;
   private isExpired = false;
@@ -34,6 +37,8 @@ export class SessionStore implements CallSessions {
   #stopExpiry: Disposer = () => undefined;
   /** Sessions that ended here; a slower tab may still store one of them. */
   readonly #ended = new Set<string>();
+  #lastSentAt = 0;
+  readonly #sentAt = new WeakMap<CallSession, number>();
   readonly #storage: KeyValueStorage;
   readonly #tabStorage: KeyValueStorage;
   readonly #clock: Clock;
@@ -46,9 +51,16 @@ export class SessionStore implements CallSessions {
     this.#newId = newId;
     this.redirect = new RedirectAfterLogin(tabStorage, clock);
     this.#entries = new SessionEntries(storage, tabStorage, this.secrets);
-    makeAutoObservable<this, 'record'>(
+    makeAutoObservable<this, 'record' | 'nextSentAt'>(
       this,
-      { record: true, redirect: false, secrets: false, getSession: false, isFromCurrentSession: false },
+      {
+        record: true,
+        redirect: false,
+        secrets: false,
+        getSession: false,
+        isFromCurrentSession: false,
+        nextSentAt: false,
+      },
       { autoBind: true, deep: false },
     );
   }
@@ -100,7 +112,7 @@ export class SessionStore implements CallSessions {
     if (this.sessionId !== before) return 'superseded';
     if (state === 'notAuth') return 'access-denied';
     if (tokenStatus(token, this.#clock.now()) !== 'valid') return 'unusable-token';
-    this.save({ id: this.#newId(), token, state, user });
+    this.save({ id: this.#newId(), token, sentAt: this.nextSentAt(), state, user });
     return 'started';
   }
 
@@ -143,11 +155,17 @@ export class SessionStore implements CallSessions {
   }
 
   getSession(): CallSession | null {
-    return this.record && !this.isExpired ? { id: this.record.id, token: this.record.token } : null;
+    if (!this.record || this.isExpired) return null;
+    const call: CallSession = { id: this.record.id, token: this.record.token };
+    this.#sentAt.set(call, this.nextSentAt());
+    return call;
   }
 
-  onTokenRefreshed({ id }: CallSession, token: string): void {
-    if (this.record?.id === id && canReplaceToken(token, this.record.token)) this.update({ ...this.record, token });
+  /** Of two calls under way the one that was sent later brings the token that lasts, whichever answers first. */
+  onTokenRefreshed(call: CallSession, token: string): void {
+    const sentAt = this.#sentAt.get(call) ?? this.nextSentAt();
+    if (this.record?.id !== call.id || sentAt <= this.record.sentAt) return;
+    if (tokenStatus(token, this.#clock.now()) === 'valid') this.update({ ...this.record, token, sentAt });
   }
 
   onUnauthorized({ id }: CallSession): void {
@@ -166,9 +184,8 @@ export class SessionStore implements CallSessions {
     if (other && this.#ended.has(other.id)) {
       return ownRecord ? this.save(ownRecord) : this.#storage.remove(SESSION_KEY);
     }
-    if (other && ownRecord && other.id === ownRecord.id && !canReplaceToken(other.token, ownRecord.token)) {
-      this.update({ ...other, token: ownRecord.token });
-      return;
+    if (other && ownRecord && other.id === ownRecord.id && other.sentAt < ownRecord.sentAt && this.hasToken) {
+      return this.save({ ...other, token: ownRecord.token, sentAt: ownRecord.sentAt });
     }
     if (!other && ownRecord) {
       // Another tab noticed first; one that has just opened only removes an expired token.
@@ -202,10 +219,19 @@ export class SessionStore implements CallSessions {
   /** Changes the running session, unless another tab ended it. */
   private update(record: SessionRecord): void {
     const stored = this.readStored();
-    if (stored?.id === record.id) this.save(record);
-    else if (stored) this.syncFromOtherTab(stored);
+    if (stored?.id === record.id) {
+      const { token, sentAt } = stored.sentAt > record.sentAt ? stored : record;
+      this.save({ ...record, token, sentAt });
+    } else if (stored) this.syncFromOtherTab(stored);
     // Another tab ended the session, or this one cleared it without an event.
     else this.endUnauthorized();
+  }
+
+  /** Later than all that was sent before, in this tab or for a token that another tab has stored. */
+  private nextSentAt(): number {
+    const last = Math.max(this.#lastSentAt, this.record?.sentAt ?? 0);
+    this.#lastSentAt = Math.max(this.#clock.now(), last + SAME_MILLISECOND);
+    return this.#lastSentAt;
   }
 
   private readStored(): SessionRecord | null {

@@ -38,13 +38,6 @@ export function tokenStatus(token: string, now: number): TokenStatus {
   return expiry === null || expiry < now ? 'expired' : 'valid';
 }
 
-/** Whether `candidate` may replace `stored`: it decodes and does not end earlier. */
-export function canReplaceToken(candidate: string, stored: string): boolean {
-  const claims = tokenClaims(candidate);
-  if (claims === null) return false;
-  return (expiryOf(claims) ?? -Infinity) >= (tokenExpiry(stored) ?? -Infinity);
-}
-
 function utf8FromBase64Url(text: string): string {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

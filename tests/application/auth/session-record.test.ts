@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSessionRecord } from '#src/application/auth/session-record.ts';
 
 const user = { email: 'elena@northwall.example', firstName: 'Elena', lastName: 'Vasileva' };
-const record = { id: 's1', token: 'a.b.c', state: 'dashboard', user };
+const record = { id: 's1', token: 'a.b.c', sentAt: 7, state: 'dashboard', user };
 
 describe('what is stored of a session', () => {
   it('is read as it was written, and nothing more', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
@@ -80,7 +81,7 @@ describe('a refreshed token', () => {
   });
 
   it.each([
-    { what: 'ends earlier', make: (clock: ManualClock) => tokenEndingAt(clock.now() + HOUR / 2) },
+    { what: 'has ended', make: (clock: ManualClock) => tokenEndingAt(clock.now() - 1000) },
     { what: 'does not decode', make: () => 'x' },
     { what: 'has no end', make: () => makeToken({}) },
   ])('is dropped when it $what', ({ make }) => {
@@ -90,6 +91,48 @@ describe('a refreshed token', () => {
     const before = session.getSession();
     session.onTokenRefreshed(callSessionOf(session), make(clock));
     expect(session.getSession()).toEqual(before);
+  });
+
+  it('replaces the stored one though it ends earlier, because that one may have been revoked', () => {
+    const { open, signIn, token } = device();
+    const session = open();
+    session.startSession(signIn(), null);
+    session.onTokenRefreshed(callSessionOf(session), token(HOUR / 2));
+    expect(session.getSession()?.token).toBe(token(HOUR / 2));
+  });
+
+  it('of the call that was sent last lasts, in whatever order the responses come to two tabs', () => {
+    const sent = fc.array(fc.nat(1), { minLength: 1, maxLength: 8 });
+    const order = sent.chain((tabs) =>
+      fc.tuple(
+        fc.constant(tabs),
+        fc.shuffledSubarray([...tabs.keys()], { minLength: tabs.length }),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: tabs.length, maxLength: tabs.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(order, ([tabs, responses, hours]) => {
+        const { clock, storage, open, signIn, token } = device();
+        const opened = [open(), open(storage.otherTab())];
+        opened[0]!.startSession(signIn(), null);
+        const calls = tabs.map((tab) => (clock.advance(1), callSessionOf(opened[tab]!)));
+        const tokenOf = (call: number) => token(hours[call]! * HOUR, { call });
+        for (const call of responses) opened[tabs[call]!]!.onTokenRefreshed(calls[call]!, tokenOf(call));
+        const last = tokenOf(calls.length - 1);
+        expect(opened.map((tab) => tab.getSession()?.token)).toEqual([last, last]);
+      }),
+    );
+  });
+
+  it('that another tab stored is not replaced by a tab that has not heard of it', () => {
+    const { clock, storage, open, signIn, token } = device();
+    const session = open();
+    session.startSession(signIn(), null);
+    const unaware = new SessionStore(storage.otherTab(), clock, () => 'unaware', new MemoryStorage());
+    unaware.start()();
+    session.onTokenRefreshed(callSessionOf(session), token(HOUR / 2));
+    unaware.setAccountState('summary');
+    expect(JSON.parse(storage.get(SESSION_KEY) ?? '{}')).toMatchObject({ token: token(HOUR / 2), state: 'summary' });
   });
 
   it('is dropped after log-out, and after another sign-in', () => {

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  canReplaceToken,
-  tokenClaims,
-  tokenExpiry,
-  tokenStatus,
-  tokenSubject,
-} from '#src/domain/auth/session-token.ts';
+import { tokenClaims, tokenExpiry, tokenStatus, tokenSubject } from '#src/domain/auth/session-token.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -81,25 +75,5 @@ describe('token claims', () => {
   it('give the end in milliseconds', () => {
     expect(tokenExpiry(makeToken({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000);
     expect(tokenExpiry('no-token')).toBeNull();
-  });
-});
-
-describe('a refreshed token', () => {
-  const stored = tokenEndingAt(NOW);
-
-  it.each([
-    { what: 'ends later', candidate: tokenEndingAt(NOW + 1000), may: true },
-    { what: 'ends at the same time', candidate: tokenEndingAt(NOW, { n: 2 }), may: true },
-    { what: 'ends earlier', candidate: tokenEndingAt(NOW - 1000), may: false },
-    { what: 'has no end', candidate: makeToken({}), may: false },
-    { what: 'does not decode', candidate: 'x.y.z', may: false },
-  ])('replaces the stored one: $may, when it $what', ({ candidate, may }) => {
-    expect(canReplaceToken(candidate, stored)).toBe(may);
-  });
-
-  it('replaces one without an end, unless it does not decode', () => {
-    expect(canReplaceToken(makeToken({}), makeToken({ n: 1 }))).toBe(true);
-    expect(canReplaceToken(tokenEndingAt(0), makeToken({}))).toBe(true);
-    expect(canReplaceToken('x.y.z', makeToken({}))).toBe(false);
   });
 });

@@ -171,12 +171,24 @@ function readResponse<E extends Endpoint>(
   // Any response may rotate the token, even an error. A 401 ends only the session it was sent with.
   if (session && token !== null) sessions.onTokenRefreshed(session, token);
   if (session && status === 401) sessions.onUnauthorized(session);
-  const decoded = decodeResponse(endpoint, {
+  const body = parseBody(text);
+  const answered = decodeResponse(endpoint, {
     status,
-    body: parseBody(text),
+    body,
     retryAfterMs: retryAfterMs(headers['retry-after'], now()),
   });
+  const decoded = (token !== null && openedState(endpoint, answered)) || answered;
   return decoded.ok ? ok({ data: decoded.value, token, status, text }) : decoded;
+}
+
+/** A log-in that is rejected with a state beside a token opens that state, such as the verification of the email. */
+function openedState<E extends Endpoint>(
+  endpoint: E,
+  answered: Result<DataOf<E>, RequestFailure>,
+): Result<DataOf<E>, RequestFailure> | null {
+  if (endpoint.effect !== 'sign-in' || answered.ok) return null;
+  const { state = 'notAuth' } = answered.failure;
+  return state === 'notAuth' ? null : decodeResponse(endpoint, { status: 200, body: { data: { item: { state } } } });
 }
 
 /** The fields of a body or of the item of a response; lists of items hold nothing but masks. */
