@@ -177,7 +177,13 @@ export class KeyListStore {
   }
 
   search(query: string): void {
-    this.setView({ ...this.view, query: withoutSecrets(query) });
+    this.setView({
+      ...this.view,
+      query: withoutSecrets(
+        query,
+        this.#keys.items.map(({ masked }) => masked),
+      ),
+    });
   }
 
   filter(status: KeyStatus): void {

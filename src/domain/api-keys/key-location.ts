@@ -11,8 +11,14 @@ const SORT = 'sort';
 const STATUS = 'status';
 const OPEN = 'open';
 
-/** As long as no name in one word, but every key. */
-const SECRET = /[0-9a-z]{24,}/gi;
+/** A word as long as every key, also with dots or dashes in it, such as a UUID. */
+const LONG_WORD = /[0-9a-z][0-9a-z._-]{22,}[0-9a-z]/gi;
+const ONE_RUN = /[0-9a-z]{24}/i;
+/** Letters and digits mixed as in no name, in one part of the word. */
+const MIXED = /(?=[0-9a-z]{8})[0-9]*[a-z]+[0-9]+[a-z]|(?=[0-9a-z]{8})[a-z]*[0-9]+[a-z]+[0-9]/i;
+/** What stands for the hidden part of a mask. */
+const HIDDEN = /[^0-9a-z._-]+|\.{2,}/i;
+const MIN_SHOWN = 3;
 
 /** The parameters of the list of keys; anything unknown is dropped. */
 export function readKeyLocation(query: string): KeyLocation {
@@ -43,9 +49,22 @@ export function writeKeyLocation(query: string, { view, openId }: KeyLocation): 
   return params.toString();
 }
 
-/** A pasted key is searched by its ends, so that no url holds a secret. */
-export function withoutSecrets(query: string): string {
-  return query.replaceAll(SECRET, (word) => maskKey(word));
+/** A pasted key is searched by its ends, so that no url holds a secret; one that is listed by its mask there. */
+export function withoutSecrets(query: string, masks: readonly (string | null)[] = []): string {
+  return query
+    .split(/(\s+)/)
+    .map((word) => masks.reduce(maskAs, word))
+    .join('')
+    .replaceAll(LONG_WORD, (word) => (ONE_RUN.test(word) || MIXED.test(word) ? maskKey(word) : word));
+}
+
+/** By its ends, if these are those of the mask. */
+function maskAs(word: string, mask: string | null): string {
+  const [start = '', ...rest] = mask?.split(HIDDEN) ?? [];
+  const end = rest.at(-1) ?? '';
+  if (start.length < MIN_SHOWN || end.length < MIN_SHOWN || HIDDEN.test(word)) return word;
+  const isKey = word.length > start.length + end.length && word.startsWith(start) && word.endsWith(end);
+  return isKey ? `${start}…${end}` : word;
 }
 
 /** 'name' ascending, '-name' descending. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
+import { readKeyLocation, withoutSecrets, writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
 import { KEY_COLUMNS, KEY_STATUSES, WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
 
 const SECRET = '4f1c92d0aa11bb22cc33dd44ee55b83e';
@@ -26,6 +26,31 @@ describe('the url of the list of keys', () => {
     expect(decodeURIComponent(writeKeyLocation('', { view, openId: null }))).toBe('q=prod+4f1c92d0…b83e');
     expect(readKeyLocation(`q=${SECRET}`).view.query).toBe('4f1c92d0…b83e');
   });
+
+  it.each([
+    ['a UUID', '7f9c24e5-2f1b-4c6a-9d3e-8b1a0c5d6e7f'],
+    ['dots', 'ab12cd34.ef56gh78.ij90kl12'],
+    ['a prefix', 'gate_live_4f1c92d0aa11bb22'],
+    ['one run', 'abcdefghijklmnopqrstuvwxyz'],
+  ])('holds no key with %s', (_, key) => {
+    expect(withoutSecrets(`prod ${key}`)).toBe(`prod ${key.slice(0, 8)}…${key.slice(-4)}`);
+  });
+
+  it.each(['payouts-worker-production-eu-2026', 'ledger-service-on-k8s1-production', 'api.v2.reports.example.com'])(
+    'holds the name %s, however long',
+    (name) => {
+      expect(withoutSecrets(name)).toBe(name);
+    },
+  );
+
+  it.each(['gate-liv…x8s2', 'gate-liv***x8s2', 'gate-liv......x8s2', 'gate-liv • • • x8s2'])(
+    'holds no key of any form that is listed as %s',
+    (mask) => {
+      const masks = [null, 'other…9999', '…', mask];
+      expect(withoutSecrets('prod gate-live-83hd-92kd-x8s2', masks)).toBe('prod gate-liv…x8s2');
+      expect(withoutSecrets('gate-liv gate-live-x8s3 gate-live', masks)).toBe('gate-liv gate-live-x8s3 gate-live');
+    },
+  );
 
   it('reads what it wrote', () => {
     const sorting = fc.option(
