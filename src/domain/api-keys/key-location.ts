@@ -58,13 +58,13 @@ export function withoutSecrets(query: string, masks: readonly (string | null)[] 
     .replaceAll(LONG_WORD, (word) => (ONE_RUN.test(word) || MIXED.test(word) ? maskKey(word) : word));
 }
 
-/** By its ends, if these are those of the mask. */
+/** The mask, if the ends of the word are those of it. */
 function maskAs(word: string, mask: string | null): string {
   const [start = '', ...rest] = mask?.split(HIDDEN) ?? [];
   const end = rest.at(-1) ?? '';
   if (start.length < MIN_SHOWN || end.length < MIN_SHOWN || HIDDEN.test(word)) return word;
   const isKey = word.length > start.length + end.length && word.startsWith(start) && word.endsWith(end);
-  return isKey ? `${start}…${end}` : word;
+  return isKey && mask !== null ? mask : word;
 }
 
 /** 'name' ascending, '-name' descending. */
