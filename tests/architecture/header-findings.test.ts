@@ -70,6 +70,19 @@ describe('the check of the headers', () => {
     ]);
   });
 
+  it('accepts that a page in a frame may copy, and no other', () => {
+    const framed = 'https://reports.acme.example';
+    const policies = {
+      'Content-Security-Policy': securityHeaders({ inline, trustedTypes: true, frame: [framed] })[
+        'Content-Security-Policy'
+      ],
+      'Permissions-Policy': securityHeaders({ copy: [framed] })['Permissions-Policy'],
+    };
+    expect(policies['Permissions-Policy']).toContain(`clipboard-write=(self "${framed}")`);
+    expect(findings(policies, [], [framed])).toEqual([]);
+    expect(findings({ 'Permissions-Policy': policies['Permissions-Policy'] })).toHaveLength(1);
+  });
+
   it('accepts the origin of an API, and requires it where it is known', () => {
     expect(withPolicy("connect-src 'self'", `connect-src 'self' ${API}`)).toEqual([]);
     expect(findings({}, [API])).toEqual([`Content-Security-Policy: connect-src lacks ${API}`]);

@@ -1,5 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { framedOrigins } from '#src/domain/branding/own-page.ts';
+import { copyingOrigins, framedOrigins } from '#src/domain/branding/own-page.ts';
 import type { SupportWidget } from '#src/application/platform/external-links.ts';
 import { isSettingField, SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';
@@ -77,6 +77,8 @@ interface Exceptions {
   readonly trustedTypes: boolean;
   /** In place of the hashes, beside which browsers take no notice of 'unsafe-inline'. */
   readonly inlineStyles: boolean;
+  /** Of the Permissions-Policy. */
+  readonly copy: readonly string[];
 }
 
 /** What the settings need of the policy, beside a page that may have scripts of the provider in its head. */
@@ -96,6 +98,7 @@ export function policySources(settings: Settings, hasOwnScripts: boolean): Sourc
     trustedTypes: !hasOwnScripts && worksWithTrustedTypes(settings),
     // All three vendors ask for it.
     inlineStyles: hasWidget(settings.support),
+    copy: copyingOrigins(settings),
   };
 }
 

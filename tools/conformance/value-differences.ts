@@ -9,12 +9,18 @@ const DATE =
   /Timestamp$|^(dateTime|timestamp|startDate|endDate|periodStart|periodEnd|scheduledCancellationDate|nextBillingDate)$/;
 const PAST = /^(created|verified|execution|issued)Timestamp$|^(dateTime|timestamp)$/;
 const MONEY = /^(monthlyAmount|annualAmount|subscriptionPayment|paygPeriodToDate|subtotal)$/;
-const COUNT = /^(included|used|extra|totalCount|monthlyCredits|spentCredits|softLimit|hardLimit|responseTime)$/;
+const COUNT =
+  /^(included|used|extra|totalCount|monthlyCredits|spentCredits|softLimit|hardLimit|responseTime|durationMs)$|StatusCode$|^faucet\w+Amount$/;
+/** The only secret that a list has, in its masked form. */
+const LISTED_SECRET = 'item.apiKeys[].key';
+/** What stands for the part that is left out. */
+export const MASK = /[*•●∙·…×]+|\.{2,}|x{4,}/i;
+export const SECRET_LENGTH = 16;
 const YEAR_2000 = Date.UTC(2000);
 const DAY_MS = 86_400_000;
 const FARTHEST_MS = 20 * 365 * DAY_MS;
 
-/** Dates, amounts and counts that decode and yet cannot be meant. What the console does not read may hold anything. */
+/** Dates, amounts, counts and masks that decode and yet cannot be meant. What the console does not read may hold anything. */
 export function valueDifferences({ wire }: Endpoint, data: unknown, now: number): readonly Difference[] {
   const lists = [specifiedFields[wire], EXTRA_FIELDS[wire]?.fields, ACCEPTED[wire]];
   return visit(data, [], new Set(lists.flatMap((fields) => fields ?? [])), now);
@@ -38,10 +44,16 @@ function visit(
 function fieldDifferences(key: string, value: unknown, path: string, now: number): readonly Difference[] {
   if (typeof value !== 'number' && typeof value !== 'string') return [];
   if (DATE.test(key)) return dateDifferences(key, value, path, now);
+  if (path === LISTED_SECRET && isWholeSecret(String(value))) return [breaks(path, 'masked', 'the whole secret')];
   const amount = Number(value);
   const isWrongAmount = MONEY.test(key) && !isMoney(amount);
   if (isWrongAmount) return [breaks(path, 'dollars with at most two decimals, not negative', String(amount))];
+  if (COUNT.test(key) && Number.isNaN(amount)) return [breaks(path, 'a number', 'text that is none')];
   return COUNT.test(key) && amount < 0 ? [breaks(path, 'no negative number', String(amount))] : [];
+}
+
+function isWholeSecret(key: string): boolean {
+  return key.length >= SECRET_LENGTH && !MASK.test(key);
 }
 
 function dateDifferences(key: string, value: number | string, path: string, now: number): readonly Difference[] {

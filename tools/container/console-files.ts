@@ -91,7 +91,7 @@ function variablesOf(table: object): readonly string[] {
 
 function nginxHeaders(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`)
     .join('');
 }
 

@@ -58,6 +58,7 @@ function printHosts({ trustedTypes, inlineStyles, ...sources }, ofHead) {
     font: 'font-src',
     media: 'media-src',
     worker: 'worker-src',
+    copy: 'clipboard-write, in Permissions-Policy,',
   };
   if (inlineStyles)
     console.log("policy   style-src 'unsafe-inline' in place of the hashes (for the chat of the support)");

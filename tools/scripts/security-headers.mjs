@@ -7,9 +7,10 @@ export const CACHE_CONTROL = {
 
 /**
  * What every response of a careful deployment carries, errors too; docs/deployment.md names the same. Browsers take no
- * notice of Strict-Transport-Security on plain http.
+ * notice of Strict-Transport-Security on plain http. `copy` holds the origins of framed pages that may copy.
  */
-export function securityHeaders(policy = {}) {
+export function securityHeaders({ copy = [], ...policy } = {}) {
+  const clipboard = ['self', ...copy.map((origin) => `"${origin}"`)].join(' ');
   return {
     'Content-Security-Policy': contentPolicy(policy),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -17,7 +18,7 @@ export function securityHeaders(policy = {}) {
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(self)',
+    'Permissions-Policy': `camera=(), geolocation=(), microphone=(), payment=(), usb=(), clipboard-write=(${clipboard})`,
   };
 }
 

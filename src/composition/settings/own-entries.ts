@@ -1,5 +1,5 @@
 import { admit } from '#src/domain/auth/route-gate.ts';
-import { OWN_ICONS, type OwnLink } from '#src/domain/branding/own-link.ts';
+import { FRAME_ALLOWANCES, type FrameAllowance, OWN_ICONS, type OwnLink } from '#src/domain/branding/own-link.ts';
 import type { OwnText } from '#src/domain/shared/own-text.ts';
 import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
@@ -74,7 +74,7 @@ export function readUrl(raw: unknown): string {
 
 export function readOwnLinks(raw: unknown): readonly OwnLink[] {
   return readList(raw, (entry) => {
-    onlyKeys(entry, ['text', 'icon', 'url', 'order', 'frame', 'id']);
+    onlyKeys(entry, ['text', 'icon', 'url', 'order', 'frame', 'id', 'allow']);
     const icon = OWN_ICONS.find((known) => known === (entry['icon'] ?? 'link'));
     if (!icon) throw new EntryProblem(`an icon out of ${OWN_ICONS.join(', ')}`);
     const { order } = entry;
@@ -90,14 +90,23 @@ export function readOwnLinks(raw: unknown): readonly OwnLink[] {
 }
 
 /** A page in a frame has a path in the console, so it needs a name for that. */
-function readFrame({ frame = false, id }: Entry, url: string): Pick<OwnLink, 'frame' | 'id'> {
+function readFrame({ frame = false, id, allow }: Entry, url: string): Pick<OwnLink, 'frame' | 'id' | 'allow'> {
   if (typeof frame !== 'boolean') throw new EntryProblem('true or false for the frame');
+  if (!frame && allow !== undefined) throw new EntryProblem('an allow only with "frame": true');
   if (!frame && id === undefined) return {};
   if (typeof id !== 'string' || !PAGE_ID.test(id))
     throw new EntryProblem('an id of small letters, digits and hyphens, such as "id": "reports"');
   if (!frame) throw new EntryProblem('an id only with "frame": true');
   if (url.startsWith('/')) throw new EntryProblem('a url of https:// for the frame');
-  return { frame, id };
+  return { frame, id, ...(allow !== undefined && { allow: readAllowances(allow) }) };
+}
+
+function readAllowances(raw: unknown): readonly FrameAllowance[] {
+  const names: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
+  const known = FRAME_ALLOWANCES.filter((allowance) => names.includes(allowance));
+  if (known.length !== names.length)
+    throw new EntryProblem(`an allow out of ${FRAME_ALLOWANCES.join(', ')}, each once`);
+  return known;
 }
 
 /** The options of a stage of the questionnaire; Other stays the last one. */

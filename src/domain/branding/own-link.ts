@@ -18,6 +18,11 @@ export const OWN_ICONS = [
 
 export type OwnIcon = (typeof OWN_ICONS)[number];
 
+/** What a page in a frame may do beyond its own scripts and forms. */
+export const FRAME_ALLOWANCES = ['links', 'downloads', 'dialogs', 'copy'] as const;
+
+export type FrameAllowance = (typeof FRAME_ALLOWANCES)[number];
+
 /** An entry that a provider adds to a menu. */
 export interface OwnLink {
   readonly text: OwnText;
@@ -29,6 +34,7 @@ export interface OwnLink {
   /** Opens inside the console, at `/pages/<id>`. */
   readonly frame?: boolean;
   readonly id?: string;
+  readonly allow?: readonly FrameAllowance[];
 }
 
 export const OWN_MENUS = ['sidebar', 'help', 'profile'] as const;

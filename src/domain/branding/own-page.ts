@@ -1,5 +1,5 @@
 import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
-import { OWN_MENUS, type OwnLink, type OwnMenu } from './own-link.ts';
+import { type FrameAllowance, OWN_MENUS, type OwnLink, type OwnMenu } from './own-link.ts';
 
 /** As the name of a page in a url. */
 export const PAGE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -25,6 +25,12 @@ export function unframedPages({ menu, externalHosts }: OwnPageSettings): readonl
 /** What the policy of a deployment has to let into a frame. */
 export function framedOrigins(settings: OwnPageSettings): string[] {
   return [...new Set([...ownPages(settings).values()].map(({ url }) => new URL(url).origin))];
+}
+
+/** The pages that may copy, which the Permissions-Policy of a deployment has to name. */
+export function copyingOrigins(settings: OwnPageSettings): string[] {
+  const copying = [...ownPages(settings).values()].filter(({ allow }) => allow?.includes('copy'));
+  return [...new Set(copying.map(({ url }) => new URL(url).origin))];
 }
 
 function framedLinks(menu: OwnPageSettings['menu']): readonly OwnLink[] {
@@ -53,8 +59,21 @@ export function frameUrl(url: string, { theme, language }: FrameAppearance): str
   return framed.href;
 }
 
+const SANDBOX: Readonly<Record<FrameAllowance, readonly string[]>> = {
+  links: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+  downloads: ['allow-downloads'],
+  dialogs: ['allow-modals'],
+  // A permission, which the sandbox says nothing of.
+  copy: [],
+};
+
 /** With scripts and the origin of the console, a page could remove its own sandbox. */
-export function frameSandbox(url: string, ownOrigin: string): string {
+export function frameSandbox({ url, allow = [] }: OwnLink, ownOrigin: string): string {
   const isForeign = new URL(url).origin !== ownOrigin;
-  return ['allow-scripts', 'allow-forms', ...(isForeign ? ['allow-same-origin'] : [])].join(' ');
+  const allowed = allow.flatMap((allowance) => SANDBOX[allowance]);
+  return ['allow-scripts', 'allow-forms', ...(isForeign ? ['allow-same-origin'] : []), ...allowed].join(' ');
+}
+
+export function framePermissions({ allow = [] }: OwnLink): string {
+  return allow.includes('copy') ? 'clipboard-write' : '';
 }

@@ -2,7 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type OwnLink } from '#src/domain/branding/own-link.ts';
 import { textIn } from '#src/domain/shared/own-text.ts';
-import { type FrameAppearance, frameSandbox, frameUrl, ownPages } from '#src/domain/branding/own-page.ts';
+import {
+  type FrameAppearance,
+  framePermissions,
+  frameSandbox,
+  frameUrl,
+  ownPages,
+} from '#src/domain/branding/own-page.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
@@ -54,7 +60,7 @@ export const FramedPage = observer(function FramedPage({ link, title, patienceMs
       <Card layout="bare">
         <Frame
           key={key}
-          {...{ url: link.url, title, appearance, takesMessages, patienceMs }}
+          {...{ link, title, appearance, takesMessages, patienceMs }}
           onRetry={() => setAttempt(attempt + 1)}
         />
       </Card>
@@ -65,7 +71,7 @@ export const FramedPage = observer(function FramedPage({ link, title, patienceMs
 type FrameState = 'loading' | 'shown' | 'late' | 'blocked';
 
 interface FrameProps {
-  readonly url: string;
+  readonly link: OwnLink;
   readonly title: string;
   readonly appearance: FrameAppearance;
   readonly takesMessages: boolean;
@@ -73,7 +79,8 @@ interface FrameProps {
   readonly onRetry: () => void;
 }
 
-function Frame({ url, title, appearance, takesMessages, patienceMs, onRetry }: FrameProps) {
+function Frame({ link, title, appearance, takesMessages, patienceMs, onRetry }: FrameProps) {
+  const { url } = link;
   const { t } = useTranslation();
   const [state, setState] = useState<FrameState>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -122,7 +129,8 @@ function Frame({ url, title, appearance, takesMessages, patienceMs, onRetry }: F
         ref={frame}
         title={title}
         src={src}
-        sandbox={frameSandbox(url, window.origin)}
+        sandbox={frameSandbox(link, window.origin)}
+        allow={framePermissions(link)}
         referrerPolicy="no-referrer"
         onLoad={() => setState((now) => (now === 'loading' ? 'shown' : now))}
       />

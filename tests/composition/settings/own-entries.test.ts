@@ -18,7 +18,7 @@ describe('an own entry of a menu', () => {
   });
 
   it('in a frame needs a path in the console and a host that is allowed', () => {
-    const framed = { ...FORUM, text: { default: 'Forum' }, icon: 'link', frame: true, id: 'forum' };
+    const framed = { ...FORUM, text: { default: 'Forum' }, icon: 'link', frame: true, id: 'forum', allow: ['copy'] };
     const allowed = readSettings({}, { externalHosts: '*.acme.example', menu: { help: [framed] } });
     expect([allowed.settings.menu.help, allowed.problems]).toEqual([[framed], []]);
     expect(settingWarnings(allowed.settings)).toContainEqual(
@@ -40,9 +40,14 @@ describe('an own entry of a menu', () => {
     { help: [FORUM, 'Forum'], problem: /^entry 2: an object\.$/ },
     {
       help: [{ ...FORUM, label: 'x' }],
-      problem: /^entry 1: no "label"; there are text, icon, url, order, frame, id\.$/,
+      problem: /^entry 1: no "label"; there are text, icon, url, order, frame, id, allow\.$/,
     },
     { help: [{ ...FORUM, icon: 'rocket' }], problem: /^entry 1: an icon out of activity, bell, / },
+    { help: [{ ...FORUM, allow: ['links'] }], problem: /^entry 1: an allow only with "frame": true\.$/ },
+    {
+      help: [{ ...FORUM, frame: true, id: 'forum', allow: ['links', 'camera'] }],
+      problem: /^entry 1: an allow out of links, downloads, dialogs, copy, each once\.$/,
+    },
     { help: [{ ...FORUM, frame: 'yes' }], problem: /^entry 1: true or false for the frame\.$/ },
     { help: [{ ...FORUM, frame: true }], problem: /^entry 1: an id of small letters, digits and hyphens/ },
     { help: [{ ...FORUM, frame: true, id: 'a/b' }], problem: /^entry 1: an id of small letters/ },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnLink } from '#src/domain/branding/own-link.ts';
 import {
+  copyingOrigins,
   framedOrigins,
+  framePermissions,
   frameSandbox,
   frameUrl,
   hrefOf,
@@ -44,9 +46,21 @@ describe('a page of the provider inside the console', () => {
   });
 
   it('has an origin of its own only where that is not the console’s', () => {
-    expect(frameSandbox(REPORTS.url, 'https://console.acme.example')).toBe(
-      'allow-scripts allow-forms allow-same-origin',
+    expect(frameSandbox(REPORTS, 'https://console.acme.example')).toBe('allow-scripts allow-forms allow-same-origin');
+    expect(frameSandbox(REPORTS, 'https://reports.acme.example')).toBe('allow-scripts allow-forms');
+  });
+
+  it.each([
+    { allow: ['links'], sandbox: ' allow-popups allow-popups-to-escape-sandbox', permissions: '' },
+    { allow: ['downloads'], sandbox: ' allow-downloads', permissions: '' },
+    { allow: ['dialogs'], sandbox: ' allow-modals', permissions: '' },
+    { allow: ['copy'], sandbox: '', permissions: 'clipboard-write' },
+  ] as const)('may do with $allow what its frame is allowed', ({ allow, sandbox, permissions }) => {
+    const link = { ...REPORTS, allow };
+    expect(frameSandbox(link, 'https://reports.acme.example')).toBe(`allow-scripts allow-forms${sandbox}`);
+    expect(framePermissions(link)).toBe(permissions);
+    expect(copyingOrigins(settings([link, REPORTS]))).toEqual(
+      permissions === '' ? [] : ['https://reports.acme.example'],
     );
-    expect(frameSandbox(REPORTS.url, 'https://reports.acme.example')).toBe('allow-scripts allow-forms');
   });
 });

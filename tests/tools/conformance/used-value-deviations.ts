@@ -136,11 +136,30 @@ const secrets: readonly Deviation[] = [
   ],
   ['another key', 'createApiKey', 'item.key', put('createApiKey', 'item.key', SECRET)],
   ['the whole secret', 'listApiKeys', 'item.apiKeys[].key', wholeSecrets],
+  [
+    'a whole secret that nothing reveals',
+    'listApiKeys',
+    'item.apiKeys[].key',
+    rows('listApiKeys', 'apiKeys', (all) => Object.assign(all.at(-1) ?? {}, { key: SECRET })),
+  ],
   ['a secret in the log', 'listApiRequests', 'item.stats[].requestData', secretInLog],
   ['another name', 'createApiKey', 'effect', renamed],
 ];
 
 const meanings: readonly Deviation[] = [
+  [
+    'a unit in the credits',
+    'currentSubscription',
+    'item.monthlyCredits',
+    put('currentSubscription', 'item.monthlyCredits', '182340 credits'),
+  ],
+  ['a unit in a duration', 'sendTestDelivery', 'item.durationMs', put('sendTestDelivery', 'item.durationMs', '12 ms')],
+  [
+    'a unit in an amount',
+    'loadFaucets',
+    'item.blockchainsFaucetSettings[].faucetCoinsAmount',
+    put('loadFaucets', 'item.blockchainsFaucetSettings.0.faucetCoinsAmount', '0.5 ETH'),
+  ],
   ['a plan of no list', 'profile', 'item.paymentPackageId', put('profile', 'item.paymentPackageId', 'plan-none')],
   ['another person', 'profile', 'item.email', put('profile', 'item.email', 'other@northwall.example')],
   [

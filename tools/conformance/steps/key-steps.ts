@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient } from '#tools/conformance/kit-client.ts';
+import { MASK, SECRET_LENGTH } from '#tools/conformance/value-differences.ts';
 import { REGISTER, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 import { listedKeys } from './list-steps.ts';
 import { requestPages } from './log-steps.ts';
@@ -40,7 +41,6 @@ const create: Step = {
 };
 
 const LISTED_KEY = 'item.apiKeys[].key';
-const MASK = /[*•●∙·…×]+|\.{2,}|x{4,}/i;
 const REVEAL = ['revealApiKey'] as const;
 const EITHER = ['createApiKey', ...REVEAL] as const;
 const SHORTEST_VISIBLE = 4;
@@ -114,7 +114,6 @@ const reveal: Step = {
 };
 
 const REVEALED = 2;
-const SECRET_LENGTH = 16;
 
 function checkSecret(client: KitClient, secret: string, mask: string | null | undefined, earlier: ReadonlySet<string>) {
   const differs = (expected: string, seen: string) =>
