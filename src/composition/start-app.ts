@@ -30,6 +30,7 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const session = new SessionStore(storage, clock, device.newId, tabStorage);
   const report = watchErrors(settings.errors, device, session.secrets, window);
   const platform = reportLogged(maskRecords(device, session.secrets), report);
+  session.leaveForIssuer = () => platform.social.oidc?.logOut();
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
   const measures = openMeasures(settings.measures, platform, window);
   const onResult = watchBoth(watchResponses(report), watchEvents(measures));

@@ -35,7 +35,9 @@ export interface RenderedLogIn {
 function loginPlatform({ social, oidc }: Settings): Platform {
   const platform = createNullPlatform();
   const providers = SOCIAL_PROVIDERS.filter((provider) => social[provider].clientId !== '');
-  const singleSignOn = hasSingleSignOn(oidc) ? { label: oidc.label, start: () => Promise.resolve(false) } : null;
+  const singleSignOn = hasSingleSignOn(oidc)
+    ? { label: oidc.label, start: () => Promise.resolve(false), logOut: () => undefined }
+    : null;
   return { ...platform, social: { ...platform.social, providers, oidc: singleSignOn } };
 }
 

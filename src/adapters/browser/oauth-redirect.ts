@@ -25,12 +25,12 @@ class OauthStates {
     this.save([...this.readPending(), oidc ? [state, provider, at, oidc] : [state, provider, at]]);
   }
 
-  /** What was sent with this state to this provider, if it was. Consumes it in any case. */
-  consume(state: string, provider: string): PendingSignIn | null {
+  /** What was sent with this state to this provider, if it was, or to any where none is named. Consumes it in any case. */
+  consume(state: string, provider: string | null): PendingSignIn | null {
     const pending = this.readPending();
     const found = pending.find((entry) => entry[0] === state);
     if (found) this.save(pending.filter((entry) => entry !== found));
-    return found?.[1] === provider ? found : null;
+    return provider === null || found?.[1] === provider ? (found ?? null) : null;
   }
 
   private readPending(): readonly PendingSignIn[] {
@@ -77,7 +77,8 @@ const AUTHORIZE_URLS: Readonly<Record<SocialProvider, string>> = {
 };
 
 /** Every parameter that a provider sends back; all are removed from the URL. */
-const RETURN_PARAMETERS = 'app code state error error_description error_uri iss scope authuser prompt hd'.split(' ');
+const RETURN_PARAMETERS =
+  'app code state error error_description error_uri iss scope authuser prompt hd session_state client_info'.split(' ');
 
 const CANCEL_ERRORS = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];
 
@@ -102,8 +103,8 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
       for (const name of RETURN_PARAMETERS) query.delete(name);
       const rest = query.size > 0 ? `?${query.toString()}` : '';
       navigation.go(navigation.path() + rest + navigation.hash(), { replace: true, state: navigation.state() });
-      const provider = ([...SOCIAL_PROVIDERS, 'oidc'] as const).find((known) => known === app);
-      const sent = provider && state ? states.consume(state, provider) : null;
+      const sent = state ? states.consume(state, app) : null;
+      const provider = ([...SOCIAL_PROVIDERS, 'oidc'] as const).find((known) => known === sent?.[1]);
       if (!provider || !sent || !isFrom(sent, issuer)) return { kind: 'failed', reason: 'unknown-state' };
       if (!code && CANCEL_ERRORS.includes(error ?? '')) return { kind: 'failed', reason: 'canceled' };
       if (!code) return { kind: 'failed', reason: 'provider-error', provider };
@@ -137,12 +138,20 @@ function createSingleSignOn(parts: OauthRedirectDeps, states: OauthStates): Sing
         return false;
       }
     },
+    logOut() {
+      if (oidc.logOutUrl === '') return;
+      const url = new URL(oidc.logOutUrl);
+      url.searchParams.set('client_id', oidc.clientId);
+      url.searchParams.set('post_logout_redirect_uri', navigation.url('/auth/login'));
+      parts.leaveFor(url.href);
+    },
   };
 }
 
+/** An issuer may take no return address with a query: the state alone then says who answers. */
 function readReturn(query: URLSearchParams) {
-  const [app, code, error] = ['app', 'code', 'error'].map((name) => query.get(name));
-  return app && (code || error) ? { app, code, error } : null;
+  const [app = null, code, error] = ['app', 'code', 'error'].map((name) => query.get(name));
+  return (app ?? query.get('state')) && (code || error) ? { app, code, error } : null;
 }
 
 function buildAuthorizeUrl(provider: SocialProvider, state: string, parts: OauthRedirectDeps): string {

@@ -24,13 +24,15 @@ export interface OidcRequest {
 
 const TIMEOUT_MS = 10_000;
 
-/** Rejects if the discovery document cannot be read. The simulation has a page in place of the issuer. */
+/** Rejects if the discovery document is needed and cannot be read. The simulation has a page in place of the issuer. */
 export async function createOidcRequest(
-  { issuer, clientId, scope }: OidcSettings,
+  { issuer, clientId, scope, authorizationUrl, prompt }: OidcSettings,
   redirectUri: string,
   simulatedUrl: string | null,
 ): Promise<OidcRequest> {
-  const server = simulatedUrl === null ? await discover(new URL(issuer)) : { issuer, url: simulatedUrl };
+  // A discovery document of another origin may forbid that it is read here.
+  const known = simulatedUrl ?? authorizationUrl;
+  const server = known === '' ? await discover(new URL(issuer)) : { issuer, url: known };
   const [state, nonce, codeVerifier] = [generateRandomState(), generateRandomNonce(), generateRandomCodeVerifier()];
   const url = new URL(server.url);
   for (const [name, value] of Object.entries({
@@ -42,6 +44,7 @@ export async function createOidcRequest(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
+    ...(prompt !== '' && { prompt }),
   }))
     url.searchParams.set(name, value);
   return { url: url.href, state, pending: { issuer: server.issuer, codeVerifier, nonce, redirectUri } };

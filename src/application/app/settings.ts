@@ -104,7 +104,17 @@ export interface OidcSettings extends SocialSettings {
   readonly issuer: string;
   /** Of the button; empty means "Single sign-on". */
   readonly label: string;
+  /** Where people log in; empty means where the discovery document says. */
+  readonly authorizationUrl: string;
+  /** What the issuer asks again; empty leaves it to the issuer. */
+  readonly prompt: '' | OidcPrompt;
+  /** Where a log-out leads, so that the issuer's own session ends too; empty means nowhere. */
+  readonly logOutUrl: string;
 }
+
+export const OIDC_PROMPTS = ['login', 'consent', 'select_account'] as const;
+
+export type OidcPrompt = (typeof OIDC_PROMPTS)[number];
 
 export interface Brand {
   readonly name: string;

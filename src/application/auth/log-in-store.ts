@@ -59,6 +59,7 @@ export class LogInStore {
   async logIn(): Promise<void> {
     await this.form.submit(async ({ email, password }) => {
       this.setHandledReturn(false);
+      this.#deps.session.beginsAtIssuer = false;
       const before = this.#deps.session.sessionId;
       const proof = await this.#deps.botCheck.prove('log-in');
       if (!proof) return this.showError('log-in.bot-check-failed');
@@ -80,7 +81,8 @@ export class LogInStore {
     }
     this.isCompletingReturn = true;
     const before = this.#deps.session.sessionId;
-    const { auth } = this.#deps;
+    const { auth, session } = this.#deps;
+    session.beginsAtIssuer = socialReturn.kind === 'oidc-code';
     const result = await (socialReturn.kind === 'oidc-code'
       ? auth.logInWithOidc(socialReturn.code)
       : auth.logInWith(socialReturn.provider, socialReturn.code));

@@ -17,6 +17,7 @@ export const SESSION_ENTRIES = {
     'gatehouse.plans',
     'gatehouse.recent-commands',
     'gatehouse.roles',
+    'gatehouse.single-sign-on',
     'gatehouse.skipped-stages',
     'gatehouse.support-chat',
     'gatehouse.usage',

@@ -20,6 +20,8 @@ import {
   type SessionRecord,
 } from './session-record.ts';
 
+const SINGLE_SIGN_ON_KEY = 'gatehouse.single-sign-on';
+
 /** Longer delays overflow the browser's timer and fire at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
@@ -31,6 +33,10 @@ export class SessionStore implements CallSessions {
   private isExpired = false;
   /** The session ended by itself, so the log-in screen explains it. */
   endedUnexpectedly = false;
+  /** The next session begins at the issuer of the single sign-on. */
+  beginsAtIssuer = false;
+  /** Ends the session at the issuer, too. */
+  leaveForIssuer: () => void = () => undefined;
   readonly redirect: RedirectAfterLogin;
   readonly secrets = new KnownSecrets();
   readonly #entries: SessionEntries;
@@ -113,6 +119,7 @@ export class SessionStore implements CallSessions {
     if (state === 'notAuth') return 'access-denied';
     if (tokenStatus(token, this.#clock.now()) !== 'valid') return 'unusable-token';
     this.save({ id: this.#newId(), token, sentAt: this.nextSentAt(), state, user });
+    if (this.beginsAtIssuer) this.own.storage.set(SINGLE_SIGN_ON_KEY, 'true');
     return 'started';
   }
 
@@ -137,10 +144,12 @@ export class SessionStore implements CallSessions {
     if (this.record) this.update({ ...this.record, user });
   }
 
-  /** Local only; clears the token, the state and all account data. */
+  /** Clears the token, the state and all account data here; elsewhere only what began at an issuer. */
   logOut(): void {
+    const beganAtIssuer = this.own.storage.get(SINGLE_SIGN_ON_KEY) !== null;
     this.#tabStorage.remove(DRAFTS_KEY);
     this.end(null);
+    if (beganAtIssuer) this.leaveForIssuer();
   }
 
   /** Like a log-out, but the same person comes back to the page. */

@@ -7,6 +7,8 @@ export interface SingleSignOn {
   readonly label: string;
   /** Leaves for it; false if it cannot be reached. */
   start(): Promise<boolean>;
+  /** Leaves for the page where the issuer's own session ends, if the deployment names one. */
+  logOut(): void;
 }
 
 export interface SocialSignIn {

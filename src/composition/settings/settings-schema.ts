@@ -1,4 +1,4 @@
-import type { PanelSetting, Settings } from '#src/application/app/settings.ts';
+import { OIDC_PROMPTS, type PanelSetting, type Settings } from '#src/application/app/settings.ts';
 import { SUPPORT_WIDGETS } from '#src/application/platform/external-links.ts';
 import { BOT_CHECK_PROVIDERS } from '#src/application/platform/bot-check.ts';
 import { allowedHost, parseHosts } from '#src/domain/shared/external-url.ts';
@@ -265,6 +265,9 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
     // Its discovery document is read; people leave for the rest.
     issuer: { ...exactUrlField('VITE_OIDC_ISSUER'), ...loadedAs('connect') },
     label: textField('VITE_OIDC_LABEL'),
+    authorizationUrl: exactUrlField('VITE_OIDC_AUTHORIZATION_URL'),
+    prompt: choiceField('VITE_OIDC_PROMPT', ['', ...OIDC_PROMPTS]),
+    logOutUrl: exactUrlField('VITE_OIDC_LOG_OUT_URL'),
     ...socialFields('OIDC', 'openid email profile'),
   },
   signUpRules: choiceField('VITE_SIGN_UP_RULES', ['sign-up', 'alternative']),

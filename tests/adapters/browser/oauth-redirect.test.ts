@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
+import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
@@ -35,7 +36,7 @@ function open(more: Partial<Parameters<typeof createOauthRedirect>[0]> = {}) {
   let ids = 0;
   return createOauthRedirect({
     social,
-    oidc: { issuer: '', clientId: '', scope: '', label: '', redirectUri: '' },
+    oidc: DEFAULT_SETTINGS.oidc,
     storage,
     clock,
     newId: () => `state-${(ids += 1)}`,

@@ -52,7 +52,12 @@ async function fill(app: TestApp): Promise<void> {
   onTestFinished(billing.start());
   await usage.load();
   await flush();
-  for (const key of ['gatehouse.activity', 'gatehouse.checkout', 'gatehouse.skipped-stages'])
+  for (const key of [
+    'gatehouse.activity',
+    'gatehouse.checkout',
+    'gatehouse.single-sign-on',
+    'gatehouse.skipped-stages',
+  ])
     app.session.own.storage.set(key, 'true');
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { DemoConsent } from '#src/application/app/demo.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -23,8 +24,10 @@ describe('a return from a social provider', () => {
     expect([store.isCompletingReturn, app.session.state]).toEqual([false, 'dashboard']);
   });
 
-  it('signs in with the single sign-on', async () => {
+  it('signs in with the single sign-on, and ends at the issuer what began there', async () => {
     app = new TestApp();
+    let left = 0;
+    app.session.leaveForIssuer = () => void (left += 1);
     const { code = '' } = app.provider.social.consent('oidc', 'known');
     app.socialReturn = { kind: 'oidc-code', code: { code, codeVerifier: 'v', nonce: 'n', redirectUri: 'r' } };
     const store = app.stores.createLogIn();
@@ -32,6 +35,16 @@ describe('a return from a social provider', () => {
     expect(store.isCompletingReturn).toBe(true);
     await flush();
     expect([store.isCompletingReturn, app.session.state]).toEqual([false, 'dashboard']);
+    app.session.logOut();
+    expect(left).toBe(1);
+
+    const { email, password } = demoAccounts.activeCustomer;
+    store.form.set('email', email);
+    store.form.set('password', password);
+    await store.logIn();
+    expect(app.session.state).toBe('dashboard');
+    app.session.logOut();
+    expect(left).toBe(1);
   });
 
   it('starts the questions for a new user', async () => {
@@ -74,7 +87,9 @@ describe('a return from a social provider', () => {
     { reason: 'provider-error', provider: 'oidc', message: /^Acme ID couldn't log you in/ },
     { reason: 'unknown-state', message: /^This login attempt expired/ },
   ] as const)('shows what happened when it was $reason', ({ message, ...failed }) => {
-    app = new TestApp({ singleSignOn: { label: 'Acme ID', start: () => Promise.resolve(true) } });
+    app = new TestApp({
+      singleSignOn: { label: 'Acme ID', start: () => Promise.resolve(true), logOut: () => undefined },
+    });
     app.socialReturn = { kind: 'failed', ...failed };
     const store = app.stores.createLogIn();
     store.start();

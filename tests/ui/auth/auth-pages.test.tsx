@@ -128,7 +128,7 @@ describe('the button of the single sign-on', () => {
       starts += 1;
       return reached.opened;
     };
-    openApp({ path, scenario: 'visitor', singleSignOn: { label, start } });
+    openApp({ path, scenario: 'visitor', singleSignOn: { label, start, logOut: () => undefined } });
     const button = await screen.findByRole('button', { name });
     await userEvent.click(button);
     button.click();

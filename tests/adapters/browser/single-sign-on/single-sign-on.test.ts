@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import type { OidcSettings } from '#src/application/app/settings.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 
 const CONSOLE = 'https://console.example';
 const RETURN = `${CONSOLE}/auth/login?app=oidc`;
+const PLAIN_RETURN = `${CONSOLE}/auth/login`;
 const NONE = { clientId: '', scope: '', redirectUri: '' };
 
 /** A real OpenID Connect provider on this machine, with a page where anyone logs in. */
@@ -26,7 +28,7 @@ beforeAll(async () => {
     clients: [
       {
         ...{ client_id: 'console', token_endpoint_auth_method: 'none' },
-        ...{ redirect_uris: [RETURN], grant_types: ['authorization_code'], response_types: ['code'] },
+        ...{ redirect_uris: [RETURN, PLAIN_RETURN], grant_types: ['authorization_code'], response_types: ['code'] },
       },
     ],
     cookies: { keys: ['of a test'] },
@@ -49,10 +51,13 @@ beforeEach(() => {
   sent = [];
 });
 
-function open(oidc: { readonly issuer?: string; readonly redirectUri?: string } = {}) {
+function open(oidc: Partial<OidcSettings> = {}) {
   return createOauthRedirect({
     social: { google: NONE, github: NONE, linkedin: NONE },
-    oidc: { issuer, clientId: 'console', scope: 'openid email', label: 'Acme', redirectUri: '', ...oidc },
+    oidc: {
+      ...{ issuer, clientId: 'console', scope: 'openid email', label: 'Acme', redirectUri: '' },
+      ...{ authorizationUrl: '', prompt: '', logOutUrl: '', ...oidc },
+    },
     ...{ storage, clock },
     newId: () => 'id',
     leaveFor: (url) => void sent.push(new URL(url)),
@@ -108,8 +113,8 @@ async function exchange(fields: Readonly<Record<string, string>>) {
   return { status: response.status, error, claims };
 }
 
-async function comeBack() {
-  const social = open();
+async function comeBack(oidc: Partial<OidcSettings> = {}) {
+  const social = open(oidc);
   expect(await social.oidc?.start()).toBe(true);
   shown = await logInAt(sent[0] ?? expect.fail());
   return { social, back: social.consumeReturn() };
@@ -144,6 +149,38 @@ describe('the single sign-on', () => {
     expect(await exchange(fields)).toMatchObject({ status: 200, claims: { sub: 'ada', aud: 'console', nonce } });
     expect(await exchange(fields)).toMatchObject({ status: 400, error: 'invalid_grant' });
     expect([social.consumeReturn(), storage.get(SOCIAL_STATES_KEY)]).toEqual([null, null]);
+  });
+
+  it('comes back to an address without a query, and leaves nothing of the return in it', async () => {
+    const { back } = await comeBack({ redirectUri: PLAIN_RETURN });
+    expect(back).toMatchObject({ kind: 'oidc-code', code: { redirectUri: PLAIN_RETURN } });
+    const social = open({ redirectUri: PLAIN_RETURN });
+    await social.oidc?.start();
+    const state = sent.at(-1)?.searchParams.get('state') ?? '';
+    shown = `${PLAIN_RETURN}?code=c&state=${state}&session_state=s.1&client_info=e30`;
+    expect([social.hasReturn(), social.consumeReturn()?.kind, shown]).toEqual([true, 'oidc-code', PLAIN_RETURN]);
+    shown = `${PLAIN_RETURN}?code=c&state=made-up`;
+    expect(social.consumeReturn()).toEqual({ kind: 'failed', reason: 'unknown-state' });
+  });
+
+  it('asks an issuer whose discovery cannot be read at the page of the settings, with the prompt of the settings', async () => {
+    const settings = {
+      issuer: 'http://127.0.0.1:9',
+      authorizationUrl: `${issuer}/auth?tenant=7`,
+      prompt: 'login',
+    } as const;
+    expect(await open(settings).oidc?.start()).toBe(true);
+    expect(sent[0]?.href).toMatch(`${issuer}/auth?tenant=7&client_id=console`);
+    expect(sent[0]?.searchParams.get('prompt')).toBe('login');
+  });
+
+  it('ends at the page of the settings, and nowhere without one', () => {
+    open().oidc?.logOut();
+    open({ logOutUrl: `${issuer}/session/end?tenant=7` }).oidc?.logOut();
+    const back = encodeURIComponent(`${CONSOLE}/auth/login`);
+    expect(sent.map(String)).toEqual([
+      `${issuer}/session/end?tenant=7&client_id=console&post_logout_redirect_uri=${back}`,
+    ]);
   });
 
   it('brings back a code that is good for nothing without the verifier of this browser', async () => {
