@@ -14,6 +14,7 @@ const { email, password } = demoAccounts.activeCustomer;
 const profile: Profile = {
   ...{ email, firstName: 'E', lastName: 'V', paymentPackageId: null, teamMembersLimit: null },
   isTwoFactorRecommended: false,
+  hasPassword: true,
 };
 const startedRotation = {
   oldId: 'old' as ApiKeyId,

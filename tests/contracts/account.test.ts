@@ -21,6 +21,7 @@ describe.each(backends)('the account over $name', ({ open }) => {
       paymentPackageId: 'growth',
       teamMembersLimit: 10,
       isTwoFactorRecommended: true,
+      hasPassword: true,
     });
   });
 

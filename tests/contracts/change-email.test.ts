@@ -20,7 +20,7 @@ describe.each(backends)('another email over $name', ({ open }) => {
     await signIn(backend, 'activeCustomer');
   });
 
-  const change = (email: string, token: string | null = null, by: string = password) =>
+  const change = (email: string, token: string | null = null, by: string | null = password) =>
     backend.gateways.account.changeEmail({ token, email, password: by });
 
   describe('by the session', () => {
@@ -29,6 +29,16 @@ describe.each(backends)('another email over $name', ({ open }) => {
       expect(value(await backend.gateways.account.profile()).email).toBe(NEW);
       expect((await logIn(backend, 'activeCustomer')).ok).toBe(false);
       expect((await backend.gateways.auth.logIn({ email: NEW, password, proof: NO_PROOF })).ok).toBe(true);
+    });
+
+    it('takes no password of a person who has none', async () => {
+      expect((await change(NEW, null, null)).ok).toBe(false);
+      const { code = '' } = backend.provider.social.consent('google', 'new');
+      const outcome = value(await backend.gateways.auth.logInWith('google', code));
+      if (outcome.kind !== 'signed-in') throw new Error(outcome.kind);
+      backend.sessions.startSession(outcome.signIn.token);
+      expect(value(await backend.gateways.account.profile()).hasPassword).toBe(false);
+      expect(value(await change(NEW, null, null))).toBe(NEW);
     });
 
     it('refreshes the token, as every call of a session does', async () => {

@@ -20,6 +20,7 @@ describe('GET /api/account/profile', () => {
     paymentPackageId: 'scale',
     teamMembersLimit: 5,
     isTwoFactorRecommended: false,
+    hasPassword: true,
   };
 
   it('sends no query and no body', async () => {
@@ -37,6 +38,7 @@ describe('GET /api/account/profile', () => {
       { ...item, twoFactorRecommended: true },
       { ...profile, isTwoFactorRecommended: true },
     ],
+    ['without a password', { ...item, hasPassword: false }, { ...profile, hasPassword: false }],
     ['with a number for the package', { ...item, paymentPackageId: 3 }, { ...profile, paymentPackageId: '3' }],
     ['with a first name of null', { ...item, firstName: null }, { ...profile, firstName: '' }],
     ['without a last name', { ...item, lastName: undefined }, { ...profile, lastName: '' }],

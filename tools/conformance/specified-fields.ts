@@ -185,8 +185,9 @@ export const EXTRA_FIELDS: Readonly<
     because: 'a recovery code is offered only where one would be accepted',
   },
   'WIRE-12': {
-    fields: item('twoFactorRecommended'),
-    because: 'the dashboard recommends two-factor authentication without a call of its own',
+    fields: item('twoFactorRecommended', 'hasPassword'),
+    because:
+      'the dashboard recommends two-factor authentication without a call of its own, and nobody is asked for a password they do not have',
   },
   'WIRE-16': {
     fields: item('apiKeys[].lastUsedTimestamp', 'apiKeys[].expiresTimestamp'),

@@ -8,6 +8,7 @@ export const CACHE_CONTROL = {
 /**
  * What every response of a careful deployment carries, errors too; docs/deployment.md names the same. Browsers take no
  * notice of Strict-Transport-Security on plain http. `copy` holds the origins of framed pages that may copy.
+ * @param {{ copy?: readonly string[] } & Readonly<Record<string, unknown>>} [policy]
  */
 export function securityHeaders({ copy = [], ...policy } = {}) {
   const clipboard = ['self', ...copy.map((origin) => `"${origin}"`)].join(' ');

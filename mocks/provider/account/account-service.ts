@@ -16,7 +16,8 @@ export class AccountService {
       const isInUse = id === accountId && database.apiKeys.find({ accountId }) !== undefined;
       const twoFactorRecommended = this.offersTwoFactor() && isInUse && !hasSecondFactor(person);
       const item = { firstName, lastName, email, paymentPackageId: planId, constraints };
-      return { item: { ...item, ...(twoFactorRecommended && { twoFactorRecommended }) } };
+      const hasPassword = person.hasNoPassword !== true;
+      return { item: { ...item, hasPassword, ...(twoFactorRecommended && { twoFactorRecommended }) } };
     });
   }
 }

@@ -60,9 +60,9 @@ export class EmailService {
 /** A wrong password is a 400 with details, never a 401. */
 function changeEmailOf(database: Database, person: PersonRow, fields: EmailFields, at: number): string {
   const email = textField(fields, 'email').trim();
-  const password = textField(fields, 'password');
   if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
-  if (password !== person.password) throw invalid('wrong_password', 'The password is wrong.');
+  if (person.hasNoPassword !== true && textField(fields, 'password') !== person.password)
+    throw invalid('wrong_password', 'The password is wrong.');
   const owner = personByEmail(database, email);
   if (owner?.id === person.id) throw invalid('same_email', 'This is the email of this account already.');
   if (owner) throw invalid('email_taken', 'Another account has this email already.');

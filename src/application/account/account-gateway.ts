@@ -7,7 +7,8 @@ export interface EmailChange {
   /** The token of a mailed url, then the only authorization; null uses the session. */
   readonly token: string | null;
   readonly email: string;
-  readonly password: string;
+  /** Null for a person without one. */
+  readonly password: string | null;
 }
 
 export interface AccountGateway {

@@ -25,6 +25,8 @@ export interface ChangeEmailDeps {
 
 export class ChangeEmailStore {
   readonly form: FormStore<LogInValues>;
+  /** A mailed link says nothing of the person that it was sent to. */
+  readonly needsPassword: boolean;
   #isShown = false;
   readonly #deps: ChangeEmailDeps;
   /** Sent with this call only and never stored; null uses the session. */
@@ -33,16 +35,18 @@ export class ChangeEmailStore {
   constructor(deps: ChangeEmailDeps, token: string | null) {
     this.#deps = deps;
     this.#token = token;
+    this.needsPassword = token !== null || deps.profile.hasPassword;
+    const { needsPassword } = this;
     this.form = new FormStore<LogInValues>(
       { email: '', password: '' },
       async () => {
-        const { validateLogIn } = await import('#src/application/auth/log-in.suite.ts');
-        return validateLogIn;
+        if (needsPassword) return (await import('#src/application/auth/log-in.suite.ts')).validateLogIn;
+        return (await import('#src/application/auth/email.suite.ts')).validateEmail;
       },
       // The dialog of a link opens by the link alone.
       token === null ? { slot: deps.draft, fields: ['email'] } : null,
     );
-    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, { form: false, needsPassword: false }, { autoBind: true, deep: false });
   }
 
   show(): Disposer {
@@ -59,7 +63,10 @@ export class ChangeEmailStore {
     await this.form.submit(async ({ email, password }) => {
       const { sessionId } = session;
       const before = session.user?.email.toLowerCase();
-      const result = await gateway.changeEmail({ token: this.#token, email, password });
+      const result = await gateway.changeEmail({
+        ...{ token: this.#token, email },
+        password: this.needsPassword ? password : null,
+      });
       // A late result after a log-out or another log-in changes nothing.
       if (session.sessionId !== sessionId) return;
       if (!result.ok) return this.fail(result.failure);

@@ -51,6 +51,11 @@ export class ProfileStore {
     return this.profile.value ?? this.#session.user;
   }
 
+  /** Until the profile says otherwise. */
+  get hasPassword(): boolean {
+    return this.profile.value?.hasPassword ?? true;
+  }
+
   applyEmail(email: string): void {
     const { person } = this;
     if (this.profile.value) this.profile.replace({ ...this.profile.value, email });

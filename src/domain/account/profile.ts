@@ -9,6 +9,8 @@ export interface Profile {
   readonly teamMembersLimit: number | null;
   /** The provider would like this person to turn two-factor authentication on. */
   readonly isTwoFactorRecommended: boolean;
+  /** False for a person who has only ever signed in elsewhere. */
+  readonly hasPassword: boolean;
 }
 
 export interface SessionUser {

@@ -5,9 +5,9 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 
-type CommandStores = Pick<AccountStores, 'dialogs' | 'capabilities'>;
+type CommandStores = Pick<AccountStores, 'dialogs' | 'capabilities' | 'profile'>;
 
-export function accountCommands({ dialogs, capabilities }: CommandStores): readonly Command[] {
+export function accountCommands({ dialogs, capabilities, profile }: CommandStores): readonly Command[] {
   const command = (dialog: AccountDialog, title: MessageKey, icon: IconType, id: string = dialog): Command => ({
     id,
     section: 'actions',
@@ -20,7 +20,7 @@ export function accountCommands({ dialogs, capabilities }: CommandStores): reado
   return [
     command('profile', 'profile.my-profile', User),
     command('change-email', 'profile.change-email', AtSign),
-    command('change-password', 'profile.change-password', LockKeyhole),
+    ...(profile.hasPassword ? [command('change-password', 'profile.change-password', LockKeyhole)] : []),
     ...(capabilities.has('two-factor-setup') ? [command('two-factor', 'profile.two-factor', ShieldCheck)] : []),
     ...(capabilities.has('account-closure')
       ? [

@@ -136,11 +136,12 @@ interface EmailChangedDialogProps {
 
 function EmailChangedDialog({ email, aside, onClose }: EmailChangedDialogProps) {
   const { t } = useTranslation();
+  const { profile } = useAccountStores();
   return (
     <Dialog
       icon={CircleCheck}
       title={t('change-email.done.title')}
-      text={t('change-email.done.text')}
+      text={t(profile.hasPassword ? 'change-email.done.text' : 'change-email.without-password')}
       onClose={onClose}
       footer={
         <>

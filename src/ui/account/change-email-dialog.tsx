@@ -11,9 +11,7 @@ import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
-import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 
 interface ChangeEmailDialogProps {
   readonly createStore: () => ChangeEmailStore;
@@ -33,12 +31,12 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
   return (
     <Dialog
       title={t('change-email.title')}
-      text={t('change-email.text')}
+      text={t(store.needsPassword ? 'change-email.text' : 'change-email.without-password')}
       busy={form.isSubmitting}
       onClose={onClose}
       onSubmit={() => void store.change()}
       leaving={touchOnLeave(form)}
-      footer={<ChangeFooter form={form} onCancel={onClose} />}
+      footer={<ChangeFooter store={store} onCancel={onClose} />}
     >
       <RestoredAlert form={form} />
       <TextField
@@ -54,7 +52,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
         hint={signedInAs !== null && t('change-email.now', { email: signedInAs })}
         error={emailError && t(emailError)}
       />
-      <CurrentPasswordField form={form} />
+      {store.needsPassword && <CurrentPasswordField form={form} />}
       <FormRulesAlert form={form} />
       <FormErrors messages={store.form.formErrors} />
     </Dialog>
@@ -77,10 +75,11 @@ const CurrentPasswordField = observer(function CurrentPasswordField({ form }: { 
   );
 });
 
-function ChangeFooter({ form, onCancel }: { form: ChangeEmailStore['form']; onCancel: () => void }) {
+function ChangeFooter({ store, onCancel }: { store: ChangeEmailStore; onCancel: () => void }) {
   const { t } = useTranslation();
+  const { form } = store;
   const hint = () => {
-    const missing = changeEmailHint(form);
+    const missing = changeEmailHint(store);
     return missing && t(missing);
   };
   return (
@@ -90,10 +89,11 @@ function ChangeFooter({ form, onCancel }: { form: ChangeEmailStore['form']; onCa
   );
 }
 
-function changeEmailHint(form: FormStore<LogInValues>): MessageKey | null {
+function changeEmailHint({ form, needsPassword }: ChangeEmailStore): MessageKey | null {
   if (form.isSubmitting || form.canSubmit) return null;
   const { email, password } = form.values;
-  if (!isPresent(email)) return password === '' ? 'change-email.hint.both' : 'change-email.hint.email';
+  const lacksPassword = needsPassword && password === '';
+  if (!isPresent(email)) return lacksPassword ? 'change-email.hint.both' : 'change-email.hint.email';
   if (form.errors.email) return 'change-email.hint.email-invalid';
-  return password === '' ? 'change-email.hint.password' : null;
+  return lacksPassword ? 'change-email.hint.password' : null;
 }

@@ -5,7 +5,8 @@ import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import type { EmailChange } from '#src/application/account/account-gateway.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
+import { accountCommands } from '#src/ui/account/account-commands.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
@@ -62,6 +63,34 @@ describe('the form of another email', () => {
     const store = (await open()).changeEmail(null);
     await store.change();
     expect([store.form.errorCount, store.form.errorOf('email')]).toEqual([2, 'log-in.email-is-required']);
+  });
+});
+
+describe('another email of a person without a password', () => {
+  it('is sent without one, and no password can be changed', async () => {
+    const sent: EmailChange[] = [];
+    const account = await open({
+      overrideGateways: ({ account: gateway }) => ({
+        account: {
+          profile: async () => {
+            const result = await gateway.profile();
+            return result.ok ? ok({ ...result.value, hasPassword: false }) : result;
+          },
+          changeEmail: (change) => {
+            sent.push(change);
+            return Promise.resolve(ok(NEW));
+          },
+        },
+      }),
+    });
+    expect(accountCommands(account).map(({ id }) => id)).not.toContain('change-password');
+    const store = account.changeEmail(null);
+    store.form.set('email', NEW);
+    await store.form.prepare();
+    expect([store.needsPassword, store.form.canSubmit]).toEqual([false, true]);
+    await store.change();
+    expect(sent).toEqual([{ token: null, email: NEW, password: null }]);
+    expect(account.changeEmail('mailed').needsPassword).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ const elena = { email: 'elena@northwall.example', firstName: 'Elena', lastName: 
 const renamed: Profile = {
   ...{ ...elena, lastName: 'Petrova', paymentPackageId: 'growth', teamMembersLimit: 10 },
   isTwoFactorRecommended: false,
+  hasPassword: true,
 };
 
 let app: TestApp;

@@ -43,7 +43,7 @@ describe('the profile', () => {
     const email = `${'a'.repeat(80)}@${'b'.repeat(60)}.example`;
     await calls.resolve(0, {
       ...{ firstName: 'Elena'.repeat(12), lastName: 'Vasileva'.repeat(12), email },
-      ...{ paymentPackageId: null, teamMembersLimit: null, isTwoFactorRecommended: false },
+      ...{ paymentPackageId: null, teamMembersLimit: null, isTwoFactorRecommended: false, hasPassword: true },
     });
     await within(dialog).findByText(email);
     within(dialog).getByText('No limit');

@@ -26,6 +26,7 @@ const profile = object({
   paymentPackageId: nullish(id),
   constraints: nullish(object({ teamMembersCount: nullish(figureOrText) })),
   twoFactorRecommended: flag,
+  hasPassword: nullish(boolean(), true),
 });
 
 const subscription = object({
@@ -71,7 +72,7 @@ export const accountEndpoints = {
     path: '/api/account/change-email',
     auth: 'url-token-or-session',
     effect: 'mutation',
-    body: object({ email: string(), password: string() }),
+    body: object({ email: string(), password: nullish(string()) }),
     data: item(object({ newEmail: text })),
   }),
   currentSubscription: endpoint({

@@ -20,6 +20,7 @@ export class HttpAccountGateway implements AccountGateway {
       paymentPackageId: item.paymentPackageId ?? null,
       teamMembersLimit: toLimit(item.constraints?.teamMembersCount),
       isTwoFactorRecommended: item.twoFactorRecommended,
+      hasPassword: item.hasPassword,
     }));
   }
 
@@ -47,7 +48,10 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   changeEmail({ token, email, password }: EmailChange): AsyncResult<string> {
-    const call = this.client.call(accountEndpoints.changeEmail, { token, body: { email, password } });
+    const call = this.client.call(accountEndpoints.changeEmail, {
+      token,
+      body: { email, ...(password !== null && { password }) },
+    });
     return mapResult(call, ({ data }) => data.item.newEmail);
   }
 }

@@ -9,6 +9,8 @@ export const accountOperations = {
       'data.item.email': 'The email of the signed-in person.',
       'data.item.twoFactorRecommended':
         'True for a person to whom the dashboard should recommend two-factor authentication, such as an owner without it. Only with the capability `two-factor-setup`.',
+      'data.item.hasPassword':
+        'False for somebody without a password, such as one who signs in elsewhere: no password is asked for and none can be changed. True if absent.',
     },
     screen: 'Every page of the console',
     call: ({ account }) => account.profile(),
@@ -16,7 +18,7 @@ export const accountOperations = {
     optional: below(
       'item.',
       ...['firstName', 'lastName', 'paymentPackageId', 'constraints', 'constraints.teamMembersCount'],
-      'twoFactorRecommended',
+      ...['twoFactorRecommended', 'hasPassword'],
     ),
   },
   changeEmail: {
@@ -24,7 +26,10 @@ export const accountOperations = {
     description:
       'Changes the email after the password was entered once more. The call carries the token of a mailed link if the page was opened with one, else the token of the session.',
     usedBy: 'The dialog that changes the email.',
-    fields: { 'body.email': 'The new email.', 'body.password': 'The current password.' },
+    fields: {
+      'body.email': 'The new email.',
+      'body.password': 'The current password. Absent for somebody without one.',
+    },
     screen: 'Profile: change email',
     changes: 'own',
     about: 'person',

@@ -99,6 +99,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
 
   'change-email.title': 'تغيير البريد الإلكتروني',
   'change-email.text': 'بعد التغيير ستسجّل الدخول بالبريد الإلكتروني الجديد. أدخل كلمة المرور للتأكيد.',
+  'change-email.without-password': 'سنستخدم بريدك الإلكتروني الجديد من الآن فصاعدًا.',
   'change-email.email': 'البريد الإلكتروني الجديد',
   'change-email.now': 'سجّلت الدخول بالبريد {{email}}.',
   'change-email.password': 'كلمة المرور',

@@ -87,6 +87,7 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
 
   'change-email.title': 'Смяна на имейла',
   'change-email.text': 'След смяната ще влизате с новия имейл. Въведете паролата си, за да потвърдите.',
+  'change-email.without-password': 'Отсега нататък ще използваме новия ви имейл.',
   'change-email.email': 'Нов имейл',
   'change-email.now': 'Влезли сте като {{email}}.',
   'change-email.password': 'Парола',

@@ -87,6 +87,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'change-email.title': 'E-Mail ändern',
   'change-email.text':
     'Danach melden Sie sich mit der neuen E-Mail-Adresse an. Geben Sie zur Bestätigung Ihr Passwort ein.',
+  'change-email.without-password': 'Ab jetzt verwenden wir Ihre neue E-Mail-Adresse.',
   'change-email.email': 'Neue E-Mail',
   'change-email.now': 'Sie sind als {{email}} angemeldet.',
   'change-email.password': 'Passwort',

@@ -82,6 +82,7 @@ export const accountMessages = {
 
   'change-email.title': 'Change email',
   'change-email.text': "After this, you'll log in with your new email. Enter your password to confirm.",
+  'change-email.without-password': "We'll use your new email from now on.",
   'change-email.email': 'New email',
   'change-email.now': "You're logged in as {{email}}.",
   'change-email.password': 'Password',

@@ -90,6 +90,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
 
   'change-email.title': 'Cambiar correo',
   'change-email.text': 'Después iniciarás sesión con el correo nuevo. Escribe tu contraseña para confirmar.',
+  'change-email.without-password': 'A partir de ahora usaremos tu correo nuevo.',
   'change-email.email': 'Correo nuevo',
   'change-email.now': 'Iniciaste sesión como {{email}}.',
   'change-email.password': 'Contraseña',

@@ -55,7 +55,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
 function useDialogEntries(): readonly MenuEntry[] {
   const { t } = useTranslation();
   const demo = useDemoSlots();
-  const { dialogs } = useAccountStores();
+  const { dialogs, profile } = useAccountStores();
   const entry = (dialog: AccountDialog, label: MessageKey, icon: IconType): MenuEntry => ({
     kind: 'action',
     label: t(label),
@@ -65,7 +65,7 @@ function useDialogEntries(): readonly MenuEntry[] {
   return [
     entry('profile', 'profile.my-profile', User),
     entry('change-email', 'profile.change-email', AtSign),
-    entry('change-password', 'profile.change-password', LockKeyhole),
+    ...(profile.hasPassword ? [entry('change-password', 'profile.change-password', LockKeyhole)] : []),
     ...(__MOCKS__ && demo ? [entry('demo-mailbox', 'demo.mailbox', Mail)] : []),
   ];
 }
