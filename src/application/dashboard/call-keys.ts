@@ -1,7 +1,7 @@
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { keyState } from '#src/domain/api-keys/key-expiry.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import { type Cursor, mergeRows, type Page } from '#src/domain/shared/page.ts';
 import { ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface CallKeys {
@@ -12,7 +12,9 @@ export interface CallKeys {
 }
 
 export interface FoundKeys {
+  /** Those that are active. */
   readonly keys: readonly ApiKey[];
+  readonly checked: readonly ApiKey[];
   /** How many keys were searched if there are more; else null. */
   readonly checkedCount: number | null;
   readonly pages: number;
@@ -20,7 +22,7 @@ export interface FoundKeys {
   readonly next?: Cursor | undefined;
 }
 
-const NONE: FoundKeys = { keys: [], checkedCount: 0, pages: 0 };
+const NONE: FoundKeys = { keys: [], checked: [], checkedCount: 0, pages: 0 };
 
 /** Enough to choose from. */
 export const ENOUGH_PAGES = 5;
@@ -34,16 +36,15 @@ export async function findActiveKeys(
   signal: AbortSignal,
   found: FoundKeys = NONE,
 ): AsyncResult<FoundKeys> {
-  const active = [...found.keys];
-  let { checkedCount, pages, next } = found;
+  let { keys, checked, pages, next } = found;
   do {
     const result = await list(next, signal);
     if (!result.ok) return result;
-    const { items } = result.value;
-    active.push(...items.filter((key) => keyState(key, now()) === 'active'));
+    // A later page begins with the last key before it.
+    checked = mergeRows(checked, result.value.items);
+    keys = checked.filter((key) => keyState(key, now()) === 'active');
     ({ next } = result.value);
-    checkedCount = next === undefined ? null : (checkedCount ?? 0) + items.length;
     pages += 1;
-  } while (next !== undefined && pages < (active.length > 0 ? enoughPages : MAX_PAGES));
-  return ok({ keys: active, checkedCount, pages, next });
+  } while (next !== undefined && pages < (keys.length > 0 ? enoughPages : MAX_PAGES));
+  return ok({ keys, checked, checkedCount: next === undefined ? null : checked.length, pages, next });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.ts';
 import { ENOUGH_PAGES, findActiveKeys, type FoundKeys } from '#src/application/dashboard/call-keys.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { Cursor, Page } from '#src/domain/shared/page.ts';
+import type { Cursor } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
 
 /** Ten keys a page; those at the given places are active. */
@@ -13,11 +14,8 @@ function account(count: number, active: readonly number[]) {
   }));
   const list = (after?: Cursor) => {
     calls += 1;
-    const offset = Number(after ?? 0);
-    const items = all.slice(offset, offset + 10);
-    const next = offset + 10 < count ? (String(offset + 10) as Cursor) : undefined;
-    const page: Page<ApiKey> = next === undefined ? { items } : { items, next };
-    return Promise.resolve(ok(page));
+    const { offset, limit } = offsetQuery(after);
+    return Promise.resolve(ok(offsetPage<ApiKey>(all.slice(offset, offset + limit), after, offset + limit < count)));
   };
   const find = (pages: number, found?: FoundKeys) =>
     findActiveKeys({ list, now: () => 0 }, pages, new AbortController().signal, found);
@@ -27,7 +25,7 @@ function account(count: number, active: readonly number[]) {
 describe('the keys that a first call may be made with', () => {
   it.each([
     { count: 0, active: [], found: [], checkedCount: null, calls: 1 },
-    { count: 23, active: [0, 22], found: ['key-0', 'key-22'], checkedCount: null, calls: 3 },
+    { count: 23, active: [0, 9, 22], found: ['key-0', 'key-9', 'key-22'], checkedCount: null, calls: 3 },
     { count: 50, active: [49], found: ['key-49'], checkedCount: null, calls: 5 },
     { count: 90, active: [3, 80], found: ['key-3'], checkedCount: 50, calls: 5 },
     { count: 90, active: [55, 80], found: ['key-55'], checkedCount: 60, calls: 6 },
