@@ -9,7 +9,7 @@ import {
 } from '#src/domain/account/account-closure.ts';
 import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { type Failure, unexpected } from '#src/domain/shared/failure.ts';
+import { denied, type Failure } from '#src/domain/shared/failure.ts';
 import { hasMaxLength, isPresent } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -159,7 +159,7 @@ export class CloseAccountStore {
     const result = await gateway.close({ confirmation, reason: reason || null, comment: cleanText('words', comment) });
     if (!result.ok) return this.fail(result.failure, 'mutation');
     // A response without an end closes nothing.
-    if (result.value.closesAt === null) return this.fail(unexpected(200), 'mutation');
+    if (result.value.closesAt === null) return this.fail(denied(), 'mutation');
     closure.accept(result.value);
     this.show(result.value);
     this.clearSecret();

@@ -68,9 +68,19 @@ export function currentExport(dataExport: DataExport, now: Instant): DataExport 
 
 /** Whether somebody agreed to something else than what holds now. Keys and members come and go without costing anything. */
 export function hasChanged(agreed: AccountClosure, now: AccountClosure): boolean {
-  const essence = ({ closesAt, terms: { canClose, delayDays, hasPassword, unpaid } }: AccountClosure) =>
-    JSON.stringify([closesAt, canClose, delayDays, hasPassword, unpaid]);
-  return essence(agreed) !== essence(now);
+  const essence = ({ closesAt, terms: { canClose, delayDays, hasPassword } }: AccountClosure) =>
+    JSON.stringify([closesAt, canClose, delayDays, hasPassword]);
+  return essence(agreed) !== essence(now) || isMoreDue(agreed.terms.unpaid, now.terms.unpaid);
+}
+
+const ONE_UNIT = 100;
+
+/** Usage goes on while somebody reads, so a tenth more, or one unit of the currency, is nothing new. Less never is. */
+function isMoreDue(agreed: Unpaid | null, now: Unpaid | null): boolean {
+  if (now === null) return false;
+  if (agreed === null || agreed.currency !== now.currency) return true;
+  if (agreed.amount === null || now.amount === null) return agreed.amount !== now.amount;
+  return now.amount - agreed.amount > Math.max(ONE_UNIT, agreed.amount / 10);
 }
 
 /** The email confirms regardless of case, as people type it. */

@@ -31,15 +31,29 @@ describe('the closing of an account', () => {
     ['an export', { ...CLOSURE, dataExport: { kind: 'preparing', requestedAt: 7 } }, false],
     ['a key less', withTerms({ activeKeys: 2 }), false],
     ['a member more', withTerms({ members: 3 }), false],
-    ['another sum', withTerms({ unpaid: { amount: 19_901, currency: 'USD' } }), true],
+    ['a cent more', withTerms({ unpaid: { amount: 19_901, currency: 'USD' } }), false],
+    ['a tenth more', withTerms({ unpaid: { amount: 21_890, currency: 'USD' } }), false],
+    ['more than a tenth more', withTerms({ unpaid: { amount: 21_891, currency: 'USD' } }), true],
+    ['less due', withTerms({ unpaid: { amount: 5, currency: 'USD' } }), false],
     ['another currency', withTerms({ unpaid: { amount: 19_900, currency: 'EUR' } }), true],
-    ['nothing due', withTerms({ unpaid: null }), true],
+    ['nothing due', withTerms({ unpaid: null }), false],
     ['another delay', withTerms({ delayDays: 30 }), true],
     ['a password less', withTerms({ hasPassword: false }), true],
     ['another owner', withTerms({ canClose: false }), true],
     ['an end', { ...CLOSURE, closesAt: 1 }, true],
   ])('is not what was agreed to if there is %s', (_, now, expected) => {
     expect(hasChanged(CLOSURE, now)).toBe(expected);
+  });
+
+  it('is agreed to in the end, however long usage goes on by up to a unit of the currency at a time', () => {
+    const grown = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.nat(1_000_000), grown, (start, steps) => {
+        const due = (amount: number) => withTerms({ unpaid: { amount, currency: 'USD' } });
+        let amount = start;
+        return steps.every((step) => !hasChanged(due(amount), due((amount += step))));
+      }),
+    );
   });
 
   it.each([
