@@ -2,9 +2,11 @@ import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { deletionPhrase, type deletionRisk, isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { denied, type Failure, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
+import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
@@ -26,6 +28,9 @@ export class DeleteKeyStore {
   isDeleting = false;
   /** The person wants to delete, but what is typed is not the name. */
   private isRejected = false;
+  /** Made when they are read, so that they follow the language. */
+  private messages: (() => readonly string[]) | null = null;
+  readonly #shownBy: () => 'in-place' | 'toast';
   readonly #deps: DeleteKeyDeps;
 
   constructor(
@@ -34,6 +39,7 @@ export class DeleteKeyStore {
   ) {
     this.#deps = deps;
     makeAutoObservable(this, { key: false }, { autoBind: true, deep: false });
+    this.#shownBy = trackShown(this, 'formErrors');
   }
 
   get phrase(): string {
@@ -48,6 +54,10 @@ export class DeleteKeyStore {
   get error(): MessageKey | null {
     if (!this.isRejected) return null;
     return !isPresent(this.typed) ? 'api-keys.delete.missing' : 'api-keys.delete.different';
+  }
+
+  get formErrors(): readonly string[] {
+    return this.messages?.() ?? [];
   }
 
   type(text: string): void {
@@ -68,29 +78,37 @@ export class DeleteKeyStore {
   }
 
   /** The response has little detail, so the refetched list decides. */
-  private async finish(): Promise<true> {
+  private async finish(): Promise<boolean> {
     await this.forget();
     const { keys, toasts, translate } = this.#deps;
     const { id } = this.key;
-    if (keys.has(id)) toasts.show('warning', translate('api-keys.delete.still-listed', this.names));
-    else toasts.show('success', translate('api-keys.delete.done', this.names));
+    if (keys.has(id)) return this.say(denied(translate('failure.still-listed', this.names)));
+    toasts.show('success', translate('api-keys.delete.done', this.names));
     return true;
   }
 
   /** Without a response it may be gone; a 404 means that somebody else was faster. */
   private async fail(failure: Failure): Promise<boolean> {
-    const { keys, toasts, report, translate } = this.#deps;
+    const { keys, toasts, translate } = this.#deps;
     if (failure.kind === 'rejected' && failure.status === 404) {
       toasts.show('info', translate('api-keys.delete.gone', this.names));
       await this.forget();
       return true;
     }
-    report(failure, 'mutation');
+    if (failure.kind === 'canceled') return false;
+    this.say(failure);
     if (failure.kind !== 'unreachable') return false;
     const refetched = await keys.keys.refresh();
     if (!refetched.ok || keys.has(this.key.id) || keys.keys.hasMore) return false;
     await this.forget();
     return true;
+  }
+
+  private say(failure: RequestFailure): false {
+    const { report, translate } = this.#deps;
+    report(failure, 'mutation', this.#shownBy());
+    this.messages = () => failureMessages(failure, 'mutation', translate);
+    return false;
   }
 
   private forget(): Promise<void> {
@@ -104,5 +122,6 @@ export class DeleteKeyStore {
 
   private setDeleting(isDeleting: boolean): void {
     this.isDeleting = isDeleting;
+    if (isDeleting) this.messages = null;
   }
 }

@@ -1,5 +1,4 @@
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
@@ -29,7 +28,6 @@ import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-import type { RotateSigningSecretStore } from '#src/application/callback-domains/rotate-signing-secret-store.ts';
 import type { TestDeliveryStore } from '#src/application/callback-domains/test-delivery-store.ts';
 import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
@@ -67,9 +65,6 @@ import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
 import type { Settings } from './settings.ts';
-import type { TeamMember } from '#src/domain/team/team-member.ts';
-import type { ChangeRolesStore } from '#src/application/team/change-roles-store.ts';
-import type { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import type { PendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
@@ -174,7 +169,6 @@ export interface AccountStores {
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
   addCallbackDomain(): AddCallbackDomainStore;
-  rotateSigningSecret(): RotateSigningSecretStore;
   testDelivery(): TestDeliveryStore;
   requestFaucet(): RequestFaucetStore;
   /** The form in the dashboard's panel has a draft of its own. */
@@ -186,10 +180,7 @@ export interface AccountStores {
   newKeyLimits(): LimitsForm;
   changeLimits(key: KeyToReplace): ChangeLimitsStore;
   deactivateKeys(): DeactivateKeysStore;
-  chooseVersion(): ChooseVersionStore;
-  inviteMember(): InviteMemberStore;
   pendingInvitations(): PendingInvitationsStore;
-  changeRoles(member: TeamMember): ChangeRolesStore;
   /** With the token of a mailed url, or null for the session. */
   changeEmail(token: string | null): ChangeEmailStore;
   changePassword(): ChangePasswordStore;

@@ -11,7 +11,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { AuthGateway } from './auth-gateway.ts';
 import type { SessionStore } from './session-store.ts';
-import type { ResendCooldown } from './resend-cooldown.ts';
+import type { ResendCooldown } from '#src/application/async/resend-cooldown.ts';
 
 export interface VerificationDeps {
   readonly auth: AuthGateway;

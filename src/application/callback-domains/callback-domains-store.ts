@@ -76,8 +76,6 @@ export interface CallbackDomainsDeps {
   readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
-  /** A deletion succeeded, but the refetched list still has the domain. */
-  readonly reportStillListed: (domain: CallbackDomain) => void;
 }
 
 export class CallbackDomainsStore {
@@ -86,7 +84,6 @@ export class CallbackDomainsStore {
   /** How many domains the last check with a change found newly verified; null before any check. */
   verifiedSince: number | null = null;
   checkFailure: RequestFailure | null = null;
-  readonly #removing = observable.set<CallbackDomainId>();
   readonly #verifiedNow = observable.set<CallbackDomainId>();
   readonly #poll: VerificationPoll;
   readonly #shown: Held<readonly CallbackDomain[]>;
@@ -153,38 +150,14 @@ export class CallbackDomainsStore {
     this.#poll.restart();
   }
 
-  isRemoving(id: CallbackDomainId): boolean {
-    return this.#removing.has(id);
-  }
-
-  async remove(domain: CallbackDomain): Promise<boolean> {
-    const { id } = domain;
-    if (this.#removing.has(id)) return false;
-    this.setRemoving(id, true);
-    const result = await this.#deps.gateway.remove(domain);
-    if (result.ok) await this.removeFromList(domain);
-    else await this.refetchAfter(result.failure);
-    this.setRemoving(id, false);
-    return !this.has(id);
-  }
-
-  /** The response has little detail, so the refetched list decides. */
-  private async removeFromList(domain: CallbackDomain): Promise<void> {
-    this.clearCheck();
-    await this.domains.remove(domain.id);
-    this.reportLoadFailure();
-    if (this.has(domain.id)) this.#deps.reportStillListed(domain);
-  }
-
-  private has(id: CallbackDomainId): boolean {
+  has(id: CallbackDomainId): boolean {
     return this.domains.items.some((known) => known.id === id);
   }
 
-  /** It may be gone after a 404 or without a response, so the list is refetched. */
-  private async refetchAfter(failure: Failure): Promise<void> {
-    this.#deps.report(failure, 'mutation');
-    const isUnknown = failure.kind === 'unreachable' || (failure.kind === 'rejected' && failure.status === 404);
-    if (isUnknown) await this.domains.refresh();
+  async reloadWithout(id: CallbackDomainId): Promise<void> {
+    this.clearCheck();
+    await this.domains.remove(id);
+    this.reportLoadFailure();
   }
 
   /** A check that nobody asked for: only news are announced, and a failure waits for the next one. */
@@ -215,11 +188,6 @@ export class CallbackDomainsStore {
   private reportLoadFailure(): void {
     const { state } = this.domains;
     if (state.kind === 'failed') this.#deps.report(state.failure, 'read', 'in-place');
-  }
-
-  private setRemoving(id: CallbackDomainId, removing: boolean): void {
-    if (removing) this.#removing.add(id);
-    else this.#removing.delete(id);
   }
 
   private setChecking(isChecking: boolean): void {

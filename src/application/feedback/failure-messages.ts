@@ -39,7 +39,7 @@ export function isReadOnly(failure: RequestFailure, call: CallKind): boolean {
 
 /** Its details, else its own message. A bare 403 in the console is a read-only notice: roles are never guessed. */
 export function failureMessages(failure: RequestFailure, call: CallKind, translate: Translate): readonly string[] {
-  if (failure.code === DENIED_CODE) return [translate('failure.denied')];
+  if (failure.code === DENIED_CODE) return [failure.message || translate('failure.denied')];
   const notServed = NOT_SERVED.get(failure.code);
   if (notServed) return [translate(notServed)];
   if (failure.kind === 'not-sent') return [translate(notSentMessage(failure))];

@@ -3,7 +3,7 @@ import { denied, type Failure, type RequestFailure } from '#src/domain/shared/fa
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import type { CallKind } from '#src/application/feedback/failure-messages.ts';
-import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { FormFields } from './field-kinds.ts';
 import type { FormDraft } from './form-draft.ts';
@@ -13,6 +13,9 @@ import { FormStore, type Validator } from './form-store.ts';
 export interface AnyQuestion {
   readonly kind: string;
 }
+
+/** A success, unless it is news that somebody else was faster. */
+type ToastText = string | { readonly kind: 'info'; readonly text: string } | null;
 
 /** What one change of the account is; all else of it is the same for each. `Next` is what is asked about and sent. */
 export interface ChangePlan<V, Next, Saved, Question> {
@@ -27,11 +30,13 @@ export interface ChangePlan<V, Next, Saved, Question> {
   /** Consequences, judged by what the server says in that moment. A second call sends what has some. */
   readonly ask?: (next: Next) => AsyncResult<Question | null>;
   readonly send: (next: Next) => AsyncResult<Saved>;
-  /** Whether the response of a success says the same as what was sent. If not, the dialog stays and says so. */
-  readonly confirms?: (saved: Saved, next: Next) => boolean;
   /** With what the response says, whether or not it was wanted. */
-  readonly done: (saved: Saved, next: Next) => void;
-  readonly toast?: MessageKey;
+  readonly done?: (saved: Saved, next: Next) => unknown;
+  /** Whether the response, or what `done` read after it, says the same as what was sent. If not, the dialog says so. */
+  readonly confirms?: (saved: Saved, next: Next) => boolean;
+  /** In place of the message that the response does not match. */
+  readonly denial?: (t: Translate) => string;
+  readonly toast?: (t: Translate, saved: Saved | null) => ToastText;
   /** Reads what is there after a failure: true if it happened anyway. */
   readonly recheck?: (failure: RequestFailure, next: Next) => Promise<boolean>;
 }
@@ -91,11 +96,11 @@ export class Change<Subject, V extends FormFields<V>, Next, Saved, Question exte
     this.question = question;
   }
 
-  private settle(saved: Saved, next: Next): void {
-    const { done, confirms } = this.#plan;
-    done(saved, next);
-    if (confirms?.(saved, next) === false) this.fail(denied(), 'mutation');
-    else this.finish();
+  private async settle(saved: Saved, next: Next): Promise<void> {
+    const { done, confirms, denial } = this.#plan;
+    await done?.(saved, next);
+    if (confirms?.(saved, next) === false) this.fail(denied(denial?.(this.#feedback.translate)), 'mutation');
+    else this.finish(saved);
   }
 
   private fail(failure: Failure, call: CallKind): void {
@@ -106,14 +111,17 @@ export class Change<Subject, V extends FormFields<V>, Next, Saved, Question exte
   private async recheck(failure: RequestFailure, next: Next): Promise<void> {
     const attempt = this.#attempts;
     const hasHappened = await this.#plan.recheck?.(failure, next);
-    if (hasHappened && attempt === this.#attempts) this.finish();
+    if (hasHappened && attempt === this.#attempts) this.finish(null);
   }
 
-  private finish(): void {
+  private finish(saved: Saved | null): void {
     const { toasts, translate } = this.#feedback;
     this.isDone = true;
     this.form.finish();
-    if (this.#plan.toast) toasts.show('success', translate(this.#plan.toast));
+    const toast = this.#plan.toast?.(translate, saved) ?? null;
+    if (toast === null) return;
+    if (typeof toast === 'string') toasts.show('success', toast);
+    else toasts.show(toast.kind, toast.text);
   }
 }
 
@@ -123,6 +131,14 @@ export function change<Subject, V extends FormFields<V>, Next, Saved, Question e
   plan: (parts: Parts, subject: Subject) => ChangePlan<V, Next, Saved, Question>,
 ): Part<(subject: Subject) => Change<Subject, V, Next, Saved, Question>> {
   return (parts) => (subject) => new Change(name, subject, plan(parts, subject), parts);
+}
+
+/** Something that is gone already needs no removal. */
+export async function removal(call: AsyncResult<unknown>): AsyncResult<'removed' | 'gone'> {
+  const result = await call;
+  if (result.ok) return ok('removed');
+  const { failure } = result;
+  return failure.kind === 'rejected' && failure.status === 404 ? ok('gone') : result;
 }
 
 /** The change that a part makes. */

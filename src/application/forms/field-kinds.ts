@@ -17,12 +17,12 @@ export const FIELD_KINDS = {
   expiry: 'verbatim',
   expiryDate: 'verbatim',
   firstName: 'person-name',
-  hasRole: 'verbatim',
   ipRanges: 'verbatim',
   lastName: 'person-name',
   name: 'words',
   network: 'verbatim',
   origins: 'verbatim',
+  overlap: 'verbatim',
   password: 'verbatim',
   phoneCountry: 'verbatim',
   phoneNumber: 'address',
@@ -31,6 +31,7 @@ export const FIELD_KINDS = {
   roleIds: 'verbatim',
   terms: 'verbatim',
   type: 'verbatim',
+  version: 'verbatim',
 } as const satisfies Readonly<Record<string, TextKind>>;
 
 type FieldName = keyof typeof FIELD_KINDS;

@@ -3,13 +3,12 @@ import { isEmail } from '#src/domain/shared/text-rules.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
-/** Roles are outside the form, whose fields are texts or booleans. */
-export type InviteValues = { readonly email: string; readonly hasRole: boolean };
+export type InviteValues = { readonly email: string; readonly roleIds: string };
 
 const test = fieldTest<InviteValues>();
 
 /** The messages are the provider's keys. */
-export const inviteSuite = create(({ email, hasRole }: InviteValues) => {
+export const inviteSuite = create(({ email, roleIds }: InviteValues) => {
   test('email', 'general.email-is-required', () => {
     enforce(email).isNotBlank();
   });
@@ -17,8 +16,8 @@ export const inviteSuite = create(({ email, hasRole }: InviteValues) => {
     enforce(email).condition(isEmail);
   });
 
-  test('hasRole', 'general.role-is-required', () => {
-    enforce(hasRole).isTruthy();
+  test('roleIds', 'general.role-is-required', () => {
+    enforce(roleIds).isNotBlank();
   });
 });
 

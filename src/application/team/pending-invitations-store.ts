@@ -9,6 +9,7 @@ import {
   orderedInvitations,
   type PendingInvitation,
 } from '#src/domain/team/pending-invitation.ts';
+import { ResendCooldown } from '#src/application/async/resend-cooldown.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
@@ -39,6 +40,8 @@ export class PendingInvitationsStore {
   /** Stays while it is loaded again, so that its place does. */
   hasFailed = false;
   readonly #busy = observable.set<InvitationId>();
+  /** A mailbox gets no second mail before the first had time to arrive. */
+  readonly #cooldowns = observable.map<InvitationId, ResendCooldown>({}, { deep: false });
   readonly #deps: PendingInvitationsDeps;
 
   constructor(deps: PendingInvitationsDeps) {
@@ -58,6 +61,7 @@ export class PendingInvitationsStore {
     );
     return () => {
       stopFollowing();
+      for (const cooldown of this.#cooldowns.values()) cooldown.stop();
       this.list.stop();
     };
   }
@@ -89,6 +93,11 @@ export class PendingInvitationsStore {
     return this.#busy.has(id);
   }
 
+  /** Until it can be sent again; 0 means now. */
+  secondsLeft({ id }: PendingInvitation): number {
+    return this.#cooldowns.get(id)?.secondsLeft ?? 0;
+  }
+
   /** The link is at hand, so that the browser still counts the click. */
   async copyLink(invitation: PendingInvitation): Promise<boolean> {
     const link = this.link(invitation);
@@ -100,8 +109,10 @@ export class PendingInvitationsStore {
   }
 
   async resend(invitation: PendingInvitation): Promise<void> {
+    if (this.secondsLeft(invitation) > 0) return;
     const isDone = await this.run(invitation, () => this.#deps.gateway.resendInvitation(invitation.id));
     if (!isDone) return;
+    this.wait(invitation);
     this.announce('team.invitations.resent', invitation);
     await this.load();
   }
@@ -140,7 +151,14 @@ export class PendingInvitationsStore {
       return this.drop(invitation);
     }
     report(failure, 'mutation');
+    if (failure.kind !== 'canceled' && failure.retryAfterMs !== undefined) this.wait(invitation, failure.retryAfterMs);
     if (failure.kind === 'unreachable') await this.load();
+  }
+
+  private wait({ id }: PendingInvitation, milliseconds?: number): void {
+    const cooldown = this.#cooldowns.get(id) ?? new ResendCooldown(this.#deps.clock);
+    this.#cooldowns.set(id, cooldown);
+    cooldown.start(milliseconds);
   }
 
   private drop({ id }: PendingInvitation): void {

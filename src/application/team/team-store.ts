@@ -1,10 +1,10 @@
-import { makeAutoObservable, observable } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/page.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import { type Role, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
+import { type Role, type RoleId, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
 import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasEmail,
@@ -16,8 +16,6 @@ import {
 } from '#src/domain/team/team-member.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
@@ -30,8 +28,6 @@ export interface TeamDeps {
   readonly roles: RolesCache;
   readonly profile: ProfileStore;
   readonly report: ReportFailure;
-  readonly toasts: ToastStore;
-  readonly translate: Translate;
   readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly roleDescriptions: readonly RoleDescription[];
@@ -44,8 +40,6 @@ export class TeamStore {
   /** Invited in this visit, so that its row is marked; the newest is shown. */
   invitedEmail: string | null = null;
   private requestedPage = 1;
-  readonly #busy = observable.set<MemberId>();
-  readonly #deleted = new Set<MemberId>();
   readonly #deps: TeamDeps;
 
   constructor(deps: TeamDeps) {
@@ -137,6 +131,11 @@ export class TeamStore {
     return loadAndReport(this.team, this.#deps.report);
   }
 
+  /** For what is about to be confirmed, whatever is cached. */
+  async refetchRoles(): Promise<void> {
+    await this.#deps.roles.refetch();
+  }
+
   reloadRoles(): Promise<void> {
     return loadAndReport(this.#deps.roles, this.#deps.report);
   }
@@ -151,34 +150,19 @@ export class TeamStore {
     return this.team.value !== undefined && hasMember(this.team.value, email);
   }
 
-  isBusy(id: MemberId): boolean {
-    return this.#busy.has(id);
-  }
-
-  async remove(member: TeamMember): Promise<boolean> {
-    if (this.#busy.has(member.id)) return false;
-    if (!this.includes(member.id)) return this.reportGone(member);
-    this.setBusy(member.id, true);
-    const result = await this.#deps.gateway.remove(member);
-    this.setBusy(member.id, false);
-    if (result.ok) this.dropMember(member.id);
-    else return this.handleRemoveFailure(member, result.failure);
-    return true;
+  /** Null if there is no such member. */
+  rolesOf(id: MemberId): readonly RoleId[] | null {
+    return this.team.value?.members.find((member) => member.id === id)?.roleIds ?? null;
   }
 
   isJustInvited(member: TeamMember): boolean {
     return hasEmail(member, this.invitedEmail);
   }
 
-  /** Reloads and turns to the page of the new member, and ends a search that would hide it. */
+  /** Reloads and turns to the page of the new member. */
   async showInvited(email: string): Promise<void> {
-    this.announceInvited();
     await this.reload();
     if (this.has(email)) this.turnTo(email);
-  }
-
-  private announceInvited(): void {
-    this.#deps.toasts.show('success', this.#deps.translate('general.team.invite.success.toast'));
   }
 
   /** A failed call may have changed the list; a canceled one or an ended session does not refetch. */
@@ -186,53 +170,26 @@ export class TeamStore {
     if (failure?.kind !== 'canceled' && failure?.kind !== 'unauthorized') await this.refresh();
   }
 
-  private async handleRemoveFailure(member: TeamMember, failure: Failure): Promise<boolean> {
-    const isAlreadyRemoved = failure.kind === 'rejected' && failure.status === 404;
-    if (isAlreadyRemoved) {
-      this.reportGone(member);
-      this.dropMember(member.id);
-      return true;
-    }
-    this.#deps.report(failure, 'mutation');
-    await this.refreshUnlessEnded(failure);
-    return !this.includes(member.id);
-  }
-
-  private turnTo(email: string): void {
+  /** Ends a search that would hide the member. */
+  turnTo(email: string): void {
     const indexOf = () => this.matchingMembers.findIndex((member) => hasEmail(member, email));
     if (indexOf() === -1) this.setQuery('');
     this.showPage(pageOfItem(indexOf()));
     this.invitedEmail = email;
   }
 
+  reloadWithout(id: MemberId): Promise<void> {
+    if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
+    return this.reload();
+  }
+
   private forgetInvited(): void {
     this.invitedEmail = null;
-  }
-
-  private includes(id: MemberId): boolean {
-    return this.team.value?.members.some((member) => member.id === id) ?? false;
-  }
-
-  /** Deleted in another tab; a second click here needs no message. */
-  private reportGone({ id, email }: TeamMember): true {
-    if (!this.#deleted.has(id)) this.#deps.toasts.show('info', this.#deps.translate('team.delete.gone', { email }));
-    return true;
-  }
-
-  private dropMember(id: MemberId): void {
-    this.#deleted.add(id);
-    if (this.team.value) this.team.replace(withoutMember(this.team.value, id));
-    void this.reload();
   }
 
   /** The plan may have changed in another tab. */
   private refreshLimit(): void {
     const { profile } = this.#deps;
     if (profile.profile.state.kind !== 'loading') void profile.load();
-  }
-
-  private setBusy(id: MemberId, busy: boolean): void {
-    if (busy) this.#busy.add(id);
-    else this.#busy.delete(id);
   }
 }

@@ -52,7 +52,7 @@ export const setBudget = change('set-budget', ({ gateways, get }: Parts, before:
     send: (next) => gateways.budget.set(next),
     confirms: ({ limit }, next) => isSameLimit(limit, next),
     done: (saved) => store.budget.replace(saved),
-    toast: 'budget.saved',
+    toast: (t) => t('budget.saved'),
     async recheck({ kind }, next) {
       if (kind !== 'unreachable') return false;
       await store.load();
@@ -77,7 +77,7 @@ export const removeBudget = change('remove-budget', ({ gateways, get }: Parts, b
     toNext: () => null,
     send: () => gateways.budget.remove(),
     done: () => store.budget.replace({ ...before, limit: null, sentAlerts: [] }),
-    toast: 'budget.removed',
+    toast: (t) => t('budget.removed'),
     // Somebody else may have removed it, or it was removed without a response.
     async recheck({ kind }) {
       if (kind === 'unauthorized') return false;

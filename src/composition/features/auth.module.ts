@@ -1,7 +1,7 @@
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
 import { ForgotPasswordStore } from '#src/application/auth/forgot-password-store.ts';
 import { IdleStore } from '#src/application/auth/idle-store.ts';
-import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
+import { ResendCooldown } from '#src/application/async/resend-cooldown.ts';
 import { ResetPasswordStore } from '#src/application/auth/reset-password-store.ts';
 import { TwoFactorStore } from '#src/application/auth/two-factor-store.ts';
 import { VerificationStore } from '#src/application/auth/verification-store.ts';

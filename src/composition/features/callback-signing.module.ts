@@ -1,5 +1,4 @@
 import { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-import { RotateSigningSecretStore } from '#src/application/callback-domains/rotate-signing-secret-store.ts';
 import { TestDeliveryStore } from '#src/application/callback-domains/test-delivery-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule } from '#src/composition/container.ts';
@@ -17,10 +16,6 @@ export const callbackSigningModule = {
       focus: windowFocus,
     };
     return new CallbackSigningStore({ ...deps, toasts, copyText, report, translate });
-  },
-  rotateSigningSecret: ({ gateways, callbackSigning: signing, toasts, report, translate }) => {
-    const deps = { gateway: gateways.callbackSigning, signing, toasts, report, translate };
-    return () => new RotateSigningSecretStore(deps);
   },
   testDelivery: ({ gateways, callbackDomains, report, translate }) => {
     const deps = { gateway: gateways.callbackSigning, callbackDomains, report, translate };

@@ -1,4 +1,3 @@
-import { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
 import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
@@ -27,10 +26,6 @@ export const keyDialogsModule = {
     ({ apiKeys, report }) =>
     () =>
       new DeactivateKeysStore(apiKeys, report),
-  chooseVersion:
-    ({ gateways, apiKeys, report }) =>
-    () =>
-      new ChooseVersionStore(gateways.apiKeys, apiKeys, report),
   keyDetails({ apiKeys: keys, capabilities, gateways: { logs, usage } }) {
     const loadCalls = async (apiKey: string, signal: AbortSignal) => {
       const result = await logs.recentRequests(KEY_CALLS, { apiKey }, signal);

@@ -1,4 +1,3 @@
-import { ChangeRolesStore } from '#src/application/team/change-roles-store.ts';
 import { PendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
@@ -8,8 +7,4 @@ export const teamChangesModule = {
     const deps = { gateway: gateways.team, team, secrets: session.secrets, navigation, clock };
     return () => new PendingInvitationsStore({ ...deps, toasts, copyText, report, translate });
   },
-  changeRoles:
-    ({ gateways: { team: gateway }, team, toasts, report, translate }) =>
-    (member) =>
-      new ChangeRolesStore(member, { gateway, team, toasts, report, translate }),
 } satisfies AccountModule;

@@ -1,18 +1,13 @@
-import { InviteMemberStore } from '#src/application/team/invite-member-store.ts';
 import { createRolesCache } from '#src/application/team/roles-cache.ts';
 import { TeamStore } from '#src/application/team/team-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const teamModule = {
-  team({ gateways: { team: gateway }, platform, session, profile, toasts, report, translate, settings, language }) {
+  team({ gateways: { team: gateway }, platform, session, profile, report, settings, language }) {
     const { clock, windowFocus: focus } = platform;
     const roles = createRolesCache(gateway, session.own.storage, clock);
     const { roleDescriptions } = settings;
-    const shared = { profile, report, toasts, translate, clock, focus, language };
+    const shared = { profile, report, clock, focus, language };
     return new TeamStore({ ...shared, gateway, roles, roleDescriptions });
   },
-  inviteMember:
-    ({ gateways: { team: gateway }, team, report, translate, drafts }) =>
-    () =>
-      new InviteMemberStore({ gateway, team, report, translate, draft: drafts.slot('invite-member') }),
 } satisfies AccountModule;

@@ -65,8 +65,9 @@ export function unreachable(more: Optional = {}): RequestFailure {
 /** A response of success that says something else than what was sent. */
 export const DENIED_CODE = 'denied_by_response';
 
-export function denied(): RequestFailure {
-  return unexpected(200, { code: DENIED_CODE });
+/** `message` says more than that it does not match. */
+export function denied(message = ''): RequestFailure {
+  return unexpected(200, { code: DENIED_CODE, message });
 }
 
 /** The call never left the browser, so it had no effect. */

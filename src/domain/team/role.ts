@@ -49,6 +49,11 @@ export function roleNames({ roleIds }: HasRoles, roles: readonly Role[]): readon
   return roleIds.map((id) => roles.find((role) => role.id === id)?.name ?? id);
 }
 
+/** Those of a member that the provider no longer lists, as they cannot be assigned again. */
+export function goneRoles({ roleIds }: HasRoles, roles: readonly Role[]): readonly RoleId[] {
+  return roleIds.filter((id) => roles.every((role) => role.id !== id));
+}
+
 /** The owner cannot be deleted. Without the list of roles, the role id decides. */
 export function isOwner({ roleIds }: HasRoles, roles: readonly Role[]): boolean {
   return roleIds.some((id) => isOwnerRole(roles.find((role) => role.id === id) ?? { id, name: '' }));

@@ -152,11 +152,7 @@ const Keys = observer(function Keys() {
 });
 
 const versionDialog = (stores: AccountStores) => (close: () => void) => (
-  <ChooseVersionDialog
-    versions={stores.apiKeys.versions.value ?? []}
-    createStore={() => stores.chooseVersion()}
-    onClose={close}
-  />
+  <ChooseVersionDialog versions={stores.apiKeys.versions.value ?? []} onClose={close} />
 );
 
 /** Keys and rotations change while a dialog makes them, and nothing moves behind it. */

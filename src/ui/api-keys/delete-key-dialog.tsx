@@ -62,6 +62,11 @@ export const DeleteKeyDialog = observer(function DeleteKeyDialog(props: DeleteKe
           onChange={store.type}
         />
       </div>
+      {store.formErrors.length > 0 && (
+        <Alert kind="danger" role="alert">
+          {store.formErrors.join(' ')}
+        </Alert>
+      )}
     </Dialog>
   );
 });

@@ -16,38 +16,30 @@ import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 
 interface DeleteDomainDialogProps {
   readonly domain: CallbackDomain;
-  readonly store: CallbackDomainsStore;
-  /** The domain is deleted; the dialog closes next. */
-  readonly onDeleted: () => void;
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Stays open when the deletion failed and the domain still exists. */
-const DeleteDomainDialog = observer(function DeleteDomainDialog(props: DeleteDomainDialogProps) {
-  const { domain, store, onDeleted, onClose } = props;
+function DeleteDomainDialog({ domain, onDone, onClose }: DeleteDomainDialogProps) {
   const { t } = useTranslation();
-  const confirm = async () => {
-    if (!(await store.remove(domain))) return;
-    onDeleted();
-    onClose();
-  };
+  const { get } = useAccountStores();
+  const [change] = useState(() => get(deleteCallbackDomain)(domain));
   return (
-    <ConfirmDialog
+    <ConfirmChange
+      {...{ change, onDone, onClose }}
       title={t('domains.delete.title', { host: stripScheme(domain.url) })}
       text={t('domains.delete.text')}
-      confirmLabel={t('domains.delete.action')}
-      busyLabel={t('domains.delete.deleting')}
-      destructive
-      busy={store.isRemoving(domain.id)}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
+      confirm={t('domains.delete.action')}
+      busy={t('domains.delete.deleting')}
     />
   );
-});
+}
 
 const EXAMPLE_URL = 'https://hooks.example.com';
 
@@ -118,8 +110,10 @@ export const DomainsCard = observer(function DomainsCard({
       {deleted && (
         <DeleteDomainDialog
           domain={deleted.domain}
-          store={store}
-          onDeleted={() => focusRow(deleted.rowIndex)}
+          onDone={() => {
+            focusRow(deleted.rowIndex);
+            setDeleted(null);
+          }}
           onClose={() => setDeleted(null)}
         />
       )}

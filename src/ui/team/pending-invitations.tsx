@@ -102,6 +102,25 @@ const InvitationRows = observer(function InvitationRows({ store, onRevoked }: In
   );
 });
 
+const ResendButton = observer(function ResendButton({ invitation, store }: Omit<InvitationRowProps, 'onRevoke'>) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon={Mail}
+      // Not disabled, so that the focus stays on it during the wait.
+      {...(store.secondsLeft(invitation) > 0 && { 'aria-disabled': true })}
+      busy={store.isBusy(invitation)}
+      busyLabel={t('team.invite.submitting')}
+      aria-label={t('team.invitations.resend.label', { email: invitation.email })}
+      onClick={() => void store.resend(invitation)}
+    >
+      {t('team.invitations.resend')}
+    </Button>
+  );
+});
+
 interface InvitationRowProps {
   readonly invitation: PendingInvitation;
   readonly store: PendingInvitationsStore;
@@ -114,6 +133,9 @@ const InvitationRow = observer(function InvitationRow({ invitation, store, onRev
   const { email, id, sentAt } = invitation;
   const link = store.link(invitation);
   const roles = formats.list(roleNames(invitation, store.team.roles));
+  const secondsLeft = store.secondsLeft(invitation);
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+  const wait = secondsLeft > 0 ? t('team.invitations.resend.wait', { time }) : '';
   const sent = sentAt === null ? '' : t('team.invitations.sent', { date: formats.date(sentAt) });
   return (
     <li className={styles.row}>
@@ -122,7 +144,7 @@ const InvitationRow = observer(function InvitationRow({ invitation, store, onRev
           <bdi className={styles.email}>{email}</bdi>
           <Expiry invitation={invitation} store={store} />
         </p>
-        <p className="secondary text-sm">{[roles, sent].filter((text) => text !== '').join(' · ')}</p>
+        <p className="secondary text-sm">{[roles, sent, wait].filter((text) => text !== '').join(' · ')}</p>
       </div>
       <div className={styles.actions}>
         {link !== null && (
@@ -136,17 +158,7 @@ const InvitationRow = observer(function InvitationRow({ invitation, store, onRev
             {t('team.invitations.copy')}
           </CopyButton>
         )}
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Mail}
-          busy={store.isBusy(invitation)}
-          busyLabel={t('team.invite.submitting')}
-          aria-label={t('team.invitations.resend.label', { email })}
-          onClick={() => void store.resend(invitation)}
-        >
-          {t('team.invitations.resend')}
-        </Button>
+        <ResendButton {...{ invitation, store }} />
         <Button
           size="sm"
           variant="quiet"

@@ -2,9 +2,10 @@ import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { chosenRoles, type RoleForm, toggleRole } from '#src/application/team/role-choice.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
-import type { Role, RoleId } from '#src/domain/team/role.ts';
+import { assignableRoles, goneRoles, type Role } from '#src/domain/team/role.ts';
+import type { TeamMember } from '#src/domain/team/team-member.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -15,19 +16,18 @@ import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import checkStyles from '#src/ui/components/form/check.module.css';
 
-export interface RoleChoiceStore {
-  readonly form: { errorOf(field: 'hasRole'): MessageKey | null };
+interface RoleChoiceProps {
+  readonly form: RoleForm;
   readonly team: TeamStore;
-  readonly roles: readonly Role[];
-  readonly roleIds: readonly RoleId[];
-  toggleRole(id: RoleId): void;
+  /** Who has roles already; those that are gone show too. */
+  readonly member?: TeamMember;
 }
 
 /** Several roles may be chosen, never the owner's. The provider defines their permissions. */
-export const RoleChoice = observer(function RoleChoice({ store }: { store: RoleChoiceStore }) {
+export const RoleChoice = observer(function RoleChoice(props: RoleChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
-  const error = store.form.errorOf('hasRole');
+  const error = props.form.errorOf('roleIds');
   return (
     <fieldset className={fieldStyles.field} data-slot="field" aria-describedby={error ? id : undefined}>
       <legend className={fieldStyles.label} data-slot="field-label">
@@ -35,7 +35,7 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: RoleC
         <RequiredMark />
       </legend>
       <div className={checkStyles.radioList}>
-        <RoleOptions store={store} />
+        <RoleOptions {...props} />
       </div>
       {error && (
         <p className={fieldStyles.error} data-slot="field-error" id={id}>
@@ -47,13 +47,23 @@ export const RoleChoice = observer(function RoleChoice({ store }: { store: RoleC
   );
 });
 
-const RoleOptions = observer(function RoleOptions({ store }: { store: RoleChoiceStore }) {
+const RoleOptions = observer(function RoleOptions({ form, team, member }: RoleChoiceProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const { team, roles } = store;
+  const roles = assignableRoles(team.roles);
+  const gone = member && team.roles.length > 0 ? goneRoles(member, team.roles) : [];
   if (team.areRolesLoading) return <Skeleton width="md" />;
   if (roles.length > 0) {
-    return roles.map((role) => <RoleOption key={role.id} role={role} store={store} />);
+    return (
+      <>
+        {roles.map((role) => (
+          <RoleOption key={role.id} {...{ form, role }} description={team.descriptionOf(role)} />
+        ))}
+        {gone.map((id) => (
+          <RoleOption key={id} {...{ form }} role={{ id, name: id }} description={t('team.roles.gone')} />
+        ))}
+      </>
+    );
   }
   if (team.rolesState.kind !== 'failed')
     return (
@@ -68,14 +78,15 @@ const RoleOptions = observer(function RoleOptions({ store }: { store: RoleChoice
   );
 });
 
-const RoleOption = observer(function RoleOption({ role, store }: { role: Role; store: RoleChoiceStore }) {
-  const { id, name } = role;
+interface RoleOptionProps {
+  readonly form: RoleForm;
+  readonly role: Role;
+  readonly description: string | null;
+}
+
+const RoleOption = observer(function RoleOption({ form, role: { id, name }, description }: RoleOptionProps) {
   return (
-    <Checkbox
-      checked={store.roleIds.includes(id)}
-      description={store.team.descriptionOf(role)}
-      onChange={() => store.toggleRole(id)}
-    >
+    <Checkbox checked={chosenRoles(form).includes(id)} description={description} onChange={() => toggleRole(form, id)}>
       {name}
     </Checkbox>
   );

@@ -21,38 +21,32 @@ import { useState } from 'react';
 import { isOwner } from '#src/domain/team/role.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+import { deleteMember } from '#src/application/team/delete-member.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 
 interface DeleteMemberDialogProps {
   readonly member: TeamMember;
   readonly isSelf: boolean;
-  readonly store: TeamStore;
-  readonly onDeleted: () => void;
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Stays open when the member still exists. */
-const DeleteMemberDialog = observer(function DeleteMemberDialog(props: DeleteMemberDialogProps) {
-  const { member, isSelf, store, onDeleted, onClose } = props;
+function DeleteMemberDialog({ member, isSelf, onDone, onClose }: DeleteMemberDialogProps) {
   const { t } = useTranslation();
-  const isInvited = memberStatus(member) === 'invited';
-  const consequence = isInvited ? 'team.delete.text.invited' : 'team.delete.text';
-  const confirm = async () => {
-    if (await store.remove(member)) onDeleted();
-  };
+  const { get } = useAccountStores();
+  const [change] = useState(() => get(deleteMember)(member));
+  const consequence = memberStatus(member) === 'invited' ? 'team.delete.text.invited' : 'team.delete.text';
   return (
-    <ConfirmDialog
+    <ConfirmChange
+      {...{ change, onDone, onClose }}
       title={t('team.delete.title', { email: member.email })}
       text={t(isSelf ? 'team.delete.text.self' : consequence)}
-      confirmLabel={t('team.delete.action')}
-      busyLabel={t('team.delete.busy')}
-      destructive
-      busy={store.isBusy(member.id)}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
+      confirm={t('team.delete.action')}
+      busy={t('team.delete.busy')}
     />
   );
-});
+}
 
 interface TeamCardProps {
   readonly store: TeamStore;
@@ -94,8 +88,7 @@ const TeamRows = observer(function TeamRows({ store, self, inviteId, onChangeRol
         <DeleteMemberDialog
           member={pendingDeletion.member}
           isSelf={hasEmail(pendingDeletion.member, self)}
-          store={store}
-          onDeleted={deleted}
+          onDone={deleted}
           onClose={() => setPendingDeletion(null)}
         />
       )}

@@ -62,7 +62,7 @@ const PANEL = 'team-panel';
 export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { team, profile, inviteMember, capabilities } = stores;
+  const { team, profile, capabilities } = stores;
   const { tab: chosenTab, choose } = usePageTab('team', ['members', 'audit-log'], LOG_PARAMETERS);
   const hasAuditLog = capabilities.has('audit-log');
   const tab = hasAuditLog ? chosenTab : 'members';
@@ -104,13 +104,9 @@ export const TeamPage = observer(function TeamPage() {
         members
       )}
       {changed && (
-        <ChangeRolesDialog
-          createStore={() => stores.changeRoles(changed)}
-          isSelf={hasEmail(changed, self)}
-          onClose={() => setChanged(null)}
-        />
+        <ChangeRolesDialog member={changed} isSelf={hasEmail(changed, self)} onClose={() => setChanged(null)} />
       )}
-      {isInviting && <InviteMemberDialog createStore={inviteMember} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteMemberDialog onClose={() => setInviting(false)} />}
     </Page>
   );
 });

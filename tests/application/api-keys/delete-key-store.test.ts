@@ -1,10 +1,10 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { listWithoutUses } from './list-without-uses.ts';
@@ -58,16 +58,6 @@ describe('deleting a key', () => {
     expect(app.toasts).toEqual([`success: ${key.name} deleted.`]);
   });
 
-  it('sends one call, however often it is confirmed', async () => {
-    const calls = new DeferredCalls<ApiKeyId, void>();
-    const { store, key } = await open(() => ({ remove: (id) => calls.send(id) }));
-    store.type(key.name);
-    const first = store.run();
-    expect([await store.run(), store.isDeleting, calls.count]).toEqual([false, true, 1]);
-    await calls.resolve(0, undefined);
-    expect([await first, store.isDeleting]).toEqual([true, false]);
-  });
-
   it('counts a key that is gone already as deleted', async () => {
     const { store, key, hasKey } = await open((keys) => ({
       remove: async (id) => (await keys.remove(id), keys.remove(id)),
@@ -77,11 +67,18 @@ describe('deleting a key', () => {
     expect(app.toasts).toEqual([`info: ${key.name} was already deleted.`]);
   });
 
-  it('warns about a key that is listed still', async () => {
+  it.each([
+    ['in its dialog', true],
+    ['in a toast where that has closed', false],
+  ])('that is still listed after its response says so %s', async (_, isShown) => {
     const { store, key } = await open(() => ({ remove: () => Promise.resolve(ok(undefined)) }));
+    const hide = autorun(() => store.formErrors);
+    if (!isShown) hide();
     store.type(key.name);
-    expect(await store.run()).toBe(true);
-    expect(app.toasts).toEqual([`warning: ${key.name} is still listed, so it wasn't deleted. Try again in a moment.`]);
+    expect(await store.run()).toBe(false);
+    const text = `${key.name} is still listed, so it wasn't deleted. Try again in a moment.`;
+    expect([store.formErrors, app.toasts]).toEqual([[text], isShown ? [] : [`error: ${text}`]]);
+    hide();
   });
 
   it('reports a failure, and can be tried again', async () => {

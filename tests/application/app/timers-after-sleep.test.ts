@@ -1,5 +1,6 @@
 import { ExpiryTimer } from '#src/application/api-keys/expiry-timer.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
 import { execSync } from 'node:child_process';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScriptBotCheck } from '#src/adapters/browser/bot-check/script-bot-check.ts';
@@ -9,7 +10,7 @@ import { callbackSigningMessages } from '#src/application/i18n/en/callback-signi
 import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/palette-parts.ts';
-import { ResendCooldown } from '#src/application/auth/resend-cooldown.ts';
+import { ResendCooldown } from '#src/application/async/resend-cooldown.ts';
 import { LogSearch } from '#src/application/logs/log-view.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
@@ -78,10 +79,10 @@ const TIMERS: readonly Timer[] = [
     file: 'application/callback-domains/callback-signing-store.ts',
     sleep: 24 * 60 * MINUTE,
     async arm(app) {
-      const { callbackSigning, rotateSigningSecret } = await app.account();
+      const { callbackSigning, get } = await app.account();
       app.i18n.add(callbackSigningMessages);
       callbackSigning.start();
-      await rotateSigningSecret().rotate();
+      await get(rotateSigningSecret)(null).submit();
       return () => callbackSigning.overlapUntil !== null;
     },
     ...{ whileAsleep: true, afterWake: false },
@@ -124,7 +125,7 @@ const TIMERS: readonly Timer[] = [
     ...{ whileAsleep: 0, afterWake: MINUTE },
   },
   {
-    file: 'application/auth/resend-cooldown.ts',
+    file: 'application/async/resend-cooldown.ts',
     sleep: MINUTE,
     arm({ clock }) {
       const wait = new ResendCooldown(clock);

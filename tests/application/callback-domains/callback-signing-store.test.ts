@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
+import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -22,7 +23,7 @@ async function open(methods: Methods = () => ({}), options: TestAppOptions = {})
   const store = account.callbackSigning;
   const stop = store.start();
   await flush();
-  return { account, store, stop, rotation: () => account.rotateSigningSecret() };
+  return { account, store, stop, rotation: () => account.get(rotateSigningSecret)(null) };
 }
 
 const failing = (failure: Failure) => () => Promise.resolve(fail(failure));
@@ -82,15 +83,15 @@ describe('a rotation', () => {
     await store.toggleSecret();
     const before = store.shownSecret;
     const day = rotation();
-    await day.rotate();
-    expect([day.isDone, day.errors, store.shownSecret]).toEqual([true, [], null]);
+    await day.submit();
+    expect([day.isDone, day.form.formErrors, store.shownSecret]).toEqual([true, [], null]);
     expect(app.toasts.at(-1)).toBe('success: Signing secret rotated.');
     expect(store.overlapUntil).toBe(Math.floor(app.clock.now() / 1000) * 1000 + 24 * HOUR_MS);
     await store.toggleSecret();
     expect(store.shownSecret).not.toBe(before);
     const none = rotation();
-    none.setOverlap(0);
-    await none.rotate();
+    none.form.change('overlap', '0');
+    await none.submit();
     expect(store.overlapUntil).toBeNull();
   });
 
@@ -107,19 +108,6 @@ describe('a rotation', () => {
     expect(store.overlapUntil).not.toBeNull();
   });
 
-  it('is sent once, and its failure shows beside its button while it is observed', async () => {
-    let calls = 0;
-    const { rotation } = await open(() => ({
-      rotate: () => {
-        calls += 1;
-        return Promise.resolve(fail(rejected(400, 'x', 'No.', { details: ['Not now.'] })));
-      },
-    }));
-    const store = rotation();
-    await Promise.all([store.rotate(), store.rotate()]);
-    expect([calls, store.isDone, store.errors]).toEqual([1, false, ['Not now.']]);
-  });
-
   it('without a response forgets the secret that was shown, and loads the status again', async () => {
     const { store, rotation } = await open((gateway) => ({
       async rotate(hours) {
@@ -128,7 +116,7 @@ describe('a rotation', () => {
       },
     }));
     await store.toggleSecret();
-    await rotation().rotate();
+    await rotation().submit();
     await flush();
     expect(store.shownSecret).toBeNull();
     expect(store.overlapUntil).not.toBeNull();
@@ -138,7 +126,7 @@ describe('a rotation', () => {
 describe('an overlap of two secrets', () => {
   const inOverlap = async (methods?: Methods) => {
     const opened = await open(methods);
-    await opened.rotation().rotate();
+    await opened.rotation().submit();
     return opened;
   };
 

@@ -1,8 +1,10 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -34,6 +36,13 @@ function elsewhere() {
     add: (domain: string) => callbackUrls.add(bearer, { domain }),
     remove: ({ id, url }: CallbackDomain) => callbackUrls.remove(bearer, id, { url: stripScheme(url) }),
   };
+}
+
+async function remove(domain: CallbackDomain) {
+  const change = (await app.account()).get(deleteCallbackDomain)(domain);
+  await change.submit();
+  await flush();
+  return change;
 }
 
 const first = ({ domains: callbackDomains }: Awaited<ReturnType<typeof open>>): CallbackDomain =>
@@ -91,59 +100,27 @@ describe('checking again', () => {
   it('is forgotten with the next change', async () => {
     const store = await openAndStart();
     await store.checkAgain();
-    await store.remove(first(store));
+    await remove(first(store));
     expect([store.verifiedSince, store.checkFailure]).toEqual([null, null]);
   });
 });
 
 describe('deleting a domain', () => {
-  it('takes it out immediately, and the server knows it too', async () => {
+  it('takes it out immediately, and skips no domain of the next page', async () => {
     const store = await openAndStart();
     const [gone, next] = store.domains.items;
-    expect(await store.remove(gone!)).toBe(true);
-    expect(first(store).id).toBe(next!.id);
-    await flush();
+    expect((await remove(gone!)).isDone).toBe(true);
     expect([first(store).id, store.domains.items.length, store.domains.hasMore]).toEqual([next!.id, 10, true]);
-  });
-
-  it('skips no domain of the next page', async () => {
-    const store = await openAndStart();
-    await store.remove(first(store));
-    await flush();
     await store.domains.loadMore();
     expect(new Set(store.domains.items.map(({ url }) => url)).size).toBe(11);
   });
 
-  it('changes nothing before the response, and sends one call for a double click', async () => {
-    const calls = new DeferredCalls<CallbackDomain, void>();
-    const store = await openAndStart(() => ({ remove: (domain) => calls.send(domain) }));
-    const domain = first(store);
-    const clicks = [store.remove(domain), store.remove(domain)];
-    expect([store.isRemoving(domain.id), first(store), calls.sent]).toEqual([true, domain, [domain]]);
-    elsewhere().remove(domain);
-    await calls.resolve(0, undefined);
-    expect([await Promise.all(clicks), store.isRemoving(domain.id)]).toEqual([[true, false], false]);
-  });
-
-  it('reports a domain that was deleted in another tab, and reloads the list', async () => {
+  it('is done where another tab was faster, and reloads the list', async () => {
     const store = await openAndStart();
     const gone = first(store);
     elsewhere().remove(gone);
-    expect(await store.remove(gone)).toBe(true);
-    expect(app.toasts).toEqual(['error: There is no such domain.']);
-    expect([store.domains.items.some(({ id }) => id === gone.id), store.domains.items.length]).toEqual([false, 10]);
-  });
-
-  it('checks the list when no response arrives', async () => {
-    const store = await openAndStart((callbackDomains) => ({
-      remove: async (domain) => {
-        await callbackDomains.remove(domain);
-        return fail(unreachable());
-      },
-    }));
-    expect(await store.remove(first(store))).toBe(true);
-    expect(app.toasts).toEqual(['error: We could not confirm this. Check before trying again.']);
-    expect(store.domains.items).toHaveLength(10);
+    expect((await remove(gone)).isDone).toBe(true);
+    expect([store.has(gone.id), store.domains.items.length]).toEqual([false, 10]);
   });
 
   it('stays when no request succeeds', async () => {
@@ -153,19 +130,37 @@ describe('deleting a domain', () => {
       remove: () => Promise.resolve(fail(unreachable())),
     }));
     isDown = true;
-    expect(await store.remove(first(store))).toBe(false);
+    expect((await remove(first(store))).isDone).toBe(false);
     expect([store.domains.items.length, store.domains.state.kind]).toEqual([10, 'ready']);
   });
 
-  it('shows when the list fails to reload, because its cursor would be wrong', async () => {
+  it('is done where the list fails to reload, which shows that, because its cursor would be wrong', async () => {
     let isDown = false;
     const store = await openAndStart((callbackDomains) => ({
       list: (...args) =>
         isDown ? Promise.resolve(fail(unexpected(503, { message: 'Down.' }))) : callbackDomains.list(...args),
     }));
     isDown = true;
-    expect(await store.remove(first(store))).toBe(true);
-    await flush();
+    expect((await remove(first(store))).isDone).toBe(true);
     expect([store.domains.state.kind, store.domains.items.length, app.toasts]).toEqual(['failed', 9, []]);
+  });
+
+  it.each([
+    ['in its dialog', true],
+    ['in a toast where that has closed', false],
+  ])('that is still listed after its response says so %s', async (_, isShown) => {
+    const store = await openAndStart(() => ({ remove: () => Promise.resolve(ok(undefined)) }));
+    const domain = first(store);
+    const change = (await app.account()).get(deleteCallbackDomain)(domain);
+    const hide = autorun(() => change.form.formErrors);
+    if (!isShown) hide();
+    await change.submit();
+    const text = `${stripScheme(domain.url)} is still listed, so it wasn't deleted. Try again in a moment.`;
+    expect([change.isDone, change.form.formErrors, app.toasts]).toEqual([
+      false,
+      [text],
+      isShown ? [] : [`error: ${text}`],
+    ]);
+    hide();
   });
 });

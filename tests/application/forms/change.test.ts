@@ -20,7 +20,7 @@ async function open(more: Partial<Plan> = {}) {
       return Promise.resolve(ok(next));
     },
     done: () => undefined,
-    toast: 'common.saving',
+    toast: (t) => t('common.saving'),
     ...more,
   };
   const made = (await app.account()).get(change('test', () => plan))(null);

@@ -96,7 +96,6 @@ const STORES_WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'auth/sign-up-store.ts': NO_SESSION,
   'auth/two-factor-store.ts': 'a code that is used once',
   'forms/change.ts': 'each change names the fields of its own',
-  'team/change-roles-store.ts': 'it starts with the roles that the member has',
 };
 
 const sourcesIn = (folder: string, ending: string) =>

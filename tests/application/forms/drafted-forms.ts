@@ -1,4 +1,5 @@
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { inviteMember } from '#src/application/team/invite-member.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 
@@ -60,10 +61,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     page: '/verify-domain',
   },
   'an invitation': {
-    show(account) {
-      const store = account.inviteMember();
-      return shown(store.form, store.show());
-    },
+    show: dialog(({ get }) => get(inviteMember)(null)),
     fields: ['email', 'roleIds'],
     page: '/team',
   },

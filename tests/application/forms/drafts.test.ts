@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
+import { inviteMember } from '#src/application/team/invite-member.ts';
+import { chosenRoles, toggleRole } from '#src/application/team/role-choice.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
@@ -132,15 +134,15 @@ describe('a draft', () => {
 
   it('brings the chosen roles back with the invitation, which can then be sent', async () => {
     const { app, expire, signInAgain } = await open();
-    const store = (await app.account()).inviteMember();
-    store.show();
-    store.setEmail('dimitar.angelov@northwall.example');
-    store.toggleRole('role-developer' as RoleId);
+    const { form, show } = (await app.account()).get(inviteMember)(null);
+    show();
+    form.change('email', 'dimitar.angelov@northwall.example');
+    toggleRole(form, 'role-developer' as RoleId);
     expire();
-    const again = (await signInAgain()).inviteMember();
+    const again = (await signInAgain()).get(inviteMember)(null);
     again.show();
     await again.form.prepare();
-    expect([again.roleIds, again.form.canSubmit]).toEqual([['role-developer'], true]);
+    expect([chosenRoles(again.form), again.form.canSubmit]).toEqual([['role-developer'], true]);
   });
 
   it('opens the change of the email again', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inviteSuite } from '#src/application/team/invite-member.suite.ts';
 
-const RIGHT = { email: 'elena@northwall.example', hasRole: true };
+const RIGHT = { email: 'elena@northwall.example', roleIds: 'role-viewer' };
 
 describe('the suite of an invitation', () => {
   beforeEach(() => {
@@ -20,8 +20,8 @@ describe('the suite of an invitation', () => {
   });
 
   it('asks for a role', () => {
-    const result = inviteSuite.run({ ...RIGHT, hasRole: false });
-    expect(result.getError('hasRole')).toBe('general.role-is-required');
+    const result = inviteSuite.run({ ...RIGHT, roleIds: '' });
+    expect(result.getError('roleIds')).toBe('general.role-is-required');
     expect(result.hasErrors('email')).toBe(false);
   });
 });

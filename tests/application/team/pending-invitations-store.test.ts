@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
+import { changeRoles } from '#src/application/team/change-roles.ts';
+import { deleteMember } from '#src/application/team/delete-member.ts';
+import { toggleRole } from '#src/application/team/role-choice.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
+import type { RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -33,7 +37,8 @@ describe('the pending invitations', () => {
   it('follow the team: whom somebody invites is there, and whom somebody removes is gone', async () => {
     const { store, account } = await open();
     expect(store.invitations.map(({ email }) => email)).toEqual([FINANCE]);
-    await account.team.remove(account.team.shown.find(({ email }) => email === FINANCE)!);
+    const finance = account.team.shown.find(({ email }) => email === FINANCE)!;
+    await account.get(deleteMember)(finance).submit();
     await flush();
     expect(store.invitations).toEqual([]);
   });
@@ -62,6 +67,22 @@ describe('the pending invitations', () => {
     expect(app.provider.mails.all()).toHaveLength(1);
   });
 
+  it('wait a minute between two mails to the same person', async () => {
+    const { store, invitation } = await open();
+    for (let time = 0; time < 5; time += 1) await store.resend(invitation);
+    expect([store.secondsLeft(invitation), app.provider.mails.all().length]).toEqual([60, 1]);
+    app.clock.advance(60_000);
+    await store.resend(invitation);
+    expect(app.provider.mails.all()).toHaveLength(2);
+  });
+
+  it('wait as long as the provider says', async () => {
+    const limited = rejected(429, 'too_many', 'Too many.', { retryAfterMs: 5000 });
+    const { store, invitation } = await open(() => ({ resendInvitation: () => Promise.resolve(fail(limited)) }));
+    await store.resend(invitation);
+    expect(store.secondsLeft(invitation)).toBe(5);
+  });
+
   it.each([
     ['is gone already', fail(rejected(404, 'not_found', 'Not found.')), true],
     ['could not be revoked', fail(unexpected(500)), false],
@@ -85,7 +106,7 @@ describe('the pending invitations', () => {
 });
 
 describe('the roles of a member', () => {
-  it('are changed once for several clicks, and not at all where they stay', async () => {
+  it('are not sent where they stay', async () => {
     const calls: (readonly string[])[] = [];
     const { account } = await open((team) => ({
       changeRoles(id, roleIds) {
@@ -94,14 +115,13 @@ describe('the roles of a member', () => {
       },
     }));
     const priya = account.team.shown.find(({ email }) => email.startsWith('priya'))!;
-    const unchanged = account.changeRoles(priya);
-    unchanged.form.show();
-    await unchanged.save();
-    expect([unchanged.isDone, calls]).toEqual([true, []]);
-    const store = account.changeRoles(priya);
-    store.form.show();
-    store.toggleRole(store.roles.at(-1)!.id);
-    await Promise.all([store.save(), store.save()]);
+    const openChange = () => account.get(changeRoles)(priya);
+    const unchanged = openChange();
+    await unchanged.submit();
+    expect([unchanged.isDone, calls, app.toasts]).toEqual([true, [], []]);
+    const change = openChange();
+    toggleRole(change.form, 'role-viewer' as RoleId);
+    await Promise.all([change.submit(), change.submit()]);
     await flush();
     expect(calls).toEqual([['role-developer', 'role-viewer']]);
     expect(account.team.shown.find(({ id }) => id === priya.id)?.roleIds).toEqual(['role-developer', 'role-viewer']);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { deleteMember } from '#src/application/team/delete-member.ts';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
-import { unexpected, rejected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected, rejected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { Team, TeamMember } from '#src/domain/team/team-member.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
-import { teamOfMany, person } from '#tests/support/team-members.ts';
+import { teamOfMany } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -16,10 +17,11 @@ type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 async function open(methods: Methods = () => ({}), scenario: 'active-customer' | 'free-plan' = 'active-customer') {
   app = new TestApp({ scenario, overrideGateways: ({ team }) => ({ team: methods(team) }) });
   app.stores.addMessages(teamMessages);
-  const { team } = await app.account();
+  const account = await app.account();
+  const { team } = account;
   const stop = team.start();
   await flush();
-  return { team, stop };
+  return { account, team, stop };
 }
 
 const names = (members: readonly TeamMember[]) => members.map(({ email }) => email.split('@')[0]);
@@ -89,11 +91,10 @@ describe('a large team', () => {
     const calls = new DeferredCalls<undefined, Team>();
     const { team } = await open(() => ({
       members: (signal) => calls.send(undefined, signal),
-      remove: () => Promise.resolve(ok(undefined)),
     }));
     await calls.resolve(0, teamOfMany(11));
     team.showPage(2);
-    await team.remove(team.shown[0]!);
+    void team.reloadWithout(team.shown[0]!.id);
     expect([team.page, team.shown.length]).toEqual([1, 10]);
   });
 
@@ -107,101 +108,44 @@ describe('a large team', () => {
 });
 
 describe('deleting a member', () => {
-  it('takes the row away and reads the list again', async () => {
-    let reads = 0;
-    const { team } = await open((real) => ({
-      members: (signal) => {
-        reads += 1;
-        return real.members(signal);
-      },
-    }));
-    expect(await team.remove(team.shown[1]!)).toBe(true);
+  const deletion = async (methods?: Parameters<typeof open>[0]) => {
+    const { team, account } = await open(methods);
+    const martin = team.shown[1]!;
+    return { team, martin, change: account.get(deleteMember)(martin) };
+  };
+
+  it('reports it when the member is gone already, and takes the row away', async () => {
+    const { team, martin, change } = await deletion();
+    app.provider.team.remove(app.session.getSession()!.token, martin.id, { email: martin.email });
+    await change.submit();
+    expect([change.isDone, app.toasts]).toEqual([true, ['info: martin.kolev@northwall.example was already removed.']]);
     expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
-    await flush();
-    expect([reads, names(team.shown), team.seats?.used, app.toasts]).toEqual([
-      2,
-      ['elena', 'priya.nair', 'finance'],
-      3,
-      [],
-    ]);
   });
 
   it('preserves the list right when it cannot be read again', async () => {
     let reads = 0;
-    const { team } = await open((real) => ({
+    const { team, change } = await deletion((real) => ({
       members: (signal) => ((reads += 1) === 1 ? real.members(signal) : Promise.resolve(fail(unexpected(500)))),
     }));
-    await team.remove(team.shown[1]!);
-    await flush();
-    expect([team.team.state.kind, names(team.shown)]).toEqual(['failed', ['elena', 'priya.nair', 'finance']]);
-  });
-
-  it('sends one call for a double click', async () => {
-    const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
-    const { team } = await open(() => ({ remove: (member) => calls.send(member) }));
-    const martin = team.shown[1]!;
-    const clicks = [team.remove(martin), team.remove(martin)];
-    expect(team.isBusy(martin.id)).toBe(true);
-    await calls.resolve(0, undefined);
-    expect([await Promise.all(clicks), calls.count, team.isBusy(martin.id)]).toEqual([[true, false], 1, false]);
-  });
-
-  it('reports a member that another tab has deleted, without a request', async () => {
-    const calls = new DeferredCalls<Pick<TeamMember, 'id' | 'email'>, void>();
-    const { team } = await open(() => ({ remove: (member) => calls.send(member) }));
-    expect([await team.remove(person('ada')), calls.count]).toEqual([true, 0]);
-    expect(app.toasts).toEqual(['info: ada@northwall.example was already removed.']);
-  });
-
-  it('takes a second click, after the first has been answered, for nothing', async () => {
-    const { team } = await open();
-    const martin = team.shown[1]!;
-    expect([await team.remove(martin), await team.remove(martin), app.toasts]).toEqual([true, true, []]);
-  });
-
-  it('reports it when the member is gone already, and takes the row away', async () => {
-    const { team } = await open();
-    const martin = team.shown[1]!;
-    app.provider.team.remove(app.session.getSession()!.token, martin.id, { email: martin.email });
-    expect(await team.remove(martin)).toBe(true);
-    expect(app.toasts).toEqual(['info: martin.kolev@northwall.example was already removed.']);
-    expect(names(team.shown)).toEqual(['elena', 'priya.nair', 'finance']);
-  });
-
-  it('leaves the member there after a failure, and reads the list again', async () => {
-    let reads = 0;
-    const { team } = await open((real) => ({
-      remove: () => Promise.resolve(fail(rejected(409, 'conflict', 'Somebody was faster.'))),
-      members: (signal) => {
-        reads += 1;
-        return real.members(signal);
-      },
-    }));
-    expect(await team.remove(team.shown[1]!)).toBe(false);
-    expect([reads, team.shown.length]).toEqual([2, 4]);
-  });
-
-  it('is done when no response arrived but the member is gone', async () => {
-    const { team } = await open((real) => ({
-      remove: async (member) => {
-        await real.remove(member);
-        return fail(unreachable());
-      },
-    }));
-    expect(await team.remove(team.shown[1]!)).toBe(true);
-    expect([names(team.shown), app.toasts.length]).toEqual([['elena', 'priya.nair', 'finance'], 1]);
+    await change.submit();
+    expect([change.isDone, team.team.state.kind, names(team.shown)]).toEqual([
+      true,
+      'failed',
+      ['elena', 'priya.nair', 'finance'],
+    ]);
   });
 
   it('reads nothing more when the session was over', async () => {
     let reads = 0;
-    const { team } = await open((real) => ({
+    const { change } = await deletion((real) => ({
       remove: () => Promise.resolve(fail(rejected(401, 'unauthorized', 'Log in again.'))),
       members: (signal) => {
         reads += 1;
         return real.members(signal);
       },
     }));
-    expect(await team.remove(team.shown[1]!)).toBe(false);
-    expect([reads, app.toasts]).toEqual([1, []]);
+    await change.submit();
+    await flush();
+    expect([change.isDone, reads, app.toasts]).toEqual([false, 1, []]);
   });
 });

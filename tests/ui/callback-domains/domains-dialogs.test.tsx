@@ -124,7 +124,7 @@ describe('deleting a domain', () => {
       },
     }));
     await confirmDeletion('a.example');
-    await screen.findByText('There is no such domain.');
+    await screen.findByText('a.example was already deleted.');
     await isGone();
     await waitFor(() => expect(focused()).toBe(button('Delete b.example')));
     screen.getByText('Showing 1 domain');

@@ -58,7 +58,7 @@ describe('the dialog for an invitation', () => {
       .getAllByRole('checkbox')
       .map(({ parentElement }) => parentElement?.textContent);
     expect(names).toEqual(['Admin', 'Developer', 'Billing', 'Viewer']);
-    await screen.findByText('Enter an email and choose a role to continue');
+    await screen.findByText('Enter an email to continue');
     await userEvent.fill(email(), EMAIL);
     await screen.findByText('Choose a role to continue');
     expect(submit().disabled).toBe(true);

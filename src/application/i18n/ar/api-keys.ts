@@ -220,7 +220,6 @@ export const apiKeysMessages: Translation<typeof english, 'ar'> = {
   'api-keys.delete.deleting': 'جارٍ الحذف',
   'api-keys.delete.done': 'حُذف المفتاح {{name}}.',
   'api-keys.delete.gone': 'كان المفتاح {{name}} محذوفًا بالفعل.',
-  'api-keys.delete.still-listed': 'ما زال المفتاح {{name}} في القائمة، أي إنه لم يُحذف. أعد المحاولة بعد قليل.',
 
   'api-version.label': 'إصدار API الافتراضي',
   'api-version.default': 'افتراضي',

@@ -65,5 +65,5 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
     'تتوقف طلبات callback إلى هذا النطاق على الفور. إذا أضفته مجددًا، فسيلزمنا التحقق منه مرة أخرى.',
   'domains.delete.action': 'حذف النطاق',
   'domains.delete.deleting': 'جارٍ الحذف',
-  'domains.delete.still-listed': 'ما زال النطاق {{host}} في القائمة، أي إنه لم يُحذف. أعد المحاولة بعد قليل.',
+  'domains.delete.gone': 'سبق أن حُذف النطاق {{host}}.',
 };

@@ -183,7 +183,6 @@ export const apiKeysMessages: Translation<typeof english, 'bg'> = {
   'api-keys.delete.deleting': 'Изтриване',
   'api-keys.delete.done': 'Ключът {{name}} е изтрит.',
   'api-keys.delete.gone': 'Ключът {{name}} вече беше изтрит.',
-  'api-keys.delete.still-listed': 'Ключът {{name}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',
 
   'api-version.label': 'API версия по подразбиране',
   'api-version.default': 'По подразбиране',

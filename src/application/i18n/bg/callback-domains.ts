@@ -56,5 +56,5 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
     'Callback заявките до този домейн спират веднага. Ако го добавите отново, ще трябва пак да го потвърдим.',
   'domains.delete.action': 'Изтрий домейна',
   'domains.delete.deleting': 'Изтриване',
-  'domains.delete.still-listed': 'Домейнът {{host}} още е в списъка, значи не е изтрит. Опитайте отново след малко.',
+  'domains.delete.gone': 'Домейнът {{host}} вече е изтрит.',
 };

@@ -187,8 +187,6 @@ export const apiKeysMessages: Translation<typeof english, 'de'> = {
   'api-keys.delete.deleting': 'Wird gelöscht',
   'api-keys.delete.done': '{{name}} gelöscht.',
   'api-keys.delete.gone': '{{name}} wurde bereits gelöscht.',
-  'api-keys.delete.still-listed':
-    '{{name}} steht noch in der Liste und wurde also nicht gelöscht. Versuchen Sie es gleich noch einmal.',
 
   'api-version.label': 'Standard-API-Version',
   'api-version.default': 'Standard',

@@ -56,6 +56,5 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
     'Callbacks an diese Domain werden sofort eingestellt. Wenn Sie die Domain wieder hinzufügen, muss sie erneut verifiziert werden.',
   'domains.delete.action': 'Domain löschen',
   'domains.delete.deleting': 'Wird gelöscht',
-  'domains.delete.still-listed':
-    '{{host}} steht noch in der Liste und wurde also nicht gelöscht. Versuchen Sie es gleich noch einmal.',
+  'domains.delete.gone': '{{host}} war bereits gelöscht.',
 };

@@ -37,6 +37,8 @@ export const commonMessages: Translation<typeof english, 'de'> = {
     'Wir konnten nicht feststellen, ob die Aktion erfolgreich war. Prüfen Sie das, bevor Sie es erneut versuchen.',
   'failure.denied':
     'Die Antwort des Servers stimmt nicht mit dem überein, was Sie gesendet haben. Prüfen Sie, was jetzt gilt, bevor Sie es erneut versuchen.',
+  'failure.still-listed':
+    '{{name}} steht noch in der Liste und wurde also nicht gelöscht. Versuchen Sie es gleich noch einmal.',
   'failure.read-only': 'Ihre Rolle erlaubt das nicht. Bitten Sie den Kontoinhaber um Zugriff.',
 
   'change-email.waits':

@@ -174,7 +174,6 @@ export const apiKeysMessages = {
   'api-keys.delete.deleting': 'Deleting',
   'api-keys.delete.done': '{{name}} deleted.',
   'api-keys.delete.gone': '{{name}} was already deleted.',
-  'api-keys.delete.still-listed': "{{name}} is still listed, so it wasn't deleted. Try again in a moment.",
 
   'api-version.label': 'Default API version',
   'api-version.default': 'Default',

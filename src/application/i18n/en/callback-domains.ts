@@ -51,5 +51,5 @@ export const callbackDomainsMessages = {
     "Callbacks to this domain stop immediately. If you add it again, we'll have to verify it again.",
   'domains.delete.action': 'Delete domain',
   'domains.delete.deleting': 'Deleting',
-  'domains.delete.still-listed': "{{host}} is still listed, so it wasn't deleted. Try again in a moment.",
+  'domains.delete.gone': '{{host}} was already deleted.',
 } as const;

@@ -28,6 +28,7 @@ export const commonMessages = {
     "A web page responded instead of the API. Try again. If it keeps happening, check the API's URL and any proxy in front of it.",
   'failure.unconfirmed': 'We could not confirm this. Check before trying again.',
   'failure.denied': "The response doesn't match what you sent. Check what is set now before trying again.",
+  'failure.still-listed': "{{name}} is still listed, so it wasn't deleted. Try again in a moment.",
   'failure.read-only': "Your role doesn't allow this. Ask the account owner for access.",
 
   'change-email.waits': 'Finish setting up your account first. Then open the link in your email again.',

@@ -193,8 +193,6 @@ export const apiKeysMessages: Translation<typeof english, 'es'> = {
   'api-keys.delete.deleting': 'Eliminando',
   'api-keys.delete.done': 'Clave {{name}} eliminada.',
   'api-keys.delete.gone': 'La clave {{name}} ya estaba eliminada.',
-  'api-keys.delete.still-listed':
-    'La clave {{name}} sigue en la lista, así que no se eliminó. Inténtalo de nuevo en un momento.',
 
   'api-version.label': 'Versión predeterminada de la API',
   'api-version.default': 'Predeterminada',

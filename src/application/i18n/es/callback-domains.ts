@@ -58,5 +58,5 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
     'Los callbacks a este dominio se detienen de inmediato. Si lo vuelves a agregar, habrá que verificarlo otra vez.',
   'domains.delete.action': 'Eliminar dominio',
   'domains.delete.deleting': 'Eliminando',
-  'domains.delete.still-listed': '{{host}} sigue en la lista, así que no se eliminó. Inténtalo de nuevo en un momento.',
+  'domains.delete.gone': '{{host}} ya estaba eliminado.',
 };

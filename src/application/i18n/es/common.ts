@@ -33,6 +33,7 @@ export const commonMessages: Translation<typeof english, 'es'> = {
   'failure.unconfirmed': 'No sabemos si funcionó. Compruébalo antes de volver a intentarlo.',
   'failure.denied':
     'La respuesta no coincide con lo que enviaste. Comprueba qué hay guardado ahora antes de volver a intentarlo.',
+  'failure.still-listed': '{{name}} sigue en la lista, así que no se eliminó. Inténtalo de nuevo en un momento.',
   'failure.read-only': 'Tu rol no lo permite. Pide acceso al propietario de la cuenta.',
 
   'change-email.waits': 'Primero termina de configurar tu cuenta. Después vuelve a abrir el enlace de tu correo.',

@@ -1,51 +1,39 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ChooseVersionStore } from '#src/application/api-keys/choose-version-store.ts';
+import { useState } from 'react';
+import { chooseVersion } from '#src/application/api-keys/choose-version.ts';
 import type { ApiVersion } from '#src/domain/api-keys/api-key.ts';
-import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
-import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
-import { FormFooter } from '#src/ui/components/form/form-footer.tsx';
+import { ChangeDialog } from '#src/ui/components/dialog/change-dialog.tsx';
+import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { RadioList } from '#src/ui/components/form/radio-list.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 
 export interface ChooseVersionDialogProps {
   readonly versions: readonly ApiVersion[];
-  readonly createStore: () => ChooseVersionStore;
   readonly onClose: () => void;
 }
 
 export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: ChooseVersionDialogProps) {
-  const { versions, createStore, onClose } = props;
+  const { versions, onClose } = props;
   const { t } = useTranslation();
-  const [store] = useState(createStore);
-  useEffect(() => {
-    if (store.isSaved) onClose();
-  }, [store.isSaved, onClose]);
-
+  const { get } = useAccountStores();
+  const [change] = useState(() => get(chooseVersion)(null));
+  const { form } = change;
   return (
-    <Dialog
+    <ChangeDialog
+      {...{ change, onClose }}
       title={t('api-version.title')}
       text={t('api-version.text')}
-      busy={store.isSaving}
-      onClose={onClose}
-      onSubmit={() => void store.save()}
-      footer={
-        <FormFooter
-          form={{ canSubmit: store.canSave, isSubmitting: store.isSaving }}
-          hint={() => t('api-version.same')}
-          busyLabel={t('common.saving')}
-          onCancel={onClose}
-        >
-          {t('api-version.save')}
-        </FormFooter>
-      }
+      submit={t('api-version.save')}
+      missing={{ version: 'api-version.same' }}
     >
       <RadioList
         legend={t('api-version.choose')}
-        value={store.chosen}
-        onChange={store.choose}
-        disabled={store.isSaving}
+        value={form.values.version}
+        // The hint at the button says that it is the same, and no error does.
+        onChange={(version) => form.fill({ version })}
+        disabled={form.isSubmitting}
         options={versions.map(({ id, name, isDefault }) => ({
           value: id,
           label: <span className="mono">{name}</span>,
@@ -53,6 +41,6 @@ export const ChooseVersionDialog = observer(function ChooseVersionDialog(props: 
         }))}
       />
       <Alert kind="warning">{t('api-version.warning')}</Alert>
-    </Dialog>
+    </ChangeDialog>
   );
 });

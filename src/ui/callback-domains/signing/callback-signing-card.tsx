@@ -21,7 +21,7 @@ import { TestDeliverySection } from './test-delivery-section.tsx';
 import { VerificationCode } from './verification-code.tsx';
 
 export const CallbackSigningCard = observer(function CallbackSigningCard() {
-  const { callbackSigning: store, rotateSigningSecret, testDelivery } = useAccountStores();
+  const { callbackSigning: store, testDelivery } = useAccountStores();
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const [test] = useState(testDelivery);
@@ -66,9 +66,7 @@ export const CallbackSigningCard = observer(function CallbackSigningCard() {
           </>
         )}
       </LoadableView>
-      {isRotating && (
-        <RotateSecretDialog createStore={rotateSigningSecret} signing={store} onClose={() => setRotating(false)} />
-      )}
+      {isRotating && <RotateSecretDialog signing={store} onClose={() => setRotating(false)} />}
     </Card>
   );
 });

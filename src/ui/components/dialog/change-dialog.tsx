@@ -32,6 +32,8 @@ interface ChangeDialogProps<V extends FormFields<V>, Q> {
   readonly title: string;
   readonly text?: ReactNode;
   readonly submit: string;
+  /** While it is sent; that it is saved, without one. */
+  readonly busy?: string;
   /** What to do about a field that is empty and was not touched. */
   readonly missing?: { readonly [F in keyof V]?: MessageKey };
   readonly ask?: (question: Q) => Question;
@@ -59,6 +61,7 @@ function FormStep<V extends FormFields<V>, Q>(props: ChangeDialogProps<V, Q>) {
   const { change, title, text, submit, onClose, children } = props;
   const { form } = change;
   const { t } = useTranslation();
+  const { busy = t('common.saving') } = props;
   const hint = () => {
     const { missing } = props;
     const fields = Object.keys(missing ?? {}) as (keyof V)[];
@@ -75,7 +78,7 @@ function FormStep<V extends FormFields<V>, Q>(props: ChangeDialogProps<V, Q>) {
           onSubmit={() => void change.submit()}
           leaving={touchOnLeave<keyof V & string>(form)}
           footer={
-            <FormFooter form={form} hint={hint} busyLabel={t('common.saving')} onCancel={onClose}>
+            <FormFooter form={form} hint={hint} busyLabel={busy} onCancel={onClose}>
               {submit}
             </FormFooter>
           }
@@ -137,13 +140,15 @@ interface ConfirmChangeProps {
   readonly text: ReactNode;
   readonly confirm: string;
   readonly busy: string;
+  /** Once it has happened; without it, as a cancel. */
+  readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
 /** For a change that takes something away, and in which nothing is typed. */
 export const ConfirmChange = observer(function ConfirmChange(props: ConfirmChangeProps) {
-  const { change, title, text, confirm, busy, onClose } = props;
-  useShown(change, onClose);
+  const { change, title, text, confirm, busy, onClose, onDone = onClose } = props;
+  useShown(change, onDone);
   return (
     <ConfirmDialog
       {...{ title, text, onClose }}

@@ -1,11 +1,20 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
+import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
+import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import { changeRoles } from '#src/application/team/change-roles.ts';
+import { deleteMember } from '#src/application/team/delete-member.ts';
+import { inviteMember } from '#src/application/team/invite-member.ts';
+import { toggleRole } from '#src/application/team/role-choice.ts';
+import { budgetStore } from '#src/application/usage/budget-store.ts';
+import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
+import { assignableRoles } from '#src/domain/team/role.ts';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { ReportableStep } from '#src/domain/dashboard/step-state.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS } from '#tests/application/faucets/open-request.ts';
-import type { Mutation } from './mutation.ts';
+import { type Mutation, ofChange } from './mutation.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 const scenario = 'active-customer';
@@ -22,6 +31,14 @@ async function openDomains(app: TestApp) {
   const account = await app.account();
   await account.callbackDomains.reload();
   return account;
+}
+
+async function openBudget(app: TestApp) {
+  const { get } = await app.account();
+  const store = get(budgetStore);
+  await store.load();
+  const before = store.budget.value!;
+  return { get, before, change: get(setBudget)(before) };
 }
 
 /** The other pages of a customer, and the dialogs of the profile menu. */
@@ -46,11 +63,44 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'deleting a domain',
     call: ['callbackDomains', 'remove'],
     scenario,
+    denial: { response: undefined },
+    isRechecked: true,
     async open(app) {
-      const { callbackDomains } = await openDomains(app);
-      const first = callbackDomains.domains.items[0]!;
-      const urls = () => callbackDomains.domains.items.map(({ url }) => url);
-      return { run: () => callbackDomains.remove(first), typed: urls, isDone: () => !urls().includes(first.url) };
+      const { get, callbackDomains } = await openDomains(app);
+      return ofChange(get(deleteCallbackDomain)(callbackDomains.domains.items[0]!));
+    },
+  },
+  {
+    name: 'rotating the signing secret',
+    call: ['callbackSigning', 'rotate'],
+    scenario,
+    denial: { response: { since: 1, masked: 'whsec_1…2', overlapUntil: null } },
+    async open(app) {
+      const { get, callbackSigning } = await app.account();
+      callbackSigning.setStatus({ since: 1, masked: 'whsec_1…2', overlapUntil: null });
+      return ofChange(get(rotateSigningSecret)(null));
+    },
+  },
+  {
+    name: 'setting a budget',
+    call: ['budget', 'set'],
+    scenario,
+    denial: { response: { currency: 'USD', spent: 0, endsAt: null, limit: null, sentAlerts: [] } },
+    isRechecked: true,
+    async open(app) {
+      const { change } = await openBudget(app);
+      change.form.change('amount', '1,000');
+      return ofChange(change);
+    },
+  },
+  {
+    name: 'removing a budget',
+    call: ['budget', 'remove'],
+    scenario,
+    isRechecked: true,
+    async open(app) {
+      const { get, before } = await openBudget(app);
+      return ofChange(get(removeBudget)(before));
     },
   },
   {
@@ -78,28 +128,36 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'inviting a member',
     call: ['team', 'invite'],
     scenario,
+    isRechecked: true,
     async open(app) {
-      const store = (await openTeam(app)).inviteMember();
-      await store.form.prepare();
-      store.setEmail(' ada@northwall.example ');
-      store.toggleRole(store.roles[0]!.id);
-      return {
-        run: () => store.send(),
-        typed: () => [store.form.values, store.roleIds],
-        inlineMessages: () => store.form.formErrors,
-        isDone: () => store.isSent,
-      };
+      const { get, team } = await openTeam(app);
+      const change = get(inviteMember)(null);
+      change.form.change('email', ' ada@northwall.example ');
+      toggleRole(change.form, team.roles[1]!.id);
+      return ofChange(change);
+    },
+  },
+  {
+    name: 'changing the roles of a member',
+    call: ['team', 'changeRoles'],
+    scenario,
+    isRechecked: true,
+    async open(app) {
+      const { get, team } = await openTeam(app);
+      const change = get(changeRoles)(team.shown[1]!);
+      for (const { id } of assignableRoles(team.roles)) toggleRole(change.form, id);
+      return ofChange(change);
     },
   },
   {
     name: 'deleting a member',
     call: ['team', 'remove'],
     scenario,
+    denial: { response: undefined },
+    isRechecked: true,
     async open(app) {
-      const { team } = await openTeam(app);
-      const member = team.shown[1]!;
-      const emails = () => team.shown.map(({ email }) => email);
-      return { run: () => team.remove(member), typed: emails, isDone: () => !emails().includes(member.email) };
+      const { get, team } = await openTeam(app);
+      return ofChange(get(deleteMember)(team.shown[1]!));
     },
   },
   {
@@ -155,6 +213,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     name: 'changing the email',
     call: ['account', 'changeEmail'],
     scenario,
+    denial: { response: elena.email },
     async open(app) {
       const account = await app.account();
       const store = account.changeEmail(null);

@@ -134,6 +134,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
   {
     name: 'verifying the email',
     call: ['auth', 'verifyEmail'],
+    denial: { response: 'email-verification' },
     scenario: 'onboarding-at-email-verification',
     errorReporting: 'own',
     async open(app) {

@@ -107,6 +107,23 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     expect([form.inlineMessages?.() ?? [], app.toasts, form.typed(), form.isDone()]).toEqual([[], [], typed, false]);
   });
 
+  it.runIf(mutation.denial)('is not taken for done where its response denies it, and says so', async () => {
+    const { call, console: app, form } = await openForm(mutation);
+    clearToasts(app);
+    call.answerWith(mutation.denial?.response);
+    await runOften(form);
+    const messages = [...app.toasts, ...(form.inlineMessages?.() ?? [])];
+    expect([call.count, form.isDone(), messages.length]).toEqual([1, false, 1]);
+  });
+
+  it.runIf(mutation.isRechecked)('is done where it happened without a response', async () => {
+    const { call, form } = await openForm(mutation);
+    call.loseResponses();
+    await runOften(form);
+    await expect.poll(form.isDone).toBe(true);
+    expect(call.count).toBe(1);
+  });
+
   it('does nothing in the next session when its failure arrives late', async () => {
     const { call, console: app, form } = await openForm(mutation);
     const { session, provider } = app;

@@ -1,7 +1,8 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { chooseVersion } from '#src/application/api-keys/choose-version.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import type { Mutation } from './mutation.ts';
+import { type Mutation, ofChange } from './mutation.ts';
 
 const scenario = 'active-customer';
 const USED_AFTER_MS = 90_000;
@@ -57,6 +58,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'turning a key off',
     call: ['apiKeys', 'setActive'],
     scenario,
+    denial: { response: true },
     async open(app) {
       const { account, key } = await openKeys(app);
       const listed = () => account.apiKeys.keys.items.find(({ id }) => id === key.id);
@@ -71,19 +73,38 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'choosing the API version',
     call: ['apiKeys', 'chooseVersion'],
     scenario,
+    isRechecked: true,
     async open(app) {
       const { account } = await openKeys(app);
-      const store = account.chooseVersion();
+      const change = account.get(chooseVersion)(null);
       const other = account.apiKeys.versions.value?.find(({ isDefault }) => !isDefault);
       if (!other) throw new Error('There is no other version');
-      store.choose(other.id);
-      return { run: () => store.save(), typed: () => store.chosen, isDone: () => store.isSaved };
+      change.form.fill({ version: other.id });
+      return ofChange(change);
+    },
+  },
+  {
+    name: 'deleting a key',
+    call: ['apiKeys', 'remove'],
+    scenario,
+    denial: { response: undefined },
+    async open(app) {
+      const { account, key } = await openKeys(app);
+      const store = account.deleteKey(key);
+      store.type(store.phrase);
+      return {
+        run: () => store.run(),
+        typed: () => store.typed,
+        inlineMessages: () => store.formErrors,
+        isDone: () => !account.apiKeys.has(key.id),
+      };
     },
   },
   {
     name: 'creating the successor of a key',
     call: ['apiKeys', 'create'],
     scenario,
+    denial: { response: { key: 'a key that no list ever shows' } },
     async open(app) {
       const store = await openRotation(app);
       store.setName('payouts-lisbon');
@@ -99,6 +120,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     name: 'turning the old key off after its successor was used',
     call: ['apiKeys', 'setActive'],
     scenario,
+    denial: { response: true },
     async open(app) {
       const store = await openUsedRotation(app);
       store.confirm(true);

@@ -1,5 +1,7 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import type { AnyQuestion, Change } from '#src/application/forms/change.ts';
+import type { FormStore } from '#src/application/forms/form-store.ts';
+import { type Failure, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { Gate } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -22,11 +24,30 @@ export interface OpenMutation {
   isDone(): boolean;
 }
 
+/** One that a plan describes, in its dialog. */
+export async function ofChange(
+  change: Pick<Change<unknown, object, unknown, unknown, AnyQuestion>, 'submit' | 'isDone'> & {
+    readonly form: Pick<FormStore<object>, 'formErrors' | 'prepare'> & { readonly values: unknown };
+  },
+): Promise<OpenMutation> {
+  await change.form.prepare();
+  return {
+    run: () => change.submit(),
+    typed: () => change.form.values,
+    inlineMessages: () => change.form.formErrors,
+    isDone: () => change.isDone,
+  };
+}
+
 export interface Mutation {
   readonly name: string;
   readonly call: GatewayCall;
   readonly scenario: ScenarioName;
   readonly errorReporting?: ErrorReporting;
+  /** What a success answers that says something else than what was sent; absent where it says nothing that could. */
+  readonly denial?: { readonly response: unknown } | undefined;
+  /** A look at what is there finds out that it happened, although no response came. */
+  readonly isRechecked?: true;
   open(app: TestApp): Promise<OpenMutation>;
 }
 
@@ -35,6 +56,7 @@ export class BreakableCall {
   count = 0;
   private failure: Failure | null = null;
   private answer: Result<unknown> | null = null;
+  private isLost = false;
   private held = new Gate<void>();
 
   readonly overrideGateways: ChangeGateways;
@@ -44,6 +66,7 @@ export class BreakableCall {
       this.count += 1;
       const { failure, held, answer } = this;
       if (answer) return answer;
+      if (this.isLost) return real().then(() => fail(unreachable()));
       if (!failure) return real();
       await held.opened;
       return fail(failure);
@@ -54,6 +77,12 @@ export class BreakableCall {
   breakWith(failure: Failure): void {
     this.failure = failure;
     this.held = new Gate();
+    this.count = 0;
+  }
+
+  /** From now on it reaches the provider, and no response comes back. */
+  loseResponses(): void {
+    this.isLost = true;
     this.count = 0;
   }
 

@@ -27,7 +27,14 @@ function openStage(app: TestApp, stage: Stage, run: () => unknown = () => stage.
 
 function saving(stage: QuestionnaireStage, open: Mutation['open']): Mutation {
   const call = ['onboarding', 'saveAnswers'] as const;
-  return { name: `saving ${stage}`, call, scenario: `onboarding-at-${stage}`, errorReporting: 'own', open };
+  return {
+    name: `saving ${stage}`,
+    call,
+    scenario: `onboarding-at-${stage}`,
+    errorReporting: 'own',
+    denial: { response: stage },
+    open,
+  };
 }
 
 /** The six stages of the questionnaire. */
@@ -65,6 +72,8 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
       return openStage(app, store.stage, () => store.stage.back());
     }),
     name: 'saving channels on the way back',
+    // It goes back, so the stage of the response is the right one.
+    denial: undefined,
   },
   saving('pricing-plan', async (app) => {
     const store = await startStore((await screensOf(app)).plan());

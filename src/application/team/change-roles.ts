@@ -1,0 +1,27 @@
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
+import { areSameRoles } from '#src/domain/team/pending-invitation.ts';
+import type { RoleId } from '#src/domain/team/role.ts';
+import type { TeamMember } from '#src/domain/team/team-member.ts';
+import type { Parts } from '#src/application/app/app-stores.ts';
+import { change } from '#src/application/forms/change.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
+import type { RoleFields } from './role-choice.ts';
+
+/** Other roles for a member, at least one. */
+export const changeRoles = change('change-roles', ({ gateways, team }: Parts, { id, email, roleIds }: TeamMember) => {
+  return {
+    initial: { roleIds: joinChosen(roleIds) } satisfies RoleFields,
+    rules: () =>
+      Promise.resolve((values: RoleFields) => (values.roleIds ? {} : { roleIds: 'general.role-is-required' as const })),
+    toNext: (values: RoleFields) => splitChosen(values.roleIds) as RoleId[],
+    send: async (next): AsyncResult<'unchanged' | void> =>
+      areSameRoles(next, roleIds) ? ok('unchanged') : gateways.team.changeRoles(id, next),
+    done: (saved) => saved !== 'unchanged' && void team.reload(),
+    toast: (t, saved) => (saved === 'unchanged' ? null : t('team.change-roles.done', { email })),
+    // The member may be gone, or the roles changed without a response.
+    async recheck(failure, next) {
+      await team.refreshUnlessEnded(failure);
+      return failure.kind === 'unreachable' && areSameRoles(team.rolesOf(id) ?? [], next);
+    },
+  };
+});
