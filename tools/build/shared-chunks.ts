@@ -69,6 +69,9 @@ const PAGINATED = 'faucets+team';
 /** What the dashboard and the page of usage say is a file in each language: they share most of it. */
 const FIGURES = /^src\/application\/i18n\/(\w+)\/(?:dashboard|first-call|json-viewer|logs|usage)\./;
 
+/** Most pages need them in dialogs alone, which come late. */
+const CHANGES = /^src\/(?:application\/forms\/change|ui\/components\/(?:dialog\/change-dialog|form\/use-fields))\./;
+
 /** Reachable from every file that imports the library, so where it is used does not show. */
 const PART_OF_LIBRARY = /lucide\/dist\/esm\/icons\/|react-i18next\/dist\/es\/Trans|html-parse-stringify/;
 
@@ -106,6 +109,7 @@ function planChunks(graph: Graph): ReadonlyMap<string, string> {
   for (const [id, sections] of sectionsOfModules(graph, first)) {
     const [, language] = FIGURES.exec(pathOf(id)) ?? [];
     if (language !== undefined) plan.set(id, `figures-${language}`);
+    else if (CHANGES.test(pathOf(id))) plan.set(id, 'changes');
     else if (sections.length > 1 || WHOLE.includes(sections[0] ?? '')) plan.set(id, chunkOf(id, counted(sections)));
   }
   return plan;
