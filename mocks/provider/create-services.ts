@@ -55,7 +55,7 @@ export function createServices(deps: ServiceDeps) {
     auth,
     twoFactor: new TwoFactorService(sessions, authenticatorNow),
     registration: new RegistrationService(store, sessions, new AccessTokens(seed, 'invitation'), now),
-    social: new SocialService(store, auth, now),
+    social: new SocialService(store, auth, new AccessTokens(seed, 'invitation'), now),
     passwords: new PasswordService(store, new AccessTokens(seed, 'reset'), now),
     emails: new EmailService(store, sessions, new AccessTokens(seed, 'email'), now),
     onboarding: new OnboardingService(sessions, checkoutUrl),

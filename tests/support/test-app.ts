@@ -43,6 +43,7 @@ export interface TestAppOptions {
   /** Whether the deployment has a support contact. */
   readonly hasSupport?: boolean;
   /** That of the deployment; none by itself. */
+  readonly acceptsInvitations?: boolean;
   readonly singleSignOn?: SingleSignOn;
   /** One provider for several tabs or devices; its scenario then signs no one in. */
   readonly provider?: Provider;
@@ -259,7 +260,8 @@ export class TestApp {
       social: {
         providers: SOCIAL_PROVIDERS,
         oidc: this.options.singleSignOn ?? null,
-        start: (provider) => void this.openedUrls.push(provider),
+        acceptsInvitations: this.options.acceptsInvitations ?? false,
+        start: (...provider) => void this.openedUrls.push(provider.filter(Boolean).join(' ')),
         hasReturn: () => this.socialReturn !== null,
         consumeReturn: () => {
           const back = this.socialReturn;

@@ -5,7 +5,7 @@ import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { optionalTextField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import { acceptInvitation } from '#mocks/provider/team/invitations.ts';
+import { membershipOf } from '#mocks/provider/team/invitations.ts';
 import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
 import {
   addMember,
@@ -35,7 +35,8 @@ export class RegistrationService {
     const token = optionalTextField(fields, 'invitationToken');
     requireHuman(fields);
     return this.store.change((database) => {
-      const membership = token === null ? null : this.membership(database, token, known.email);
+      const invited = { token: token ?? '', email: known.email, now: this.now() };
+      const membership = token === null ? null : membershipOf(database, this.invitations, invited);
       if (personByEmail(database, known.email)) {
         throw invalid('email_taken', 'An account with this email exists already. Log in instead.');
       }
@@ -71,14 +72,6 @@ export class RegistrationService {
     const emailCode = nextCode(database);
     database.people.update({ id }, { emailCode });
     sendMail(database, this.now(), codeMail(email, emailCode));
-  }
-
-  private membership(database: Database, token: string, email: string) {
-    const { accountId, memberId, ...claims } = acceptInvitation(database, this.invitations, token, this.now());
-    if (claims.email.toLowerCase() !== email.toLowerCase()) {
-      throw invalid('invitation_invalid', 'This invitation is for another email.');
-    }
-    return { id: memberId, accountId };
   }
 }
 

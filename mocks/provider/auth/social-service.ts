@@ -2,10 +2,13 @@ import { type Database, nextHex } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow, SocialCodeRow } from '#mocks/provider/db/models.ts';
 import { invalid, type Item, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import { optionalTextField, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
+import { recordAction } from '#mocks/provider/audit/record-action.ts';
+import { membershipOf } from '#mocks/provider/team/invitations.ts';
+import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
 import type { AuthService, LogInItem, WireUser } from './auth-service.ts';
 import { hasSecondFactor } from './second-factor.ts';
-import { addOwner, stateAfterVerification } from './sign-up-rules.ts';
+import { addMember, addOwner, stateAfterVerification } from './sign-up-rules.ts';
 import { personByEmail } from './person-by-email.ts';
 import { socialIdentities, type SocialName, type SocialPerson } from './social-identities.ts';
 
@@ -22,6 +25,7 @@ export class SocialService {
   constructor(
     private readonly store: DatabaseStore,
     private readonly auth: AuthService,
+    private readonly invitations: AccessTokens<InvitationClaims>,
     private readonly now: () => number,
   ) {}
 
@@ -40,32 +44,54 @@ export class SocialService {
   }
 
   /** Accepts each code once, and only from the social provider that issued it. */
-  logIn(provider: SocialName, fields: RequestFields<'code'>): ServiceResult<Item<SocialItem>> {
-    return this.exchange(provider, textField(fields, 'code'));
+  logIn(provider: SocialName, fields: SocialFields): ServiceResult<Item<SocialItem>> {
+    return this.exchange(provider, fields);
   }
 
   /** The verifier, the nonce and the redirect are for a real one; here they must only be there. */
   logInWithOidc(
-    fields: RequestFields<'code' | 'codeVerifier' | 'nonce' | 'redirectUri'>,
+    fields: SocialFields & RequestFields<'codeVerifier' | 'nonce' | 'redirectUri'>,
   ): ServiceResult<Item<SocialItem>> {
     const missing = (['codeVerifier', 'nonce', 'redirectUri'] as const).find((name) => textField(fields, name) === '');
     if (missing) throw invalid('oidc_incomplete', `${missing} is required`);
-    return this.exchange('oidc', textField(fields, 'code'));
+    return this.exchange('oidc', fields);
   }
 
-  private exchange(provider: SocialName, code: string): ServiceResult<Item<SocialItem>> {
+  private exchange(provider: SocialName, fields: SocialFields): ServiceResult<Item<SocialItem>> {
+    const code = textField(fields, 'code');
+    const token = optionalTextField(fields, 'invitationToken');
     return this.store.change((database) => {
       const row = database.socialCodes.find({ code, provider });
       if (!row || row.until < this.now()) {
         throw invalid('social_code_refused', 'This sign-in was used already or took too long. Start it again.');
       }
       database.socialCodes.remove({ code });
-      const person = personFor(database, row);
+      const person = token === null ? personFor(database, row) : this.invitedPerson(database, row, token);
       if (!hasSecondFactor(person)) return this.auth.signedIn(database, person);
       return { data: { item: { user: null, ...this.auth.awaitCode(database, person) } } };
     });
   }
+
+  private invitedPerson(database: Database, row: SocialCodeRow, token: string): PersonRow {
+    const { email, firstName, lastName } = row;
+    const membership = membershipOf(database, this.invitations, { token, email, now: this.now() });
+    if (personByEmail(database, email)) {
+      throw invalid('email_taken', 'An account with this email exists already. Log in instead.');
+    }
+    const password = nextHex(database, 'password', 32);
+    const known = { email, firstName, lastName, phoneNumber: '', password, state: 'dashboard' } as const;
+    const { id } = addMember(database, { ...known, ...membership });
+    database.people.update({ id }, { hasNoPassword: true });
+    recordAction(database, database.people.get({ id }), {
+      at: this.now(),
+      action: 'member-joined',
+      target: { type: 'member', id, name: email },
+    });
+    return database.people.get({ id });
+  }
 }
+
+type SocialFields = RequestFields<'code' | 'invitationToken'>;
 
 /** The social provider vouches for the email, so it counts as verified. */
 function personFor(database: Database, { email, firstName, lastName }: SocialCodeRow): PersonRow {

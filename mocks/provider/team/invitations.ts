@@ -37,7 +37,7 @@ export function invitationOf(tokens: AccessTokens<InvitationClaims>, row: Member
 }
 
 /** Accepts an invitation once. Throws for one that is forged, used, expired or withdrawn. */
-export function acceptInvitation(
+function acceptInvitation(
   database: Database,
   tokens: AccessTokens<InvitationClaims>,
   token: string,
@@ -55,4 +55,17 @@ export function acceptInvitation(
   }
   database.spentTokens.insert({ mark });
   return claims;
+}
+
+/** Of a person who accepts an invitation to the own email. */
+export function membershipOf(
+  database: Database,
+  tokens: AccessTokens<InvitationClaims>,
+  { token, email, now }: { readonly token: string; readonly email: string; readonly now: number },
+) {
+  const { accountId, memberId, ...claims } = acceptInvitation(database, tokens, token, now);
+  if (claims.email.toLowerCase() !== email.toLowerCase()) {
+    throw invalid('invitation_invalid', 'This invitation is for another email.');
+  }
+  return { id: memberId, accountId };
 }

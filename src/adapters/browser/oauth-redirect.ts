@@ -7,7 +7,12 @@ import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { OidcSettings, SocialSettings } from '#src/application/app/settings.ts';
 import type { PendingOidc } from './oidc-request.ts';
 
-type PendingSignIn = readonly [state: string, provider: string, at: number, oidc?: PendingOidc];
+type PendingSignIn = readonly [state: string, provider: string, at: number, sentAlong?: SentAlong];
+
+interface SentAlong {
+  readonly oidc?: PendingOidc;
+  readonly invitationToken?: string | undefined;
+}
 
 export const hasSingleSignOn = ({ issuer, clientId }: OidcSettings): boolean => issuer !== '' && clientId !== '';
 
@@ -20,9 +25,8 @@ class OauthStates {
     private readonly clock: Clock,
   ) {}
 
-  add(state: string, provider: string, oidc?: PendingOidc): void {
-    const at = this.clock.now();
-    this.save([...this.readPending(), oidc ? [state, provider, at, oidc] : [state, provider, at]]);
+  add(state: string, provider: string, sentAlong: SentAlong): void {
+    this.save([...this.readPending(), [state, provider, this.clock.now(), sentAlong]]);
   }
 
   /** What was sent with this state to this provider, if it was, or to any where none is named. Consumes it in any case. */
@@ -60,6 +64,7 @@ function isPendingSignIn(entry: unknown): entry is PendingSignIn {
 export interface OauthRedirectDeps {
   readonly social: Readonly<Record<SocialProvider, SocialSettings>>;
   readonly oidc: OidcSettings;
+  readonly acceptsInvitations: boolean;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   /** The provider returns to a path of the console. */
@@ -88,9 +93,10 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
   return {
     providers: SOCIAL_PROVIDERS.filter((provider) => consentPath !== undefined || social[provider].clientId !== ''),
     oidc: hasSingleSignOn(parts.oidc) ? createSingleSignOn(parts, states) : null,
-    start(provider) {
+    acceptsInvitations: parts.acceptsInvitations || consentPath !== undefined,
+    start(provider, invitationToken) {
       const state = parts.newId();
-      states.add(state, provider);
+      states.add(state, provider, { invitationToken });
       parts.leaveFor(buildAuthorizeUrl(provider, state, parts));
     },
     hasReturn: () => readReturn(new URLSearchParams(navigation.search())) !== null,
@@ -108,15 +114,17 @@ export function createOauthRedirect(parts: OauthRedirectDeps): SocialSignIn {
       if (!provider || !sent || !isFrom(sent, issuer)) return { kind: 'failed', reason: 'unknown-state' };
       if (!code && CANCEL_ERRORS.includes(error ?? '')) return { kind: 'failed', reason: 'canceled' };
       if (!code) return { kind: 'failed', reason: 'provider-error', provider };
-      if (provider !== 'oidc') return { kind: 'code', provider, code };
-      const { codeVerifier = '', nonce = '', redirectUri = '' } = sent[3] ?? {};
-      return { kind: 'oidc-code', code: { code, codeVerifier, nonce, redirectUri } };
+      const { oidc, invitationToken } = sent[3] ?? {};
+      if (provider !== 'oidc') return { kind: 'code', provider, code, invitationToken };
+      const { codeVerifier = '', nonce = '', redirectUri = '' } = oidc ?? {};
+      return { kind: 'oidc-code', code: { code, codeVerifier, nonce, redirectUri }, invitationToken };
     },
   };
 }
 
 /** Who answers may say so (RFC 9207), and must then be who was asked. */
-function isFrom([, , , oidc]: PendingSignIn, issuer: string | null): boolean {
+function isFrom([, , , sentAlong]: PendingSignIn, issuer: string | null): boolean {
+  const oidc = sentAlong?.oidc;
   return issuer === null || oidc === undefined || oidc.issuer === issuer;
 }
 
@@ -126,12 +134,12 @@ function createSingleSignOn(parts: OauthRedirectDeps, states: OauthStates): Sing
   const redirectUri = oidc.redirectUri || navigation.url('/auth/login?app=oidc');
   return {
     label: oidc.label,
-    async start() {
+    async start(invitationToken) {
       try {
         const { createOidcRequest } = await load();
         const consentUrl = consentPath === undefined ? null : navigation.url(consentPath);
         const { url, state, pending } = await createOidcRequest(oidc, redirectUri, consentUrl);
-        states.add(state, 'oidc', pending);
+        states.add(state, 'oidc', { oidc: pending, invitationToken });
         parts.leaveFor(withBackend(url, parts));
         return true;
       } catch {

@@ -63,6 +63,8 @@ export interface Settings {
   readonly notices: readonly Notice[];
   /** Of the sign-up form. */
   readonly isPhoneRequired: boolean;
+  /** The calls of social sign-ins and of the single sign-on accept an invitation. */
+  readonly socialInvitations: boolean;
   /** In place of the six stages and of our lists of options. */
   readonly questionnaire: {
     readonly stages: readonly Stage[];

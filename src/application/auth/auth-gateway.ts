@@ -75,10 +75,10 @@ export interface AuthGateway {
   verifySecondFactor(entry: { readonly code: string; readonly email: string }): AsyncResult<SignIn>;
   /** A response without a state means `email-verification`. */
   register(registration: Registration): AsyncResult<SignIn>;
-  /** Exchanges a redirect's code, which works once. The second factor may follow. */
-  logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome>;
+  /** Exchanges a redirect's code, which works once. The second factor may follow. An invitation joins its team. */
+  logInWith(provider: SocialProvider, code: string, invitationToken?: string): AsyncResult<SocialOutcome>;
   /** The same for the single sign-on. Optional. */
-  logInWithOidc(code: OidcCode): AsyncResult<SocialOutcome>;
+  logInWithOidc(code: OidcCode, invitationToken?: string): AsyncResult<SocialOutcome>;
   /** Uses the running session; returns the state to apply. */
   verifyEmail(code: string): AsyncResult<StateChange>;
   /** Uses the running session; sends a new code. */

@@ -83,9 +83,10 @@ export class LogInStore {
     const before = this.#deps.session.sessionId;
     const { auth, session } = this.#deps;
     session.beginsAtIssuer = socialReturn.kind === 'oidc-code';
+    const { invitationToken } = socialReturn;
     const result = await (socialReturn.kind === 'oidc-code'
-      ? auth.logInWithOidc(socialReturn.code)
-      : auth.logInWith(socialReturn.provider, socialReturn.code));
+      ? auth.logInWithOidc(socialReturn.code, invitationToken)
+      : auth.logInWith(socialReturn.provider, socialReturn.code, invitationToken));
     this.applyResult(result, before);
     this.finishReturn();
   }

@@ -305,6 +305,7 @@ export const SETTINGS_SCHEMA: SettingFields<Settings> = {
   allowTestMode: booleanField('VITE_ALLOW_TEST_MODE'),
   notices: listField('VITE_NOTICES', readNotices),
   isPhoneRequired: booleanField('VITE_PHONE_REQUIRED', true),
+  socialInvitations: booleanField('VITE_SOCIAL_INVITATIONS'),
   questionnaire: {
     stages: listField('VITE_QUESTIONNAIRE_STAGES', readStages, ONBOARDING_STAGES),
     useCases: listField('VITE_QUESTIONNAIRE_USE_CASES', readOptions),

@@ -37,6 +37,7 @@ function open(more: Partial<Parameters<typeof createOauthRedirect>[0]> = {}) {
   return createOauthRedirect({
     social,
     oidc: DEFAULT_SETTINGS.oidc,
+    acceptsInvitations: false,
     storage,
     clock,
     newId: () => `state-${(ids += 1)}`,
@@ -111,6 +112,33 @@ describe('the return from a social provider', () => {
     expect(open().consumeReturn()).toBeNull();
     expect(shown).toContain('app=google');
   });
+
+  it('has the invitation from whose page the person left, and only that', () => {
+    const redirect = open();
+    redirect.start('google', 'invited.to.team');
+    const invited = startedState();
+    redirect.start('google');
+    const other = startedState();
+    for (const [state, invitationToken] of [
+      [other, undefined],
+      [invited, 'invited.to.team'],
+    ] as const) {
+      comeBack({ app: 'google', code: 'abc', state });
+      expect(redirect.consumeReturn()).toEqual({ kind: 'code', provider: 'google', code: 'abc', invitationToken });
+    }
+  });
+
+  it.each([
+    [false, undefined, false],
+    [true, undefined, true],
+    [false, '/mock/consent', true],
+  ])(
+    'may have one by the setting %s, and on the page of the demo %s: %s',
+    (acceptsInvitations, consentPath, accepts) => {
+      const redirect = open({ acceptsInvitations, ...(consentPath !== undefined && { consentPath }) });
+      expect(redirect.acceptsInvitations).toBe(accepts);
+    },
+  );
 
   it('returns the code once and removes it from the address bar', () => {
     const redirect = open();

@@ -24,6 +24,24 @@ describe('a return from a social provider', () => {
     expect([store.isCompletingReturn, app.session.state]).toEqual([false, 'dashboard']);
   });
 
+  it.each(['code', 'oidc-code'] as const)('carries the invitation that the person came from: %s', async (kind) => {
+    const sent: (string | undefined)[] = [];
+    const decline = (_: unknown, ...more: readonly unknown[]) => {
+      sent.push(more.at(-1) as string | undefined);
+      return Promise.resolve(fail(unreachable()));
+    };
+    app = new TestApp({ overrideGateways: { auth: { logInWith: decline, logInWithOidc: decline } } });
+    const oidc = { code: 'abc', codeVerifier: 'v', nonce: 'n', redirectUri: 'r' };
+    const invitationToken = 'invited.to.team';
+    app.socialReturn =
+      kind === 'code'
+        ? { kind, provider: 'google', code: 'abc', invitationToken }
+        : { kind, code: oidc, invitationToken };
+    app.stores.createLogIn().start();
+    await flush();
+    expect(sent).toEqual([invitationToken]);
+  });
+
   it('signs in with the single sign-on, and ends at the issuer what began there', async () => {
     app = new TestApp();
     let left = 0;

@@ -43,6 +43,28 @@ describe.each(backends)('pending invitations over $name', ({ open }) => {
     expect(await emails()).toEqual(['finance@northwall.example']);
   });
 
+  it.each(['google', 'oidc'] as const)(
+    'are accepted with %s by the person who was invited, and by nobody else',
+    async (service) => {
+      const email = { google: 'nora.petrova@brightfork.example', oidc: 'ines.duarte@northwall.example' }[service];
+      const logIn = (person: 'new' | 'known', invitationToken: string) => {
+        const code = backend.provider.social.consent(service, person)['code'] ?? '';
+        const oidc = { code, codeVerifier: 'v', nonce: 'n', redirectUri: 'https://console.example' };
+        const { auth } = backend.gateways;
+        return service === 'oidc'
+          ? auth.logInWithOidc(oidc, invitationToken)
+          : auth.logInWith(service, code, invitationToken);
+      };
+      value(await team().invite({ email, roleIds: roles('developer') }));
+      const token = tokenOf(await find(email));
+      expect(failure(await logIn('known', token))).toMatchObject({ code: 'invitation_invalid' });
+      expect(value(await logIn('new', token))).toMatchObject({ signIn: { state: 'dashboard', user: { email } } });
+      expect(failure(await logIn('new', token))).toMatchObject({ code: 'invitation_used' });
+      await signIn(backend, 'activeCustomer');
+      expect([await emails(), (await memberOf(email)).email]).toEqual([['finance@northwall.example'], email]);
+    },
+  );
+
   it('have links that work where the invitation was never mailed in this demo', async () => {
     const finance = await find('finance@northwall.example');
     const invitationToken = tokenOf(finance);

@@ -72,7 +72,7 @@ async function signUp(): Promise<void> {
 }
 
 const part = (claims: object) => btoa(JSON.stringify(claims)).replace(/=+$/, '');
-const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: 'ana@northwall.example', exp: 4_102_444_800 })}.c2ln`;
+export const INVITATION = `${part({ alg: 'HS256' })}.${part({ email: 'ana@northwall.example', exp: 4_102_444_800 })}.c2ln`;
 
 export const FORMS: Readonly<Record<string, AuthForm>> = {
   'the log-in': logIn,

@@ -8,6 +8,7 @@ import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { Gate } from '#tests/support/gate.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { userEvent } from '#tests/support/user-event.ts';
+import { INVITATION } from './auth-forms.ts';
 
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -145,6 +146,17 @@ describe('the button of the single sign-on', () => {
     openApp({ path: '/auth/login', scenario: 'visitor' });
     await pageTitled('Log in to Gatehouse');
     expect(screen.queryByRole('button', { name: 'Single sign-on' })).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  it.each([true, false])('is accepted with Google where the deployment says so: %s', async (acceptsInvitations) => {
+    const app = openApp({ path: `/auth/team/register/${INVITATION}`, scenario: 'visitor', acceptsInvitations });
+    await pageTitled('Create your account');
+    const google = screen.queryByRole('button', { name: 'Continue with Google' });
+    expect(google !== null).toBe(acceptsInvitations);
+    if (google) await userEvent.click(google);
+    expect(app.openedUrls).toEqual(acceptsInvitations ? [`google ${INVITATION}`] : []);
   });
 });
 

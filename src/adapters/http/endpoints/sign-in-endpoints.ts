@@ -17,7 +17,7 @@ const social = {
   method: 'POST',
   auth: 'visitor',
   effect: 'sign-in',
-  body: object({ code: string() }),
+  body: object({ code: string(), invitationToken: optional(string()) }),
   data: item(logInResponse),
 } as const;
 
@@ -41,7 +41,10 @@ export const signInEndpoints = {
     wire: 'OPT-14',
     optional: true,
     path: '/api/auth/login/oidc',
-    body: object({ code: string(), codeVerifier: string(), nonce: string(), redirectUri: string() }),
+    body: object({
+      ...{ code: string(), codeVerifier: string(), nonce: string(), redirectUri: string() },
+      invitationToken: optional(string()),
+    }),
   }),
   verifySecondFactor: endpoint({
     wire: 'WIRE-6',

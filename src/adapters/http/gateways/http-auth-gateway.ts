@@ -56,12 +56,14 @@ export class HttpAuthGateway implements AuthGateway {
     return toSignIn(result.value, state ?? 'email-verification', user);
   }
 
-  logInWith(provider: SocialProvider, code: string): AsyncResult<SocialOutcome> {
-    return toSocialOutcome(this.client.call(socialLogIns[provider], { body: { code } }));
+  logInWith(provider: SocialProvider, code: string, invitationToken?: string): AsyncResult<SocialOutcome> {
+    const body = { code, ...invitation(invitationToken) };
+    return toSocialOutcome(this.client.call(socialLogIns[provider], { body }));
   }
 
-  logInWithOidc(code: OidcCode): AsyncResult<SocialOutcome> {
-    return toSocialOutcome(this.client.call(signInEndpoints.logInWithOidc, { body: code }));
+  logInWithOidc(code: OidcCode, invitationToken?: string): AsyncResult<SocialOutcome> {
+    const body = { ...code, ...invitation(invitationToken) };
+    return toSocialOutcome(this.client.call(signInEndpoints.logInWithOidc, { body }));
   }
 
   verifyEmail(code: string): AsyncResult<StateChange> {
@@ -113,4 +115,8 @@ function toSignIn(
     return fail(withOrigin(unexpected(status), context));
   }
   return ok({ token, state, user: user ?? null });
+}
+
+function invitation(invitationToken: string | undefined): { readonly invitationToken?: string } {
+  return invitationToken === undefined ? {} : { invitationToken };
 }

@@ -16,13 +16,20 @@ const signInFields = {
     'True where the second factor takes a recovery code too; the console then offers to enter one.',
 };
 
+const INVITATION =
+  'The token of the invitation from whose page the person came: a new person joins its team. Sent where the deployment sets `socialInvitations`.';
+
 function social(provider: string, about: SocialProvider): Operation {
   return {
     ...signIn,
     summary: `Log in with ${provider}`,
     description: `Exchanges the code of ${provider} for a session. A person who is new gets an account. The response carries the token in \`x-refresh-token\`, unless a second factor follows.`,
     usedBy: `The log-in and sign-up pages, when ${provider} leads back to the console.`,
-    fields: { ...signInFields, 'body.code': `The authorization code that ${provider} added to the redirect.` },
+    fields: {
+      ...signInFields,
+      'body.code': `The authorization code that ${provider} added to the redirect.`,
+      'body.invitationToken': INVITATION,
+    },
     screen: `Log in with ${provider}`,
     about,
     call: ({ auth }, code) => auth.logInWith(about, code),
@@ -58,6 +65,7 @@ export const authOperations = {
       'body.codeVerifier': 'The secret of PKCE (RFC 7636) whose S256 challenge the console sent.',
       'body.nonce': 'What the `nonce` of the id token must be.',
       'body.redirectUri': 'Where the single sign-on led back to, as the console sent it.',
+      'body.invitationToken': INVITATION,
     },
     screen: 'Single sign-on',
     about: 'oidc',

@@ -7,7 +7,13 @@ import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import marks from './social-marks.svg';
 import styles from './log-in.module.css';
 
-export function SocialButtons({ social }: { social: SocialSignIn }) {
+interface SocialButtonsProps {
+  readonly social: SocialSignIn;
+  /** On the page of an invitation. */
+  readonly invitationToken?: string;
+}
+
+export function SocialButtons({ social, invitationToken }: SocialButtonsProps) {
   const { t } = useTranslation();
   if (social.providers.length === 0 && !social.oidc) return null;
   return (
@@ -19,7 +25,7 @@ export function SocialButtons({ social }: { social: SocialSignIn }) {
               key={provider}
               size="lg"
               aria-label={t('auth.continue-with', { provider: SOCIAL_NAMES[provider] })}
-              onClick={() => social.start(provider)}
+              onClick={() => social.start(provider, invitationToken)}
             >
               <svg aria-hidden="true">
                 <use href={`${marks}#${provider}`} />
@@ -29,19 +35,24 @@ export function SocialButtons({ social }: { social: SocialSignIn }) {
           ))}
         </div>
       )}
-      {social.oidc && <SingleSignOnButton oidc={social.oidc} />}
+      {social.oidc && <SingleSignOnButton oidc={social.oidc} invitationToken={invitationToken} />}
       <div className={styles.divider}>{t('auth.or')}</div>
     </>
   );
 }
 
-function SingleSignOnButton({ oidc }: { oidc: SingleSignOn }) {
+interface SingleSignOnButtonProps {
+  readonly oidc: SingleSignOn;
+  readonly invitationToken: string | undefined;
+}
+
+function SingleSignOnButton({ oidc, invitationToken }: SingleSignOnButtonProps) {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
   const name = oidc.label || t('auth.single-sign-on');
   const start = async () => {
     setProgress('leaving');
-    if (!(await oidc.start())) setProgress('failed');
+    if (!(await oidc.start(invitationToken))) setProgress('failed');
     // Back with the browser's button, the page may be shown as it was left.
     else window.addEventListener('pageshow', () => setProgress('waiting'), { once: true });
   };

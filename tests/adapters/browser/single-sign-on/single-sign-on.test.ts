@@ -58,6 +58,7 @@ function open(oidc: Partial<OidcSettings> = {}) {
       ...{ issuer, clientId: 'console', scope: 'openid email', label: 'Acme', redirectUri: '' },
       ...{ authorizationUrl: '', prompt: '', logOutUrl: '', ...oidc },
     },
+    acceptsInvitations: false,
     ...{ storage, clock },
     newId: () => 'id',
     leaveFor: (url) => void sent.push(new URL(url)),
