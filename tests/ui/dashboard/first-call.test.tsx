@@ -70,7 +70,7 @@ describe('the panel of the first call', () => {
     const select = panel.getByLabelText<HTMLSelectElement>('API key');
     expect(select.options).toHaveLength(9);
     await comeNear(select);
-    await waitFor(() => expect(select.options).toHaveLength(17));
+    await waitFor(() => expect(select.options).toHaveLength(16));
   });
 
   it('shows the response with its status and time, and what was sent', async () => {
