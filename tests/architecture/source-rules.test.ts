@@ -29,6 +29,15 @@ const IN_FIXED_LANGUAGE = /(\bIntl\.[A-Z]\w+|\.toLocale\w*)\(\s*\[?\s*['"`]|\.lo
 const WITHOUT_LANGUAGE = ['src/domain/faucets/faucet.ts'];
 
 describe('the sources', () => {
+  it('write a date in one of two forms, but for the axes of charts and the logs', () => {
+    const shown = files.filter((file) => /^src\/(ui|application|domain)\//.test(file) && !file.includes('/formats/'));
+    const outside = (place: RegExp) => shown.filter((file) => !place.test(file));
+    expect(
+      offenders(/formats\.(day|timeOfDay|dayAndTime|utcDayAndTime)\b/, outside(/chart|recent-calls-card/)),
+    ).toEqual([]);
+    expect(offenders(/formats\.(exactTime|localTime)\b/, outside(/\/logs\/|recent-failures-card/))).toEqual([]);
+  });
+
   it('give a reason beside every rule that they switch off', () => {
     expect(offenders(/((eslint|oxlint)-disable|biome-ignore)(?!.*(-- \S|: \S))/)).toEqual([]);
   });

@@ -68,7 +68,7 @@ export function TwoFactorState({ status, hasUnsavedCodes }: TwoFactorStateProps)
         <span>
           {since === null
             ? t('two-factor-settings.on')
-            : t('two-factor-settings.on.since', { date: formats.date(since) })}
+            : t('two-factor-settings.on.since', { date: formats.longDate(since) })}
         </span>
         {recoveryCodesLeft !== null && (
           <span> {t('two-factor-settings.codes-left', { count: recoveryCodesLeft })}</span>

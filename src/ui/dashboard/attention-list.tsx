@@ -70,7 +70,7 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
       const text =
         item.endsAt === null
           ? t('attention.canceled')
-          : t('attention.canceled.on', { date: formats.date(item.endsAt) });
+          : t('attention.canceled.on', { date: formats.longDate(item.endsAt) });
       return line('warning', text, t('attention.canceled.action'), '/billing');
     }
     case 'over-quota': {

@@ -91,10 +91,10 @@ function useOutlook({ forecast, quota }: UsageFigures): string | null {
     case 'over':
       return t('credits-card.over');
     case 'runs-out':
-      return t('credits-card.runs-out', { date: formats.date(forecast.date) });
+      return t('credits-card.runs-out', { date: formats.longDate(forecast.date) });
     case 'within':
       if (quota.endDate === null || quota.used <= 0) return null;
-      return t('credits-card.within', { end: formats.date(quota.endDate) });
+      return t('credits-card.within', { end: formats.longDate(quota.endDate) });
     case 'unknown':
       return null;
   }

@@ -178,7 +178,7 @@ const Description = observer(function Description() {
   const quota = latest(usage.figures)?.quota;
   const { companyName, isArranged } = overview;
   if (!isArranged || !quota?.startDate || !quota.endDate) return <span>{t('dashboard.text')}</span>;
-  const period = { start: formats.date(quota.startDate), end: formats.date(quota.endDate) };
+  const period = { start: formats.longDate(quota.startDate), end: formats.longDate(quota.endDate) };
   return (
     <span>
       {companyName === null

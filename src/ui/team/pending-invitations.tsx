@@ -136,7 +136,7 @@ const InvitationRow = observer(function InvitationRow({ invitation, store, onRev
   const secondsLeft = store.secondsLeft(invitation);
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   const wait = secondsLeft > 0 ? t('team.invitations.resend.wait', { time }) : '';
-  const sent = sentAt === null ? '' : t('team.invitations.sent', { date: formats.date(sentAt) });
+  const sent = sentAt === null ? '' : t('team.invitations.sent', { date: formats.longDate(sentAt) });
   return (
     <li className={styles.row}>
       <div className={styles.facts}>

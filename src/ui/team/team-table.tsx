@@ -165,7 +165,7 @@ const LastSeen = observer(function LastSeen({ member, store }: MemberRolesProps)
   const elapsed = store.elapsed(at);
   return (
     <time dateTime={new Date(at).toISOString()} title={formats.utc(at)}>
-      {elapsed ? formats.timeAgo(elapsed) : formats.date(at)}
+      {elapsed ? formats.timeAgo(elapsed) : formats.longDate(at)}
     </time>
   );
 });

@@ -23,9 +23,9 @@ function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figu
   if (startDate === null || endDate === null) return <p>{t('usage.forecast.no-period')}</p>;
   const values = counted(creditsOf(forecast), formats, {
     // A provider's translation may name the start.
-    start: formats.date(startDate),
-    end: formats.date(endDate),
-    date: forecast.kind === 'runs-out' ? formats.date(forecast.date) : '',
+    start: formats.longDate(startDate),
+    end: formats.longDate(endDate),
+    date: forecast.kind === 'runs-out' ? formats.longDate(forecast.date) : '',
     cost: forecastCost === null ? '' : formats.dollars(forecastCost),
   });
   return <p>{t(KEYS[forecast.kind][forecastCost === null ? 'free' : 'priced'], values)}</p>;
@@ -107,7 +107,7 @@ function Period({ quota: { startDate, endDate } }: { quota: PlanQuota }) {
   if (startDate === null || endDate === null) return null;
   return (
     <span className={classNames('num muted text-sm', styles.quotaPeriod)}>
-      {t('usage.quota.period', { start: formats.date(startDate), end: formats.date(endDate) })}
+      {t('usage.quota.period', { start: formats.longDate(startDate), end: formats.longDate(endDate) })}
     </span>
   );
 }

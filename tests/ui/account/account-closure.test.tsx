@@ -54,7 +54,7 @@ describe('the section of a person’s data', () => {
     }
     await section.findByText('Ready to download from downloads.gatehouse.example.');
     section.getByText(/^Size: \d+ KB\.$/);
-    section.getByText('Available until 28 Nov 2026.');
+    section.getByText('Available until November 28, 2026.');
     await userEvent.click(section.getByRole('button', { name: /^Download/ }));
     expect(app.openedUrls).toEqual([expect.stringMatching(/^https:\/\/downloads\.gatehouse\.example\//)]);
   });

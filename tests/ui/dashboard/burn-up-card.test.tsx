@@ -36,12 +36,12 @@ describe('the credits on the dashboard', () => {
 
   it('last until the end of the period at a slow pace', async () => {
     openUsage(withUsage({ used: 40 }), { path: '/dashboard' });
-    await screen.findByText('At this pace, your included credits last until 30 Nov 2026.');
+    await screen.findByText('At this pace, your included credits last until November 30, 2026.');
   });
 
   it('show the day on which they run out, and nothing for a plan without a price', async () => {
     openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText('At this pace, your included credits run out on 25 Nov 2026.');
+    await screen.findByText('At this pace, your included credits run out on November 25, 2026.');
   });
 
   it('show no price for a free plan that is used up', async () => {

@@ -29,7 +29,7 @@ describe('the plan quota', () => {
       'Extra: 120,480 ($1 for every 20,000). Cost: $6.02',
       'Today, 67% of the period',
     ]);
-    card.getByText('1 Nov 2026 to 30 Nov 2026');
+    card.getByText('November 1, 2026 to November 30, 2026');
     card.getByText("At this pace, you'll use about 529,000 more credits by 30 Nov 2026, which would cost $26.45.");
     expect(card.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
   });
@@ -48,12 +48,12 @@ describe('the plan quota', () => {
     {
       of: 'a plan that sells extra credits',
       scenario: 'active-customer',
-      sentence: '25 Nov 2026. About 196 extra credits by 30 Nov 2026 would cost $0.01.',
+      sentence: 'November 25, 2026. About 196 extra credits by November 30, 2026 would cost $0.01.',
     },
     {
       of: 'one that does not',
       scenario: 'free-plan',
-      sentence: '25 Nov 2026, before the billing period ends on 30 Nov 2026.',
+      sentence: 'November 25, 2026, before the billing period ends on November 30, 2026.',
     },
   ] as const)('shows when the credits of $of run out', async ({ scenario, sentence }) => {
     openUsage(withUsage({ used: 840, included: 1000 }), { scenario });

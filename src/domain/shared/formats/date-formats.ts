@@ -10,7 +10,7 @@ export interface DateFormats {
   readonly exactTime: (at: Instant) => string;
   /** '20 Nov 2026, 16:22:01 GMT+2'. `zone` is an IANA time zone; the default is the zone of the device. */
   readonly localTime: (at: Instant, zone?: string) => string;
-  /** '20 Nov', for the axis of a chart. */
+  /** '20 Nov', for the axis of a chart, as are the next three. */
   readonly day: (at: Instant) => string;
   /** '14:22', for the axis of a chart. */
   readonly timeOfDay: (at: Instant) => string;
@@ -18,9 +18,7 @@ export interface DateFormats {
   readonly dayAndTime: (at: Instant) => string;
   /** '20 Nov, 14:22 UTC'. */
   readonly utcDayAndTime: (at: Instant) => string;
-  /** '20 Nov 2026', beside a chart or a list, so that a page has one order of dates. */
-  readonly date: (at: Instant) => string;
-  /** 'November 20, 2026', for billing. */
+  /** 'November 20, 2026', for a day. */
   readonly longDate: (at: Instant) => string;
 }
 
@@ -53,7 +51,6 @@ export function createDateFormats(locale: string): DateFormats {
     timeOfDay: create({ ...UTC, ...TIME }),
     dayAndTime: create({ ...UTC, ...DAY, ...TIME }),
     utcDayAndTime: create({ ...UTC, ...DAY, ...TIME, ...ZONE }),
-    date: create({ ...UTC, ...DATE }),
     longDate: total((at) => longDate().format(at)),
   };
 }

@@ -68,7 +68,7 @@ function ExportState({ dataExport, host }: ExportStateProps): ReactNode {
     <p className="secondary text-sm wrap-anywhere">
       <span>{t('data-export.from', { host })}</span>{' '}
       {size && <span>{t(`data-export.size.${size.unit}`, { size: formats.count(size.amount) })}</span>}{' '}
-      {availableUntil !== null && <span>{t('data-export.until', { date: formats.date(availableUntil) })}</span>}
+      {availableUntil !== null && <span>{t('data-export.until', { date: formats.longDate(availableUntil) })}</span>}
     </p>
   );
 }

@@ -94,7 +94,7 @@ function CreditUse({ limited: { usedCredits, creditsResetAt }, credits: { amount
       <span className={styles.figures}>
         {usedCredits !== null && <span>{t('key-limits.credits.used', { used: formats.count(usedCredits) })}</span>}{' '}
         {creditsResetAt !== null && (
-          <span>{t('key-limits.credits.resets', { time: formats.utcDayAndTime(creditsResetAt) })}</span>
+          <span>{t('key-limits.credits.resets', { time: formats.utc(creditsResetAt) })}</span>
         )}
       </span>
     </>

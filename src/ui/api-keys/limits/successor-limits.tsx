@@ -20,7 +20,7 @@ export const SuccessorLimits = observer(function SuccessorLimits({ store }: Succ
     <Alert kind="info" role="status">
       {expiresAt === null
         ? t(hadEnd ? 'key-limits.successor.endless' : 'key-limits.successor', { old: old.name })
-        : t('key-limits.successor.expires', { old: old.name, date: formats.date(expiresAt) })}
+        : t('key-limits.successor.expires', { old: old.name, date: formats.longDate(expiresAt) })}
     </Alert>
   );
 });

@@ -115,7 +115,7 @@ function Spending({ of: budget, onRaise }: { readonly of: Budget; readonly onRai
             </Button>
           }
         >
-          {endsAt === null ? t('budget.stopped.unknown') : t('budget.stopped', { date: formats.date(endsAt) })}
+          {endsAt === null ? t('budget.stopped.unknown') : t('budget.stopped', { date: formats.longDate(endsAt) })}
         </Alert>
       )}
       <p className={styles.figures}>

@@ -10,7 +10,7 @@ export function useBudgetOutlook(forecast: BudgetForecast): string | null {
     case 'reached':
       return t('budget.forecast.reached');
     case 'runs-out':
-      return t('budget.forecast.runs-out', { date: formats.date(forecast.date) });
+      return t('budget.forecast.runs-out', { date: formats.longDate(forecast.date) });
     case 'within':
       return t('budget.forecast.within');
     case 'unknown':

@@ -51,8 +51,8 @@ describe('the formats of a language', () => {
         const numbers = [count, dollars, price, wholeDollars, percent, share, exactShare].map((format) =>
           format(number),
         );
-        const { utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, date, longDate } = formats;
-        const times = [utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, date, longDate];
+        const { utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, longDate } = formats;
+        const times = [utc, exactTime, localTime, day, timeOfDay, dayAndTime, utcDayAndTime, longDate];
         const minutes = Math.floor(at / MINUTE);
         const others = [
           formats.amount(number, 'EUR'),
