@@ -72,16 +72,28 @@ export class HttpLogGateway implements LogGateway {
     });
   }
 
-  recentRequests(limit: number, { apiKey }: ApiRequestFilters, signal?: AbortSignal): AsyncResult<Page<ListedRequest>> {
-    const query = { limit, startingFromApiRequestId: null, apiKey: apiKey || null };
-    const call = this.client.call(usageEndpoints.listApiRequests, { query, signal });
-    return mapResult(call, ({ data: { item, ...envelope } }) =>
-      toPage(
-        item.stats.map(toListedRequest),
-        item.hasMore ?? envelope.hasMore ?? item.stats.length >= limit,
-        item.lastApiRequestId ?? envelope.lastApiRequestId,
-      ),
+  /** A provider may cap a page at fewer rows, so others follow until there are enough. */
+  async recentRequests(
+    limit: number,
+    filters: ApiRequestFilters,
+    signal?: AbortSignal,
+    after: Cursor | null = null,
+  ): AsyncResult<Page<ListedRequest>> {
+    const query = { limit, startingFromApiRequestId: after, apiKey: filters.apiKey || null };
+    const page = await mapResult(
+      this.client.call(usageEndpoints.listApiRequests, { query, signal }),
+      ({ data: { item, ...envelope } }) =>
+        toPage(
+          item.stats.map(toListedRequest),
+          item.hasMore ?? envelope.hasMore ?? item.stats.length >= limit,
+          item.lastApiRequestId ?? envelope.lastApiRequestId,
+        ),
     );
+    if (!page.ok) return page;
+    const { items, next } = page.value;
+    if (next === undefined || items.length === 0 || items.length >= limit) return page;
+    const rest = await this.recentRequests(limit - items.length, filters, signal, next);
+    return rest.ok ? ok({ ...rest.value, items: [...items, ...rest.value.items] }) : rest;
   }
 
   auditLog(
