@@ -24,6 +24,17 @@ const MISSING_VALUES = {
   features: [],
 };
 
+describe('the currency of a plan', () => {
+  it.each([
+    ['of its own', ' eur ', 'EUR'],
+    ['in dollars', 'USD', undefined],
+    ['unnamed', '', undefined],
+    ['null', null, undefined],
+  ])('is what the provider names: %s', async (_, currency, expected) => {
+    expect((await planOf({ id: '3', price: { monthlyAmount: 49, currency } }))?.currency).toBe(expected);
+  });
+});
+
 describe('the three shapes of a plan', () => {
   it('are one for a payment package', async () => {
     const sent = {

@@ -226,15 +226,15 @@ export const ACCEPTED: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   // The three shapes of a plan are read as one.
   'WIRE-26': items(
     ...['description', 'support', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'],
-    ...['price.annualAmountPerMonth', 'price.annualCostSavings', ...under('mainFeatures[]', ...feature)],
+    ...['price.currency', 'price.annualAmountPerMonth', 'price.annualCostSavings', ...under('mainFeatures[]', ...feature)],
   ),
   'WIRE-38': item('blockchainProtocols[].name'),
   'WIRE-40': [
-    ...items('plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
+    ...items('price.currency', 'plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
     ...under('item[]', 'plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
     ...under('item[]', 'id', 'name', 'support', 'description', ...under('mainFeatures[]', ...feature)),
     ...under('item[]', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'),
-    ...under('item[].price', 'monthlyAmount', 'annualAmountPerMonth', 'annualCostSavings'),
+    ...under('item[].price', 'currency', 'monthlyAmount', 'annualAmountPerMonth', 'annualCostSavings'),
   ],
   'WIRE-41': ['isSingle'],
   // A choice may come as an object with its name.

@@ -74,6 +74,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   description: 'A sentence about it.',
   support: 'The kind of support that the plan includes.',
   plan: 'The kind of the plan.',
+  currency: 'The code of the currency, such as `EUR`; without one, US dollars.',
   price: 'Prices in US dollars.',
   monthlyAmount: 'The price a month, paid by the month.',
   annualAmountPerMonth: 'The price a month, paid by the year.',

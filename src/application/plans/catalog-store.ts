@@ -4,7 +4,7 @@ import { CachedResource, type CacheOptions } from '#src/application/async/cached
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { CatalogGateway } from './catalog-gateway.ts';
-import { array, boolean, type GenericSchema, nullable, number, object, string } from 'valibot';
+import { array, boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
 
 /** The device may hold a list of an older release, which is discarded. */
 export const cachedProtocols: GenericSchema<unknown, readonly Protocol[]> = array(
@@ -17,6 +17,7 @@ export const cachedPlans: GenericSchema<unknown, readonly Plan[]> = array(
     name: string(),
     description: string(),
     support: string(),
+    currency: optional(string()),
     monthlyAmount: number(),
     annualAmountPerMonth: number(),
     annualAmount: nullable(number()),

@@ -23,6 +23,8 @@ export interface PriceChange {
   /** Cents more or less; null if a price is unknown. */
   readonly difference: number | null;
   readonly differencePer: BillingPeriod;
+  /** Absent for US dollars. */
+  readonly currency?: string | undefined;
 }
 
 export interface Price {
@@ -52,7 +54,8 @@ export interface PlanStep {
 export function planChange(step: PlanStep): PlanChange {
   const features = step.from ? featureChanges(step.from, step.to) : [];
   const credits = paygChange(step.current, step.to);
-  return { price: priceChange(step), paygCredits: credits && isListed(credits, features) ? null : credits, features };
+  const price = { ...priceChange(step), ...(step.to.currency && { currency: step.to.currency }) };
+  return { price, paygCredits: credits && isListed(credits, features) ? null : credits, features };
 }
 
 /** Neither price nor credits nor features are known, so there is nothing to show. */

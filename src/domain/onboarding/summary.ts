@@ -21,6 +21,8 @@ export interface Purchase {
   readonly isOffline: boolean;
   readonly period: BillingPeriod | null;
   readonly amount: number | null;
+  /** Absent for US dollars. */
+  readonly currency?: string | undefined;
 }
 
 export type SummaryAction = 'get-started' | 'pay' | 'contact-us';
@@ -43,7 +45,8 @@ export function toPurchase(
   const plan = packages.find(({ id }) => id === packageId) ?? packages.find((known) => known.name === name) ?? null;
   const kind = purchaseKind(summary, plan);
   const period = kind === 'paid' ? chosenPeriod : null;
-  return { packageId, kind, isOffline, period, amount: plan && period && purchaseAmount(plan, period) };
+  const amount = plan && period && purchaseAmount(plan, period);
+  return { packageId, kind, isOffline, period, amount, ...(plan?.currency && { currency: plan.currency }) };
 }
 
 /** The id of the Enterprise card also means custom. An unlisted package without a checkout is free. */

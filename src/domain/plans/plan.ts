@@ -1,11 +1,13 @@
 export type BillingPeriod = 'monthly' | 'annually';
 
-/** One plan, whichever of the provider's three formats it came in. Amounts are US cents. */
+/** One plan, whichever of the provider's three formats it came in. Amounts are hundredths of its currency. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly support: string;
+  /** Absent for US dollars. */
+  readonly currency?: string | undefined;
   readonly monthlyAmount: number;
   /** Rounded, so twelve of them may differ from the annual amount. */
   readonly annualAmountPerMonth: number;

@@ -30,7 +30,7 @@ export function PaymentCard({ current, plan, isPlanPending, onSeeAnnual }: Payme
   const formats = useFormats();
   const { subscription } = current;
   const { kind, at } = nextBillingEvent(current);
-  const amount = formats.dollars(subscriptionPayment(current, plan));
+  const amount = formats.amount(subscriptionPayment(current, plan), plan?.currency);
   // Offers only what has a url.
   const hasAnnualPlan = plan !== null && subscriptionUrl(plan, 'annually') !== null;
   const saving = hasAnnualPlan && subscription === 'monthly' ? displayedSaving(plan, 'annually') : null;
@@ -43,7 +43,7 @@ export function PaymentCard({ current, plan, isPlanPending, onSeeAnnual }: Payme
           isPlanPending && subscription === 'monthly' && <Skeleton width="lg" />
         ) : (
           <>
-            <span>{t('billing.switch', { amount: formats.dollars(saving) })}</span>
+            <span>{t('billing.switch', { amount: formats.amount(saving, plan?.currency) })}</span>
             <TextButton onClick={onSeeAnnual}>{t('billing.switch.action')}</TextButton>
           </>
         )

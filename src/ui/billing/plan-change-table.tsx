@@ -35,10 +35,15 @@ export function PlanChangeTable({ change }: { readonly change: PlanChange }) {
         <tbody>
           <Row
             name={t('billing.change.price')}
-            now={priceText(price.from, t, formats)}
-            after={price.to ? priceText(price.to, t, formats) : t('plan.no-price')}
+            now={priceText(price.from, price.currency, t, formats)}
+            after={price.to ? priceText(price.to, price.currency, t, formats) : t('plan.no-price')}
             difference={
-              price.difference !== null && perPeriod(signed(price.difference, formats.dollars), price.differencePer, t)
+              price.difference !== null &&
+              perPeriod(
+                signed(price.difference, (amount) => formats.amount(amount, price.currency)),
+                price.differencePer,
+                t,
+              )
             }
           />
           {paygCredits && (
@@ -100,9 +105,9 @@ function Row({ name, now, after, difference, children }: RowProps) {
   );
 }
 
-function priceText({ amount, period }: Price, t: Translate, formats: Formats): string {
-  const dollars = formats.dollars(amount);
-  return period === null ? dollars : perPeriod(dollars, period, t);
+function priceText({ amount, period }: Price, currency: string | undefined, t: Translate, formats: Formats): string {
+  const price = formats.amount(amount, currency);
+  return period === null ? price : perPeriod(price, period, t);
 }
 
 function perPeriod(amount: string, period: BillingPeriod, t: Translate): string {

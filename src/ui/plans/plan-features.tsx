@@ -55,7 +55,9 @@ export function PlanBill({ plan, period, id }: PlanBillProps) {
     <span id={id}>
       <span className={styles.bill}>{billText(plan, period, t, formats)}</span>
       <span className={styles.save} data-slot="plan-save">
-        {saving !== null && <Badge dot={false}>{t('plan.save', { amount: formats.price(saving) })}</Badge>}
+        {saving !== null && (
+          <Badge dot={false}>{t('plan.save', { amount: formats.price(saving, plan.currency) })}</Badge>
+        )}
       </span>
     </span>
   );

@@ -41,7 +41,7 @@ export function PlanPrice({ plan, period, id }: PlanPriceProps) {
 
 export function priceText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
   const price = monthlyPrice(plan, period);
-  if (price !== null) return formats.price(price);
+  if (price !== null) return formats.price(price, plan.currency);
   return t(plan.isCustom ? 'plan.custom-price' : 'plan.no-price');
 }
 
@@ -50,7 +50,7 @@ export function billText(plan: Plan, period: BillingPeriod, t: Translate, format
   if (plan.isFree) return t('plan.bill.free');
   if (!isPriced(plan)) return t('plan.bill.no-price');
   if (period === 'monthly') return t('plan.bill.monthly');
-  return t('plan.bill.yearly', { amount: formats.price(yearlyPrice(plan) ?? 0) });
+  return t('plan.bill.yearly', { amount: formats.price(yearlyPrice(plan) ?? 0, plan.currency) });
 }
 
 export function creditsText(plan: Plan, t: Translate, formats: Formats): string {

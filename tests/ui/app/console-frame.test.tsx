@@ -132,13 +132,19 @@ describe('a suspended account', () => {
 
   it.each([
     ...['/dashboard', '/api-keys', '/verify-domain', '/node-as-a-service', '/usage', '/team', '/faucets'],
-    ...['/subscription-success', '/dashboard/change-email/a.b.c'],
+    '/dashboard/change-email/a.b.c',
   ])('is blocked on %s, and nothing closes that', async (path) => {
     openApp({ path, scenario: 'suspended' });
     await dialog();
     await userEvent.keyboard('{Escape}');
     expect(await dialog()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  it('sees the page that follows a payment', async () => {
+    openApp({ path: '/subscription-success', scenario: 'suspended' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is led to billing, which stays open', async () => {

@@ -66,7 +66,7 @@ describe('the budget', () => {
       ['80%', '$20.00', 'Not reached yet'],
       ['100%', '$25.00', 'Not reached yet'],
     ]);
-    expect((await card()).getByText(/^At this pace, you'll reach the budget on \d+ Nov 2026\.$/)).toBeVisible();
+    expect((await card()).getByText(/^At this pace, you'll reach the budget on November \d+, 2026\.$/)).toBeVisible();
     const quota = within(screen.getByRole('region', { name: 'Plan quota' }));
     expect(await quota.findByText('Budget: $25.00')).toBeVisible();
     expect(quota.getByText(/^The budget line \(\$25\.00\) is at 1,500,000 credits\.$/)).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the budget', () => {
       (await dialog('Reject API calls now?')).getByRole('button', { name: 'Save and reject calls' }),
     );
     expect(
-      await (await card()).findByText(/^API calls are rejected until the billing period ends on \d+ Nov 2026\.$/),
+      await (await card()).findByText(/^API calls are rejected until the billing period ends on November \d+, 2026\.$/),
     ).toBeVisible();
     await userEvent.click(await button('Raise budget'));
     await dialog('Change budget');

@@ -30,7 +30,9 @@ describe('the plan quota', () => {
       'Today, 67% of the period',
     ]);
     card.getByText('November 1, 2026 to November 30, 2026');
-    card.getByText("At this pace, you'll use about 529,000 more credits by 30 Nov 2026, which would cost $26.45.");
+    card.getByText(
+      "At this pace, you'll use about 529,000 more credits by November 30, 2026, which would cost $26.45.",
+    );
     expect(card.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/billing#upgrade-plan');
   });
 
@@ -64,7 +66,7 @@ describe('the plan quota', () => {
     { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, sentence: /^Forecasts start/ },
     { of: 'no period', startDate: null, used: 5, sentence: /^No forecast: there's no current billing period/ },
     { of: 'no period, all used', startDate: null, used: 1005, sentence: "You've used all your included credits." },
-    { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by 30 Nov/ },
+    { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by November 30/ },
   ])('forecasts $of as far as possible', async ({ startDate, used, sentence }) => {
     openUsage(withUsage({ used, ...(startDate !== undefined && { startDate }) }));
     await screen.findByText(sentence);

@@ -233,14 +233,19 @@ export const featureValue = union([boolean(), string(), pipe(figure, transform(S
 /** Features without a name are dropped. */
 const feature = object({ name: nullish(string(), ''), value: nullish(featureValue), sequence: nullish(figure) });
 
-/** The provider's three shapes of a plan in one. A currency is only a label: all amounts are in US dollars. */
+/** The provider's three shapes of a plan in one. */
 export const planDto = object({
   id,
   name: nullish(string(), ''),
   description: nullish(string(), ''),
   support: nullish(string(), ''),
   plan: nullish(string()),
-  price: nullish(object({ monthlyAmount: amount, annualAmountPerMonth: amount, annualCostSavings: amount })),
+  price: nullish(
+    object({
+      currency: nullish(string(), ''),
+      ...{ monthlyAmount: amount, annualAmountPerMonth: amount, annualCostSavings: amount },
+    }),
+  ),
   prices: nullish(array(object({ amount, annualAmount: amount })), () => []),
   isFree: nullish(boolean()),
   isCustom: nullish(boolean()),

@@ -8,12 +8,14 @@ const NO_PRICES: Prices = { monthlyAmount: 0, annualAmountPerMonth: 0, annualAmo
 export function toPlan(dto: PlanDto): Plan {
   const { id, description, support, isMostPopular, paygAdditionalCreditsPerOneDollar } = dto;
   const prices = toPrices(dto);
+  const currency = dto.price?.currency.trim().toUpperCase() || 'USD';
   const isCustom = dto.isCustom ?? [id, dto.plan ?? ''].some(isCustomName);
   return {
     id,
     name: dto.name || dto.plan || id,
     description,
     support,
+    ...(currency !== 'USD' && { currency }),
     ...(prices ?? NO_PRICES),
     isFree: dto.isFree ?? (!isCustom && prices?.monthlyAmount === 0 && prices.annualAmountPerMonth === 0),
     isCustom,

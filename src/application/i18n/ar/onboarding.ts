@@ -88,6 +88,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
 
   'plan.title': 'اختر خطة',
   'plan.text': 'الأسعار بالدولار الأمريكي، قبل الضريبة.',
+  'plan.text.currency': 'الأسعار بعملة {{currency}}، قبل الضريبة.',
   'plan.label': 'الخطة',
   'plan.compare.price': 'السعر',
   'plan.compare.billing': 'الفوترة',
@@ -132,6 +133,7 @@ export const onboardingMessages: Translation<typeof english, 'ar'> = {
   'summary.price.yearly': '{{amount}} سنويًا',
   'summary.price.free': 'مجانًا',
   'summary.price.tax': 'بالدولار الأمريكي، قبل الضريبة',
+  'summary.price.tax.currency': 'بعملة {{currency}}، قبل الضريبة',
   'summary.price.retry': 'إعادة تحميل السعر',
   'summary.due': 'المستحق عند الدفع، قبل الضريبة',
   'summary.payment': 'طريقة الدفع',

@@ -80,6 +80,7 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
 
   'plan.title': 'Изберете план',
   'plan.text': 'Цените са в щатски долари, без включени данъци.',
+  'plan.text.currency': 'Цените са в {{currency}}, без включени данъци.',
   'plan.label': 'План',
   'plan.compare.price': 'Цена',
   'plan.compare.billing': 'Таксуване',
@@ -124,6 +125,7 @@ export const onboardingMessages: Translation<typeof english, 'bg'> = {
   'summary.price.yearly': '{{amount}} на година',
   'summary.price.free': 'Безплатно',
   'summary.price.tax': 'В щатски долари, без включени данъци',
+  'summary.price.tax.currency': 'В {{currency}}, без включени данъци',
   'summary.price.retry': 'Презареди цената',
   'summary.due': 'Дължимо при плащането, без включени данъци',
   'summary.payment': 'Начин на плащане',

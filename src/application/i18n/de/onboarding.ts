@@ -80,6 +80,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
 
   'plan.title': 'Tarif wählen',
   'plan.text': 'Preise in US-Dollar, zzgl. Steuern.',
+  'plan.text.currency': 'Preise in {{currency}}, zzgl. Steuern.',
   'plan.label': 'Tarif',
   'plan.compare.price': 'Preis',
   'plan.compare.billing': 'Abrechnung',
@@ -125,6 +126,7 @@ export const onboardingMessages: Translation<typeof english, 'de'> = {
   'summary.price.yearly': '{{amount}} pro Jahr',
   'summary.price.free': 'Kostenlos',
   'summary.price.tax': 'In US-Dollar, zzgl. Steuern',
+  'summary.price.tax.currency': 'In {{currency}}, zzgl. Steuern',
   'summary.price.retry': 'Preis neu laden',
   'summary.due': 'Im Checkout fällig, zzgl. Steuern',
   'summary.payment': 'Zahlungsart',

@@ -77,6 +77,7 @@ export const onboardingMessages = {
 
   'plan.title': 'Choose a plan',
   'plan.text': 'Prices in US dollars, before tax.',
+  'plan.text.currency': 'Prices in {{currency}}, before tax.',
   'plan.label': 'Plan',
   'plan.compare.price': 'Price',
   'plan.compare.billing': 'Billing',
@@ -121,6 +122,7 @@ export const onboardingMessages = {
   'summary.price.yearly': '{{amount}} a year',
   'summary.price.free': 'Free',
   'summary.price.tax': 'In US dollars, before tax',
+  'summary.price.tax.currency': 'In {{currency}}, before tax',
   'summary.price.retry': 'Reload price',
   'summary.due': 'Due at checkout, before tax',
   'summary.payment': 'Payment method',

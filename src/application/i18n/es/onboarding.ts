@@ -82,6 +82,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
 
   'plan.title': 'Elige un plan',
   'plan.text': 'Precios en dólares (USD), impuestos no incluidos.',
+  'plan.text.currency': 'Precios en {{currency}}, impuestos no incluidos.',
   'plan.label': 'Plan',
   'plan.compare.price': 'Precio',
   'plan.compare.billing': 'Facturación',
@@ -126,6 +127,7 @@ export const onboardingMessages: Translation<typeof english, 'es'> = {
   'summary.price.yearly': '{{amount}} al año',
   'summary.price.free': 'Gratis',
   'summary.price.tax': 'En dólares (USD), impuestos no incluidos',
+  'summary.price.tax.currency': 'En {{currency}}, impuestos no incluidos',
   'summary.price.retry': 'Recargar precio',
   'summary.due': 'A pagar en la página de pago, impuestos no incluidos',
   'summary.payment': 'Método de pago',

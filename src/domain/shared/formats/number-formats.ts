@@ -13,12 +13,12 @@ export interface NumberFormats {
   readonly exactShare: (share: number) => string;
   /** US cents as dollars: '$1,908.00'; compact beyond a trillion: '$1.25T'. */
   readonly dollars: (cents: number) => string;
-  /** US cents as the price of a plan: '$159', and '$159.50' where there are cents. */
-  readonly price: (cents: number) => string;
+  /** Hundredths as the price of a plan: '$159', and '$159.50' where there are cents. */
+  readonly price: (hundredths: number, currency?: string) => string;
   /** '$1' of 1. */
   readonly wholeDollars: (dollars: number) => string;
   /** Hundredths of a currency: '€1,908.00', or '1,908.00 coins' for one that has no code. */
-  readonly amount: (hundredths: number, currency: string) => string;
+  readonly amount: (hundredths: number, currency?: string) => string;
 }
 
 type Format = (amount: number) => string;
@@ -31,6 +31,7 @@ const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
 
 const PERCENT = { style: 'percent' } as const;
 const DOLLARS = { style: 'currency', currency: USD, currencyDisplay: 'narrowSymbol' } as const;
+const WHOLE = { minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** Stands for what is no number or no date; neither comes from the adapters. */
@@ -44,16 +45,31 @@ const SMALLEST_SHARE = 0.001;
 export function createNumberFormats(locale: string): NumberFormats {
   const decimals = createFormat(locale, TWO_DECIMALS);
   const dollars = withPlainSign(createFormat(locale, DOLLARS));
-  const wholeDollars = withPlainSign(createFormat(locale, { ...DOLLARS, maximumFractionDigits: 0 }));
+  const wholeDollars = withPlainSign(createFormat(locale, { ...DOLLARS, ...WHOLE }));
   const share = createFormat(locale, { ...PERCENT, maximumFractionDigits: 1 });
   const oneDecimal = createFormat(locale, { ...PERCENT, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = createFormat(locale, PERCENT, LONG / 100);
   const currencies = new Map<string, Format>();
 
-  const currencyFormat = (currency: string): Format => {
-    const known = currencies.get(currency) ?? createFormat(locale, { style: 'currency', currency });
-    currencies.set(currency, known);
+  const currencyFormat = (currency: string, more: Intl.NumberFormatOptions = {}): Format => {
+    const key = `${currency} ${JSON.stringify(more)}`;
+    const known = currencies.get(key) ?? createFormat(locale, { style: 'currency', currency, ...more });
+    currencies.set(key, known);
     return known;
+  };
+
+  const amountIn = (hundredths: number, currency = USD): string => {
+    const code = currency.trim().toUpperCase();
+    const amount = hundredths / 100;
+    if (code === USD) return dollars(amount);
+    return CURRENCY_CODE.test(code) ? currencyFormat(code)(amount) : `${decimals(amount)} ${currency.trim()}`.trimEnd();
+  };
+
+  const priceIn = (hundredths: number, currency = USD): string => {
+    if (hundredths % 100 !== 0) return amountIn(hundredths, currency);
+    if (currency === USD) return wholeDollars(hundredths / 100);
+    const isCode = CURRENCY_CODE.test(currency);
+    return isCode ? currencyFormat(currency, WHOLE)(hundredths / 100) : amountIn(hundredths, currency);
   };
 
   const parts = lazy(() => new Intl.NumberFormat(locale).formatToParts(0.5));
@@ -74,16 +90,9 @@ export function createNumberFormats(locale: string): NumberFormats {
       return value < SMALLEST_SHARE / 2 ? `<${oneDecimal(SMALLEST_SHARE)}` : oneDecimal(value);
     },
     dollars: (cents) => dollars(cents / 100),
-    price: (cents) => (cents % 100 === 0 ? wholeDollars : dollars)(cents / 100),
+    price: priceIn,
     wholeDollars,
-    amount: (hundredths, currency) => {
-      const code = currency.trim().toUpperCase();
-      const amount = hundredths / 100;
-      if (code === USD) return dollars(amount);
-      return CURRENCY_CODE.test(code)
-        ? currencyFormat(code)(amount)
-        : `${decimals(amount)} ${currency.trim()}`.trimEnd();
-    },
+    amount: amountIn,
   };
 }
 

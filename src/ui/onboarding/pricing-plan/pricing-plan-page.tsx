@@ -46,8 +46,8 @@ const PlanBar = observer(function PlanBar({ store }: PlanBarProps) {
 function chosenText(plan: Plan, period: BillingPeriod, t: Translate, formats: Formats): string {
   if (plan.isFree || !isPriced(plan)) return plan.name;
   return period === 'monthly'
-    ? t('plan.chosen.monthly', { plan: plan.name, amount: formats.price(plan.monthlyAmount) })
-    : t('plan.chosen.yearly', { plan: plan.name, amount: formats.price(yearlyPrice(plan) ?? 0) });
+    ? t('plan.chosen.monthly', { plan: plan.name, amount: formats.price(plan.monthlyAmount, plan.currency) })
+    : t('plan.chosen.yearly', { plan: plan.name, amount: formats.price(yearlyPrice(plan) ?? 0, plan.currency) });
 }
 
 export const PricingPlanPage = observer(function PricingPlanPage() {
@@ -55,6 +55,7 @@ export const PricingPlanPage = observer(function PricingPlanPage() {
   const { settings, session, onboarding } = useAppStores();
   const [store] = useState(onboarding.current.plan);
   useEffect(() => store.start(), [store]);
+  const { currency } = store.plans.find((plan) => plan.currency !== undefined) ?? {};
 
   return (
     <OnboardingLayout
@@ -64,7 +65,7 @@ export const PricingPlanPage = observer(function PricingPlanPage() {
       onLogOut={session.logOut}
       stage="pricing-plan"
       title={t('plan.title')}
-      text={t('plan.text')}
+      text={currency ? t('plan.text.currency', { currency }) : t('plan.text')}
       aside={<PeriodToggle period={store.period} savingPercent={store.savingPercent} onChoose={store.choosePeriod} />}
       onSubmit={() => void store.next()}
       onLeave={(target) => void store.stage.goToStage(target)}

@@ -87,7 +87,7 @@ function PurchaseLines({ summary, purchase, onRetryPrice }: Omit<SummaryAnswersP
       <SummaryLine label={t('summary.price')}>
         <SummaryPrice purchase={purchase} onRetry={onRetryPrice} />
       </SummaryLine>
-      {due !== null && <SummaryLine label={t('summary.due')}>{formats.dollars(due)}</SummaryLine>}
+      {due !== null && <SummaryLine label={t('summary.due')}>{formats.amount(due, purchase.currency)}</SummaryLine>}
       <SummaryLine label={t('summary.payment')} stage="pricing-plan">
         {t(methodOf(purchase))}
       </SummaryLine>
@@ -133,7 +133,7 @@ interface SummaryPriceProps {
 function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { kind, period, amount } = purchase;
+  const { kind, period, amount, currency } = purchase;
   if (kind === 'free') return <span>{t('summary.price.free')}</span>;
   if (kind === 'custom') return <span>{t('plan.bill.custom')}</span>;
   if (amount === null) {
@@ -144,11 +144,13 @@ function SummaryPrice({ purchase, onRetry }: SummaryPriceProps) {
       </>
     );
   }
-  const values = { amount: formats.dollars(amount) };
+  const values = { amount: formats.amount(amount, currency) };
   return (
     <>
       <strong>{t(period === 'monthly' ? 'summary.price.monthly' : 'summary.price.yearly', values)}</strong>
-      <small className={styles.note}>{t('summary.price.tax')}</small>
+      <small className={styles.note}>
+        {currency ? t('summary.price.tax.currency', { currency }) : t('summary.price.tax')}
+      </small>
     </>
   );
 }

@@ -149,3 +149,17 @@ describe('a decimal figure', () => {
     expect(formatsIn(language).decimal(figure)).toBe(text);
   });
 });
+
+describe('the price of a plan', () => {
+  it.each([
+    [15_900, undefined, '$159'],
+    [15_950, undefined, '$159.50'],
+    [15_900, 'EUR', '€159'],
+    [15_950, 'EUR', '€159.50'],
+    [1_500_00, 'JPY', '¥1,500'],
+    [1125.5, 'KWD', 'KWD\u00a011.255'],
+    [15_900, 'coins', '159.00 coins'],
+  ])('of %d hundredths in %s is %s', (hundredths, currency, text) => {
+    expect(formatsIn('en').price(hundredths, currency)).toBe(text);
+  });
+});
