@@ -58,7 +58,7 @@ export class GettingStartedStore {
   }
 
   stateOf(step: GettingStartedStep): StepState {
-    // Keys cannot be deleted, so a created key counts while the list is unknown.
+    // A created key counts while the list is unknown.
     return stepState(step, this.isDone(step), this.#deps.keys.hasAny ?? this.isDone('apiKey'));
   }
 
