@@ -226,11 +226,22 @@ export const ACCEPTED: Readonly<Record<Endpoint['wire'], readonly string[]>> = {
   // The three shapes of a plan are read as one.
   'WIRE-26': items(
     ...['description', 'support', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'],
-    ...['price.currency', 'price.annualAmountPerMonth', 'price.annualCostSavings', ...under('mainFeatures[]', ...feature)],
+    ...[
+      'price.currency',
+      'price.annualAmountPerMonth',
+      'price.annualCostSavings',
+      ...under('mainFeatures[]', ...feature),
+    ],
   ),
   'WIRE-38': item('blockchainProtocols[].name'),
   'WIRE-40': [
-    ...items('price.currency', 'plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
+    ...items(
+      'price.currency',
+      'plan',
+      'prices[].amount',
+      'prices[].annualAmount',
+      ...under('mainFeatures.*', ...feature),
+    ),
     ...under('item[]', 'plan', 'prices[].amount', 'prices[].annualAmount', ...under('mainFeatures.*', ...feature)),
     ...under('item[]', 'id', 'name', 'support', 'description', ...under('mainFeatures[]', ...feature)),
     ...under('item[]', 'isFree', 'isCustom', 'isMostPopular', 'paygAdditionalCreditsPerOneDollar'),
