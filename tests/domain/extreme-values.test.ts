@@ -104,9 +104,9 @@ describe('extreme figures and times of a provider', () => {
   it.each(ALL_LANGUAGES)('have a text in %s, even where they are no number', (language) => {
     const formats = formatsIn(language);
     const { count, percent, share, exactShare, dollars, price, wholeDollars, amount } = formats;
-    const { utc, exactTime, localTime, utcDayAndTime, dayAndTime, timeOfDay, day, date, longDate } = formats;
+    const { utc, exactTime, localTime, utcDayAndTime, dayAndTime, timeOfDay, day, longDate } = formats;
     const numbers = [count, percent, share, exactShare, dollars, price, wholeDollars];
-    const times = [utc, exactTime, localTime, utcDayAndTime, dayAndTime, timeOfDay, day, date, longDate];
+    const times = [utc, exactTime, localTime, utcDayAndTime, dayAndTime, timeOfDay, day, longDate];
     const any = fc.oneof(
       figure,
       instant,
