@@ -22,7 +22,8 @@ async function start(root: Root): Promise<void> {
   const location = createNavigation(document);
   if (__SINGLE_FILE__) reloadOnForeignHash(location, window.location);
   const backend = await openBackend(document, location);
-  applyBrand(backend.settings.brand, documentElement);
+  // The console works in the product's own colors, too.
+  void applyBrand(backend.settings.brand, documentElement).catch(() => undefined);
   applyBrandHead(backend.settings.brand, document);
   if (backend.settings.maintenance.mode) return showMaintenance(root, backend);
   const app = startApp(backend, document, location);

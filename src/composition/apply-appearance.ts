@@ -3,10 +3,12 @@ import { LANGUAGES } from '#src/domain/shared/language.ts';
 import type { Brand } from '#src/application/app/settings.ts';
 import type { LanguageStore } from '#src/application/i18n/language-store.ts';
 import type { ThemeStore } from '#src/application/app/theme-store.ts';
-import { brandTokens } from './brand-tokens.ts';
 
-/** Set through the object model, because a strict CSP forbids style attributes. */
-export function applyBrand(brand: Brand, root: HTMLElement): void {
+/** Set through the object model, because a strict CSP forbids style attributes. A build has written the same into its page. */
+export async function applyBrand(brand: Brand, root: HTMLElement): Promise<void> {
+  root.style.setProperty('--brand-radius', brand.radius);
+  if (brand.accent === '' && brand.accentDark === '') return;
+  const { brandTokens } = await import('./brand-tokens.ts');
   for (const [name, value] of Object.entries(brandTokens(brand))) root.style.setProperty(name, value);
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
+import type * as Contrast from '#src/composition/settings/contrast-problems.ts';
 import type * as Reader from '#src/composition/settings/read-settings.ts';
 
 interface CheckedSettings extends Reader.ReadSettings {
@@ -8,10 +9,19 @@ interface CheckedSettings extends Reader.ReadSettings {
 
 /** The settings of this build, read by the product's own rules. */
 export async function buildSettings(environment: Readonly<Record<string, string>>): Promise<CheckedSettings> {
-  const file = fileURLToPath(new URL('../../src/composition/settings/read-settings.ts', import.meta.url));
-  const { module } = await runnerImport<typeof Reader>(file, { configFile: false });
-  const read = module.readSettings(environment);
-  return { ...read, warnings: module.settingWarnings(read.settings) };
+  const module = await load<typeof Reader>('read-settings.ts');
+  const { contrastProblems } = await load<typeof Contrast>('contrast-problems.ts');
+  const { settings, problems } = module.readSettings(environment);
+  return {
+    settings,
+    problems: [...problems, ...contrastProblems(settings)],
+    warnings: module.settingWarnings(settings),
+  };
+}
+
+async function load<T>(name: string): Promise<T> {
+  const file = fileURLToPath(new URL(`../../src/composition/settings/${name}`, import.meta.url));
+  return (await runnerImport<T>(file, { configFile: false })).module;
 }
 
 /** A deployment hears of a wrong setting when it builds, not from its customers. */

@@ -1,3 +1,4 @@
+import { contrastProblems } from '#src/composition/settings/contrast-problems.ts';
 import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { isBasePath } from '#tools/build/base-path.ts';
@@ -49,6 +50,7 @@ export function consoleFiles(
     ...{ basePath, port },
     problems: [
       ...problems,
+      ...contrastProblems(settings),
       ...unknownVariables(environment),
       ...(isBasePath(basePath)
         ? []

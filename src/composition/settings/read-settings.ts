@@ -1,6 +1,4 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { nearestReadable } from '#src/domain/branding/accent.ts';
-import { brandShades } from '#src/composition/brand-tokens.ts';
 import { framedOrigins, unframedPages } from '#src/domain/branding/own-page.ts';
 import { DEFAULT_SETTINGS } from './setting-defaults.ts';
 import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
@@ -50,7 +48,7 @@ export function readSettings(
   }
 
   const settings = readTree(SETTINGS_SCHEMA, '', overrides, toTree(defaults)) as unknown as Settings;
-  return { settings, problems: [...problems, ...contrastProblems(settings), ...frameProblems(settings)] };
+  return { settings, problems: [...problems, ...frameProblems(settings)] };
 }
 
 /** What can be used and is hardly meant: one line for each. */
@@ -73,23 +71,6 @@ export function settingWarnings(settings: Settings): readonly string[] {
       ? [`menu has pages in a frame, which the policy has to allow: frame-src ${framed.join(' ')}`]
       : []),
   ];
-}
-
-/** What no setting can be blamed for alone. */
-function contrastProblems({ brand }: Settings): string[] {
-  const { light, dark } = brandShades(brand);
-  const texts = [
-    ['brand.accentContrast', brand.accentContrast, light],
-    ['brand.accentDarkContrast', brand.accentDarkContrast, dark],
-  ] as const;
-  return texts.flatMap(([label, text, shades]) => {
-    if (text === '' || text === shades?.contrast) return [];
-    if (!shades) return [`${label}: ${text} is the text upon an accent, which is not set.`];
-    const nearest = nearestReadable(text, shades.fill);
-    return [
-      `${label}: ${text} is not readable on ${shades.fill} (4.5 to 1). The nearest that can be used is ${nearest}.`,
-    ];
-  });
 }
 
 function frameProblems(settings: Settings): string[] {

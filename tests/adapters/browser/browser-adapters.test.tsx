@@ -178,15 +178,15 @@ describe('local storage in a browser', () => {
 });
 
 describe('the appearance', () => {
-  it('takes the five tokens of the brand', () => {
+  it('takes the tokens of the brand', async () => {
     const root = document.createElement('div');
-    applyBrand({ ...DEFAULT_SETTINGS.brand, accent: '#123456', radius: '10px' }, root);
-    const tokens = ['accent', 'accent-contrast', 'accent-dark', 'accent-dark-contrast', 'radius'];
+    await applyBrand({ ...DEFAULT_SETTINGS.brand, accent: '#123456', radius: '10px' }, root);
+    const tokens = ['accent-fill', 'accent-contrast', 'accent-text', 'accent-dark-contrast', 'radius'];
     expect(tokens.map((token) => root.style.getPropertyValue(`--brand-${token}`))).toEqual([
       '#123456',
       '#ffffff',
-      '#8aacff',
-      '#0b1430',
+      '#123456',
+      '#ffffff',
       '10px',
     ]);
   });

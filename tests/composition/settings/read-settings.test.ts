@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrastProblems } from '#src/composition/settings/contrast-problems.ts';
 import { readSettings, settingWarnings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
 
@@ -182,6 +183,8 @@ describe('one setting', () => {
 });
 
 describe('the colors of a brand', () => {
+  const contrastOf = (...args: Parameters<typeof readSettings>) => contrastProblems(readSettings(...args).settings);
+
   it.each([
     { what: 'capitals', raw: '#1C4EC2', accent: '#1c4ec2' },
     { what: 'the red of an error', raw: '#b3261e', accent: '#b3261e' },
@@ -195,12 +198,12 @@ describe('the colors of a brand', () => {
 
   it('name the nearest text of its hue where one cannot be read on its accent', () => {
     const orange = { VITE_BRAND_ACCENT: '#f7931a' };
-    expect(problemsOf({ ...orange, VITE_BRAND_ACCENT_CONTRAST: '#e6002e' })).toEqual([
+    expect(contrastOf({ ...orange, VITE_BRAND_ACCENT_CONTRAST: '#e6002e' })).toEqual([
       'brand.accentContrast: #e6002e is not readable on #f7931a (4.5 to 1). The nearest that can be used is #850016.',
     ]);
-    expect(problemsOf({ ...orange, VITE_BRAND_ACCENT_CONTRAST: '#850016' })).toEqual([]);
-    expect(problemsOf(orange, { brand: { accentDarkContrast: '#ffffff' } })[0]).toContain('brand.accentDarkContrast');
-    expect(problemsOf({}, { brand: { accentContrast: '#ffffff' } })).toEqual([
+    expect(contrastOf({ ...orange, VITE_BRAND_ACCENT_CONTRAST: '#850016' })).toEqual([]);
+    expect(contrastOf(orange, { brand: { accentDarkContrast: '#ffffff' } })[0]).toContain('brand.accentDarkContrast');
+    expect(contrastOf({}, { brand: { accentContrast: '#ffffff' } })).toEqual([
       'brand.accentContrast: #ffffff is the text upon an accent, which is not set.',
     ]);
   });

@@ -56,12 +56,13 @@ test.describe('with settings of the operator in index.html', () => {
     await open('/');
     await expectHeading(page, `Log in to ${brand.name}`);
     await expect(page).toHaveTitle(`Log in · ${brand.name}`);
-    const tokens = await page.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      const names = ['accent-fill', 'accent-contrast', 'accent-dark-fill', 'accent-dark-contrast', 'radius'];
-      return names.map((name) => style.getPropertyValue(`--brand-${name}`));
-    });
-    expect(tokens).toEqual(['#6b21a8', '#ffffff', '#d8b4fe', '#1e1033', '10px']);
+    const tokens = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        const names = ['accent-fill', 'accent-contrast', 'accent-dark-fill', 'accent-dark-contrast', 'radius'];
+        return names.map((name) => style.getPropertyValue(`--brand-${name}`));
+      });
+    await expect.poll(tokens).toEqual(['#6b21a8', '#ffffff', '#d8b4fe', '#1e1033', '10px']);
 
     await page.getByLabel('Email', { exact: true }).fill(activeCustomer.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(activeCustomer.password);
