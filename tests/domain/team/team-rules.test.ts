@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import { assignableRoles, isOwner, type Role, roleDescription, roleNames } from '#src/domain/team/role.ts';
+import { assignableRoles, goneRoles, isOwner, type Role, roleDescription, roleNames } from '#src/domain/team/role.ts';
 import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';
 import {
   hasMember,
@@ -103,6 +103,7 @@ describe('roles', () => {
 
   it('are shown by name in the member’s order, and as the id when the list does not know it', () => {
     expect(roleNames(member('a@b.example', ['3', '9', '2']), ROLES)).toEqual(['Developer', '9', 'Admin']);
+    expect(goneRoles(member('a@b.example', ['3', '9', '2']), ROLES)).toEqual(['9']);
   });
 
   it.each([

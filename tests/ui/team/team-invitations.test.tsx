@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
+import type { RoleId } from '#src/domain/team/role.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { InvitationId, PendingInvitation } from '#src/domain/team/pending-invitation.ts';
@@ -116,6 +117,32 @@ describe('the roles of a member', () => {
     await screen.findByText(`Roles for ${PRIYA} changed.`);
     await waitFor(async () => expect((await rowOf(/^priya/)).textContent).toContain('Viewer'));
     expect(document.activeElement).toBe(button(`Change roles for ${PRIYA}`));
+  });
+
+  it('show one that was deleted as gone, which can be cleared', async () => {
+    const sent: (readonly string[])[] = [];
+    await openTeamPage((team) => ({
+      async members(signal) {
+        const result = await team.members(signal);
+        if (!result.ok) return result;
+        const members = result.value.members.map((member) => ({
+          ...member,
+          roleIds: member.email === PRIYA ? [...member.roleIds, 'role-auditor' as RoleId] : member.roleIds,
+        }));
+        return { ...result, value: { ...result.value, members } };
+      },
+      changeRoles(id, roleIds) {
+        sent.push(roleIds);
+        return team.changeRoles(id, roleIds);
+      },
+    }));
+    const dialog = await open();
+    const gone = await dialog.findByRole('checkbox', { name: 'role-auditor', description: /no longer exists/ });
+    expect(gone).toHaveProperty('checked', true);
+    await userEvent.click(gone);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save roles' }));
+    await screen.findByText(`Roles for ${PRIYA} changed.`);
+    expect(sent).toEqual([['role-developer']]);
   });
 
   it('stay with a message where they could not be changed', async () => {
