@@ -40,6 +40,26 @@ describe('errors of the console', () => {
     expect(sent[0]?.language).toBe('es');
   });
 
+  it.each([
+    ['Chromium', 'Error: x\n    at f (chrome-extension://abc/content.js:1:2)\n    at https://console.example/a.js:1:2'],
+    ['Firefox', 'f@moz-extension://abc/content.js:1:2\n@https://console.example/a.js:1:2'],
+    ['Safari', 'f@safari-web-extension://abc/content.js:1:2'],
+  ])('are reported after many of an extension of %s, which are not ours', async (_, stack) => {
+    const { view, kinds } = open();
+    for (let count = 0; count < 30; count += 1) {
+      const error = Object.assign(new Error(`noise ${count}`), { stack });
+      view.dispatchEvent(Object.assign(new Event('error'), { error, message: '' }));
+      view.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+      const thrown = { error: `text ${count}`, message: '', filename: 'chrome-extension://abc/content.js' };
+      view.dispatchEvent(Object.assign(new Event('error'), thrown));
+    }
+    const own = 'Error: y\n    at g (https://console.example/a.js:1:2)\n    at h (chrome-extension://abc/wrap.js:1:2)';
+    view.dispatchEvent(
+      Object.assign(new Event('error'), { error: Object.assign(new Error('ours'), { stack: own }), message: '' }),
+    );
+    expect(await kinds()).toEqual([['error', 'ours']]);
+  });
+
   it('are reported when the console caught and logged them', async () => {
     const { report, platform, kinds } = open();
     const { logger } = reportLogged(platform, report);

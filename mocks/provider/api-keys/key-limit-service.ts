@@ -27,7 +27,8 @@ export class KeyLimitService {
     return this.sessions.change(bearer, 'setup', (caller) => {
       const { database, person, now } = caller;
       const key = keyOf(caller, id);
-      saveLimits(database, id, checkedLimits(fields, now), now);
+      const before = limitsAt(limitChanges(database, id), now);
+      saveLimits(database, id, checkedLimits(fields, now, before), now);
       const target = { type: 'api-key', id, name: key.name } as const;
       recordAction(database, person, { at: now, action: 'api-key-limits-changed', target });
       return { item: limitsItem(caller, key) };

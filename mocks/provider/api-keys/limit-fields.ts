@@ -20,10 +20,10 @@ const LOCAL =
 /** Of an extension or an app. */
 const APP = /^(?!https?:|wss?:|s?ftp:|file:)[a-z][a-z\d+.-]*:\/\/[a-z\d._-]+$/;
 
-/** Checks the limits as they were sent. Each rejection names its field. `now` in milliseconds. */
-export function checkedLimits(fields: LimitFields, now: number): KeyLimits {
+/** Checks the limits as they were sent; an end that has passed may stay. Each rejection names its field. `now` in milliseconds. */
+export function checkedLimits(fields: LimitFields, now: number, before: KeyLimits | null = null): KeyLimits {
   return {
-    expiresAt: expiry(fields.expiresTimestamp, now),
+    expiresAt: expiry(fields.expiresTimestamp, now, before?.expiresAt ?? null),
     origins: entries(fields, 'origins', isOrigin, 'is not an origin such as https://app.example.com'),
     ipRanges: entries(fields, 'ipRanges', isRange, 'is not an IP address or range'),
     products: entries(fields, 'products', (id) => PRODUCTS.some((one) => one.id === id), 'is not a product'),
@@ -38,10 +38,11 @@ export function checkedLimits(fields: LimitFields, now: number): KeyLimits {
   };
 }
 
-function expiry(sent: unknown, now: number): number | null {
+function expiry(sent: unknown, now: number, before: number | null): number | null {
   if (sent === undefined || sent === null) return null;
   if (typeof sent !== 'number' || !Number.isFinite(sent)) throw rejection('expiresTimestamp', 'is not a time');
-  if (sent * 1000 <= now) throw rejection('expiresTimestamp', 'is in the past');
+  const isUnchanged = before !== null && sent === Math.floor(before / 1000);
+  if (sent * 1000 <= now && !isUnchanged) throw rejection('expiresTimestamp', 'is in the past');
   return sent * 1000;
 }
 

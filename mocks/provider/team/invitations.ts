@@ -50,8 +50,10 @@ function acceptInvitation(
     throw invalid('invitation_used', 'This invitation has already been used.');
   }
   if (claims.exp * 1000 < now) throw invalid('invitation_expired', 'This invitation has expired. Ask for a new one.');
-  if (!database.members.find({ id: claims.memberId })) {
-    throw invalid('invitation_withdrawn', 'This invitation was withdrawn. Ask for a new one.');
+  const member = database.members.find({ id: claims.memberId });
+  if (!member) throw invalid('invitation_withdrawn', 'This invitation was withdrawn. Ask for a new one.');
+  if (member.invitationNumber !== null && member.invitationNumber !== claims.n) {
+    throw invalid('invitation_withdrawn', 'A newer invitation replaced this one. Use the link in the newest email.');
   }
   database.spentTokens.insert({ mark });
   return claims;

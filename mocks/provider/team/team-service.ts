@@ -38,7 +38,7 @@ export class TeamService {
       const roleIds = checkedRoles(textListField(fields, 'roles'));
       if (!isEmail(email)) throw invalid('invalid_email', 'The email is not valid.');
       const known = teamOf(database, account.id).find((member) => isSame(member.email, email));
-      if (known) this.inviteAgain(caller, known);
+      if (known) this.inviteAgain(caller, known, roleIds);
       else this.inviteNew(caller, email, roleIds);
       return {};
     });
@@ -94,9 +94,10 @@ export class TeamService {
     recordAction(database, person, { at: now, action: 'member-invited', target: { type: 'member', id, name: email } });
   }
 
-  private inviteAgain(caller: Caller, { id, email, state }: MemberItem): void {
+  private inviteAgain(caller: Caller, { id, email, state }: MemberItem, roleIds: string[]): void {
     const { database, now } = caller;
     if (state !== 'email-verification') throw invalid('already_member', `${email} is on the team already.`);
+    database.members.update({ id }, { roleIds });
     if (!database.people.find({ id })) return this.mailInvitation(caller, id, email);
     // Somebody who has registered needs the code, not the link.
     const emailCode = nextCode(database);

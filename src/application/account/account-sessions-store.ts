@@ -86,7 +86,8 @@ export class AccountSessionsStore {
     const failure = await this.send(id);
     if (failure) this.#deps.report(failure, 'mutation');
     if (failure?.kind === 'unreachable') await this.load();
-    this.cancel();
+    // The person may be asked about another one by now.
+    if (this.confirming === id) this.cancel();
     return !this.others.some((session) => session.id === id);
   }
 

@@ -35,7 +35,7 @@ export class NoticeStore {
   }
 
   start(): Disposer {
-    this.dismissed = this.#deps.storage.get(DISMISSED_KEY)?.split('\n') ?? [];
+    this.readStored();
     this.look();
     return () => this.#stopWaiting();
   }
@@ -54,10 +54,16 @@ export class NoticeStore {
 
   dismiss(id: string): void {
     const { notices, storage } = this.#deps;
+    // Another tab may have dismissed one since.
+    this.readStored();
     // What is no longer set is forgotten.
     const remaining = notices.map(idOf).filter((known) => known === id || this.dismissed.includes(known));
     this.dismissed = remaining;
     storage.set(DISMISSED_KEY, remaining.join('\n'));
+  }
+
+  private readStored(): void {
+    this.dismissed = this.#deps.storage.get(DISMISSED_KEY)?.split('\n') ?? [];
   }
 
   /** Looks again when the next notice begins or ends. */

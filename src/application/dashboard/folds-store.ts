@@ -16,7 +16,7 @@ export class FoldsStore {
   /** `storage` is the session's own. */
   constructor(storage: KeyValueStorage) {
     this.#storage = storage;
-    this.chosen = parseStored(stored, storage.get(FOLDS_KEY)) ?? {};
+    this.chosen = readFolds(storage);
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -25,7 +25,12 @@ export class FoldsStore {
   }
 
   fold(panel: FoldablePanel, isFolded: boolean): void {
-    this.chosen = { ...this.chosen, [panel]: isFolded };
+    // Another tab may have folded one since.
+    this.chosen = { ...readFolds(this.#storage), [panel]: isFolded };
     this.#storage.set(FOLDS_KEY, JSON.stringify(this.chosen));
   }
+}
+
+function readFolds(storage: KeyValueStorage): Readonly<Record<string, boolean>> {
+  return parseStored(stored, storage.get(FOLDS_KEY)) ?? {};
 }

@@ -27,7 +27,7 @@ export class SavedViewsStore {
   }
 
   start(): Disposer {
-    this.apply(this.#storage.get(SAVED_VIEWS_KEY));
+    this.readStored();
     return this.#storage.onOtherTab((key, value) => {
       if (key === SAVED_VIEWS_KEY || key === null) this.apply(value);
     });
@@ -39,13 +39,20 @@ export class SavedViewsStore {
 
   /** False if the log has too many views, or these filters are too long to be read again. */
   save(view: SavedView): boolean {
+    this.readStored();
     const views = view.query.length > MAX_QUERY ? null : withView(this.views, view);
     if (views) this.store(views);
     return views !== null;
   }
 
   remove({ log, name }: SavedView): void {
+    this.readStored();
     this.store(withoutView(this.views, log, name));
+  }
+
+  /** Before each change, because another tab changes them too. */
+  private readStored(): void {
+    this.apply(this.#storage.get(SAVED_VIEWS_KEY));
   }
 
   private store(views: readonly SavedView[]): void {

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
+import { ChunkFailed } from './chunk-failed.tsx';
 import { IdleTimeout } from './idle-timeout.tsx';
 import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
 import { AccountStoresProvider, useAppStores } from './stores-context.ts';
@@ -11,24 +12,6 @@ import { useNavigation, useUrlPart } from './use-navigation.ts';
 import { visitorOf } from './visitor.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 import type { LazyPage } from './lazy-page.ts';
-import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
-import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
-
-/** The chunk did not load: no network, or a newer release has replaced it. */
-const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
-  const { release } = useAppStores();
-  useEffect(() => void release.check(), [release]);
-  if (!release.isReplaced) {
-    return <StatusPage kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
-  }
-  return (
-    <StatusPage
-      title={t('error-screen.new-version')}
-      action={<Button onClick={release.reload}>{t('error-screen.reload')}</Button>}
-    />
-  );
-});
 
 export const PageView = observer(function PageView({
   module,

@@ -46,6 +46,18 @@ describe('the sessions in the profile', () => {
     expect([await ending, store.confirming, ids(store.others).includes(first!.id)]).toEqual([true, null, false]);
   });
 
+  it('leave the question about another one open when one has ended', async () => {
+    const calls = new DeferredCalls<AccountSessionId, void>();
+    const { store } = await open(() => ({ endSession: (id) => calls.send(id) }));
+    const [first, second] = store.others;
+    store.startConfirming(first!.id);
+    const ending = store.end(first!);
+    store.startConfirming(second!.id);
+    await calls.resolve(0, undefined);
+    await ending;
+    expect(store.confirming).toBe(second!.id);
+  });
+
   it('count a session that is gone already as ended', async () => {
     const { store } = await open(() => ({
       endSession: () => Promise.resolve(fail(rejected(404, 'not_found', 'There is no such session.'))),

@@ -34,12 +34,14 @@ export function createScriptBotCheck(settings: BotCheckSettings, logger: Logger,
   return {
     async prove(action: BotAction) {
       try {
-        loading ??= loadChallenge(settings);
+        loading ??= loadChallenge(settings).catch((error: unknown) => {
+          loading = null;
+          throw error;
+        });
         const challenge = await withTimeout(loading, LOADING_MS, clock);
         const token = await execute(challenge, action);
         if (token) return { kind: 'token', token };
       } catch (error) {
-        loading = null;
         logger.debug('The bot check failed', error);
       }
       return null;

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
+import { ChunkFailed } from '#src/ui/app/chunk-failed.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';
@@ -11,7 +12,6 @@ import { LogInForm } from './log-in-form.tsx';
 import { Link } from 'wouter';
 import type { SecondFactor } from '#src/application/auth/auth-gateway.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import type { TwoFactorEntryProps } from './two-factor-entry.tsx';
 
@@ -28,10 +28,8 @@ interface TwoFactorProps {
 }
 
 const TwoFactor = observer(function TwoFactor({ stores, secondFactor, onBack }: TwoFactorProps) {
-  const { t } = useTranslation();
   useEffect(() => void ENTRY.load(stores), [stores]);
 
-  if (ENTRY.isFailed) return <Button onClick={() => void ENTRY.loadAgain(stores)}>{t('common.try-again')}</Button>;
   const Entry = ENTRY.componentFor(stores);
   return Entry && <Entry access={stores.auth.current} secondFactor={secondFactor} onBack={onBack} />;
 });
@@ -47,6 +45,7 @@ export const LogInPage = observer(function LogInPage() {
 
   if (store.isCompletingReturn) return <FullPageSpinner label={t('social.signing-in')} />;
   const { secondFactor } = store;
+  if (secondFactor && ENTRY.isFailed) return <ChunkFailed onRetry={() => void ENTRY.loadAgain(stores)} />;
   return (
     <AuthLayout settings={settings}>
       <StableHeight isReplaced={secondFactor !== null}>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { SingleSignOn, SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import { STILL_HERE_MS } from '#src/application/platform/page-release.ts';
 import { SOCIAL_NAMES } from '#src/application/auth/auth-gateway.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
@@ -48,17 +49,26 @@ interface SingleSignOnButtonProps {
 
 function SingleSignOnButton({ oidc, invitationToken }: SingleSignOnButtonProps) {
   const { t } = useTranslation();
-  const [progress, setProgress] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
+  const [progress, setProgress] = useState<'waiting' | 'leaving' | 'left' | 'failed'>('waiting');
   const name = oidc.label || t('auth.single-sign-on');
   const start = async () => {
     setProgress('leaving');
-    if (!(await oidc.start(invitationToken))) setProgress('failed');
-    // Back with the browser's button, the page may be shown as it was left.
-    else window.addEventListener('pageshow', () => setProgress('waiting'), { once: true });
+    setProgress((await oidc.start(invitationToken)) ? 'left' : 'failed');
   };
+  useEffect(() => {
+    if (progress !== 'left') return;
+    // Back with the browser's button, the page may be shown as it was left; no event says that the load was stopped.
+    const stay = () => setProgress('waiting');
+    const timer = setTimeout(stay, STILL_HERE_MS);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', stay);
+    };
+  }, [progress]);
   return (
     <>
-      <Button size="lg" block busy={progress === 'leaving'} onClick={() => void start()}>
+      <Button size="lg" block busy={progress === 'leaving' || progress === 'left'} onClick={() => void start()}>
         {name}
       </Button>
       {progress === 'failed' && (

@@ -147,6 +147,17 @@ describe.each(BOT_CHECK_PROVIDERS)('the bot check of %s', (provider) => {
     expect(await check.prove('log-in')).toEqual(TOKEN);
   });
 
+  it('is opened once, however often it breaks', async () => {
+    window.challenged.token = 'throw';
+    const { check } = open(provider, scriptOf(script));
+    await check.prove('log-in');
+    const counts = () => [document.querySelectorAll('script').length, document.body.childElementCount];
+    const before = counts();
+    await check.prove('log-in');
+    await check.prove('log-in');
+    expect(counts()).toEqual(before);
+  });
+
   it('starts afresh for each further token, because the last one may have been used', async () => {
     const { check } = open(provider, scriptOf(script));
     for (const _ of ['rejected', 'lost', 'accepted']) await check.prove('log-in');
