@@ -9,7 +9,7 @@ import type { Loadable } from './loadable.ts';
 
 type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => AsyncResult<Page<T>>;
 
-/** A list that changes at every read, or whose pages do not fit each other, is shown as it came. */
+/** A list that changes at every read, or whose pages do not fit each other, is shown as received. */
 const MAX_READS = 3;
 
 /**

@@ -16,7 +16,7 @@ const DIALECTS: Readonly<Record<Language, CsvDialect>> = {
   ar: { separator: ';', decimal: '.' },
 };
 
-/** Tells Excel that the file is UTF-8. */
+/** Excel reads UTF-8 where a file begins with it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Where a formula would start, behind any separator: a spreadsheet of another language may open the file. */

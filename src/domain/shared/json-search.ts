@@ -16,14 +16,14 @@ export const MAX_MATCHES = 10_000;
 const NOTHING: JsonMatches = { matches: [], hasMore: false };
 
 /** A document is searched at each letter that is typed. */
-const searchedTexts = new WeakMap<JsonText, IndexedSearchText>();
+const indexes = new WeakMap<JsonText, IndexedSearchText>();
 
 /** Finds text in names and values as they are spelled. Layout never matches. */
 export function findInJson(json: JsonText, query: string): JsonMatches {
   const wanted = searchText(query).trim();
   if (wanted === '') return NOTHING;
-  const searched = searchedTexts.get(json) ?? indexedSearchText(json.text);
-  searchedTexts.set(json, searched);
+  const searched = indexes.get(json) ?? indexedSearchText(json.text);
+  indexes.set(json, searched);
   const matches: JsonMatch[] = [];
   let line = 0;
   let at = searched.text.indexOf(wanted);

@@ -92,7 +92,7 @@ describe('the details of a key', () => {
     expect([store.calls.value, requested]).toEqual([{ filter: null, calls: [] }, 0]);
   });
 
-  it('have the credits also where the panel opened before the provider said that it offers them', async () => {
+  it('have the credits also where the panel opened before the capabilities had loaded', async () => {
     const offered = new Gate<ReadonlySet<Capability>>();
     const { store } = await open(0, {
       account: { capabilities: async () => ok(await offered.opened) },

@@ -47,7 +47,7 @@ class ChangingServer {
     return gone;
   }
 
-  /** Twice at most, as any number of rows that moved cannot be told from as many that are gone. */
+  /** Twice at most, as any number of rows that moved look like as many that are gone. */
   move(from: number, to: number): void {
     this.#moveCount += 1;
     if (this.#moveCount > 2) return;

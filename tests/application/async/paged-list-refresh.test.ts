@@ -111,7 +111,7 @@ describe('a refresh', () => {
     expect([calls.isAborted(2), list.items[0]]).toEqual([true, { id: 4, name: 'changed' }]);
   });
 
-  it('is cancelled with the list', async () => {
+  it('is canceled with the list', async () => {
     const { calls, list, ids } = await openList();
     const refreshed = list.refresh();
     list.stop();

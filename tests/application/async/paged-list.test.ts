@@ -199,7 +199,7 @@ describe('a further page that does not continue the list', () => {
     expect(list.items[0]).toEqual({ id: 2, name: 'changed' });
   });
 
-  it('is shown as it came by a provider whose pages never fit, and asks for no page twice from then on', async () => {
+  it('is shown as received by a provider whose pages never fit, and no page is requested twice from then on', async () => {
     let requested = 0;
     const list = new PagedList<Row>((after) => {
       requested += 1;
