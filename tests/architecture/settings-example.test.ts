@@ -28,11 +28,11 @@ function variablesOf(table: object): string[] {
 
 describe('the tokens of the brand in tokens.css', () => {
   it('are those that a brand replaces, with the radius of the settings', () => {
-    const sheet = readFileSync('src/ui/styles/tokens.css', 'utf8').matchAll(/^ {2}(--brand-[a-z-]+): ([^;]+);/gm);
-    const tokens = Object.fromEntries([...sheet].map(([, name = '', value = '']) => [name, value]));
+    const sheet = readFileSync('src/ui/styles/tokens.css', 'utf8');
+    const used = new Set([...sheet.matchAll(/var\((--brand-[a-z-]+)/g)].map(([, name]) => name));
     const branded = brandTokens({ ...DEFAULT_SETTINGS.brand, accent: '#1c4ec2' });
-    expect(Object.keys(branded).sort()).toEqual(Object.keys(tokens).sort());
-    expect(tokens).toMatchObject(brandTokens(DEFAULT_SETTINGS.brand));
+    expect([...used].sort()).toEqual(Object.keys(branded).sort());
+    expect(sheet).toContain(`--brand-radius: ${DEFAULT_SETTINGS.brand.radius};`);
   });
 });
 

@@ -20,7 +20,7 @@ function token(name: string, theme: Theme): string {
 
 /** As --accent-subtle mixes it. */
 function tintOf(fill: string, theme: Theme): string {
-  const mixes = [...sheet.matchAll(/var\(--brand-accent(?:-dark)?-fill\) (\d+)%, (#\w+)\)/g)];
+  const mixes = [...sheet.matchAll(/var\(--accent-fill\) (\d+)%, (#\w+)\)/g)];
   const [, percent = '', ground = ''] = mixes[theme === 'light' ? 0 : 1] ?? [];
   return toHex(mix(rgb(fill), rgb(ground === '#fff' ? '#ffffff' : ground), Number(percent) / 100));
 }
