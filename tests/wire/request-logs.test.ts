@@ -75,17 +75,17 @@ describe('GET /api/account/api-requests, as a log', () => {
 });
 
 describe('the newest API calls', () => {
-  it('are asked for at once, and page by page where the provider sends fewer', async () => {
-    const asked: string[] = [];
+  it('are requested at once, and page by page where the provider sends fewer', async () => {
+    const requested: string[] = [];
     wire.server.respondWith((response, { url }) => {
-      asked.push(url);
-      const first = asked.length === 1 ? [5, 4, 3] : [2, 1];
+      requested.push(url);
+      const first = requested.length === 1 ? [5, 4, 3] : [2, 1];
       const stats = first.map((id) => ({ id: `rq-${id}` }));
       response.writeHead(200).end(JSON.stringify({ data: { item: { stats, hasMore: true } } }));
     });
     const calls = await wire.gateways.logs.recentRequests(5, { apiKey: '' });
     expect(calls.ok && calls.value.items.map(({ id }) => id)).toEqual(['rq-5', 'rq-4', 'rq-3', 'rq-2', 'rq-1']);
-    expect(asked.map((url) => url.split('?')[1])).toEqual(['limit=5', 'limit=2&startingFromApiRequestId=rq-3']);
+    expect(requested.map((url) => url.split('?')[1])).toEqual(['limit=5', 'limit=2&startingFromApiRequestId=rq-3']);
     wire.server.forget();
   });
 });

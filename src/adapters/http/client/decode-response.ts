@@ -45,7 +45,7 @@ function decodeData<E extends Endpoint>(
 export function parseData(schema: GenericSchema, data: unknown): SafeParseResult<GenericSchema> {
   const parsed = safeParse(schema, data, { abortPipeEarly: true });
   if (parsed.success || !isRecord(data)) return parsed;
-  const unset = parsed.issues.flatMap((issue) => emptyTexts(issue, []));
+  const unset = parsed.issues.flatMap((issue) => emptyStrings(issue, []));
   if (unset.length === 0) return parsed;
   const copy: unknown = structuredClone(data);
   for (const path of unset) setNull(copy, path);
@@ -59,12 +59,12 @@ interface Issue {
   readonly issues?: readonly Issue[] | undefined;
 }
 
-function emptyTexts(
+function emptyStrings(
   { input, path = [], issues = [] }: Issue,
   above: readonly unknown[],
 ): readonly (readonly unknown[])[] {
   const at = [...above, ...path.map(({ key }) => key)];
-  return input === '' ? [at] : issues.flatMap((issue) => emptyTexts(issue, at));
+  return input === '' ? [at] : issues.flatMap((issue) => emptyStrings(issue, at));
 }
 
 function setNull(value: unknown, [key, ...rest]: readonly unknown[]): void {

@@ -44,27 +44,27 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 /* What may be absent is `nullish` outside, with its default there: an optional key inside a pipe never runs it. */
 
 /** Valibot takes a list for an object or a record, and where no key is required, for one without anything in it. */
-function refusing<S extends GenericSchema>(schema: S, isOther: (value: unknown) => boolean): S {
-  const refusal = { ...never(), expects: schema.expects };
+function rejecting<S extends GenericSchema>(schema: S, isOther: (value: unknown) => boolean): S {
+  const rejection = { ...never(), expects: schema.expects };
   const run: GenericSchema['~run'] = (dataset, config) =>
-    (isOther(dataset.value) ? refusal : schema)['~run'](dataset, config);
+    (isOther(dataset.value) ? rejection : schema)['~run'](dataset, config);
   return { ...schema, '~run': run };
 }
 
 export function object<const E extends ObjectEntries>(entries: E) {
-  return refusing(anyObject(entries), Array.isArray);
+  return rejecting(anyObject(entries), Array.isArray);
 }
 
 /** Whose other fields go back with a change. */
 export function looseObject<const E extends ObjectEntries>(entries: E) {
-  return refusing(anyLooseObject(entries), Array.isArray);
+  return rejecting(anyLooseObject(entries), Array.isArray);
 }
 
 /** Without any of its fields it is another thing, and not an empty one. */
 export function needsSome<S extends GenericSchema & { readonly entries: ObjectEntries }>(schema: S) {
   const names = Object.keys(schema.entries);
   const isOther = (value: unknown) => isRecord(value) && !names.some((name) => Object.hasOwn(value, name));
-  return { ...refusing(schema, isOther), needsSome: true };
+  return { ...rejecting(schema, isOther), needsSome: true };
 }
 
 export function someOf<const E extends ObjectEntries>(entries: E) {
@@ -72,7 +72,7 @@ export function someOf<const E extends ObjectEntries>(entries: E) {
 }
 
 export function record<S extends GenericSchema>(value: S) {
-  return refusing(anyRecord(string(), value), Array.isArray);
+  return rejecting(anyRecord(string(), value), Array.isArray);
 }
 
 export const accountState = picklist(ACCOUNT_STATES);
