@@ -5,7 +5,7 @@ import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpo
 import { operations } from '#src/adapters/http/operations/operations.ts';
 
 /** Each stands where the thing or the list of a response belongs. */
-const OTHER_THINGS = [[], [[]], ['text'], 'text', '', 7, true, {}, { other: 1 }];
+const OTHER_THINGS = [[], [[]], ['text'], 'text', 7, true, {}, { other: 1 }];
 
 const names = Object.keys(endpoints) as EndpointName[];
 
