@@ -12,7 +12,7 @@ test('two-factor authentication is set up and turned off again, with the keyboar
   await dialog.getByRole('button', { name: 'Turn on' }).press('Enter');
   const codes = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
-  const [first] = await codes.getByRole('listitem').allTextContents();
+  const first = await codes.getByRole('listitem').first().textContent();
   await codes.getByRole('button', { name: "I've saved them" }).press('Enter');
   await openFromMenu(page, 'My profile');
   await page.getByRole('button', { name: 'Manage' }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { isEveryJourney } from './every-journey.ts';
-import { drawPage } from './profile.ts';
+import { drawPage, isFirefox } from './profile.ts';
 import { expect } from './test.ts';
 
 declare global {
@@ -32,6 +32,8 @@ const ALL_BUT_COLORS: Rules = {
 
 /** WCAG 2.2 AA as far as a tool can check; the message names the rule and the elements. */
 async function expectNoAxeViolations(page: Page, rules: Rules): Promise<void> {
+  // Playwright's protocol to Firefox ends the tab that runs axe; the same rules run in Chromium.
+  if (isFirefox(page.context().browser())) return;
   await drawPage(page);
   // Half a megabyte, so a document receives it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

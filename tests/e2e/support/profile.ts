@@ -29,7 +29,7 @@ export async function openConsoleProfile(
   return profile;
 }
 
-function isFirefox(browser: Browser | null): boolean {
+export function isFirefox(browser: Browser | null): boolean {
   return browser?.browserType().name() === 'firefox';
 }
 
