@@ -23,7 +23,7 @@ import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { singleFile } from './tools/build/single-file.ts';
 import { filesForStaticHosts } from './tools/build/static-host-files.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
-import { withoutUnshownParts } from './tools/build/unshown-parts.ts';
+import { withoutUnusedParts } from './tools/build/unused-parts.ts';
 
 /** What every screen needs, in two files that are evaluated one after the other: src/load-console.ts. */
 const DRAWING_LIBRARIES = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|first-libraries\/react/;
@@ -84,7 +84,7 @@ export default defineConfig(async ({ mode, command }) => {
     base: './',
     plugins: [
       react(),
-      withoutUnshownParts(),
+      withoutUnusedParts(),
       namedClasses(),
       // The demo pays on its own pages.
       settingsCheck([...brand.problems, ...problems], isDemo ? [] : [...brand.warnings, ...warnings]),
