@@ -35,9 +35,9 @@ describe('GET /api/api-keys', () => {
     });
     wire.server.takeOnlyRequest();
     const second = await wire.gateways.apiKeys.list(nextOf(first));
-    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=11&offset=1');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=10&offset=1');
     await wire.gateways.apiKeys.list(nextOf(second));
-    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=11&offset=2');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/api-keys?limit=10&offset=2');
   });
 
   it.each([

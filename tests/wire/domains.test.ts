@@ -64,7 +64,7 @@ describe('GET /api/account/callback-urls', () => {
     });
     wire.server.takeOnlyRequest();
     await wire.gateways.callbackDomains.list(nextOf(first));
-    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/callback-urls?limit=11&offset=1');
+    expect(wire.server.takeOnlyRequest().url).toBe('/api/account/callback-urls?limit=10&offset=1');
   });
 
   it('ends when more is announced but nothing arrived', async () => {

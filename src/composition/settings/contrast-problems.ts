@@ -1,15 +1,15 @@
 import type { Settings } from '#src/application/app/settings.ts';
 import { nearestReadable } from '#src/domain/branding/accent.ts';
-import { brandShades } from '../brand-tokens.ts';
+import { brandShades } from '#src/composition/brand-tokens.ts';
 
 /** Of a deployment alone: a page that is open takes the text that can be read. */
 export function contrastProblems({ brand }: Settings): string[] {
   const { light, dark } = brandShades(brand);
-  const texts = [
+  const colors = [
     ['brand.accentContrast', brand.accentContrast, light],
     ['brand.accentDarkContrast', brand.accentDarkContrast, dark],
   ] as const;
-  return texts.flatMap(([label, text, shades]) => {
+  return colors.flatMap(([label, text, shades]) => {
     if (text === '' || text === shades?.contrast) return [];
     if (!shades) return [`${label}: ${text} is the text upon an accent, which is not set.`];
     const nearest = nearestReadable(text, shades.fill);

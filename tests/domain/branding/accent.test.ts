@@ -26,7 +26,7 @@ function tintOf(fill: string, theme: Theme): string {
 }
 
 const SURFACES = ['canvas', 'raised', 'sunken', 'overlay', 'hover'].map((name) => `surface-${name}`);
-const TEXTS = ['text-primary', 'text-secondary', 'text-muted'];
+const TEXT_SHADES = ['text-primary', 'text-secondary', 'text-muted'];
 
 /** The pairs of colors that cannot be read or seen. */
 function unreadable(accent: string, theme: Theme): readonly string[] {
@@ -39,7 +39,7 @@ function unreadable(accent: string, theme: Theme): readonly string[] {
     ['fill on its surface', fill, token('surface-raised', theme), theme === 'light' ? 1.2 : 2],
     ...grounds.map((ground) => ['text', text, ground, 4.5] as const),
     ...grounds.map((ground) => ['mark', mark, ground, 3] as const),
-    ...TEXTS.map((name) => [name, token(name, theme), tint, 4.5] as const),
+    ...TEXT_SHADES.map((name) => [name, token(name, theme), tint, 4.5] as const),
   ];
   return pairs.filter(([, a, b, min]) => !(ratio(a, b) >= min)).map((pair) => pair.join(' '));
 }

@@ -60,7 +60,7 @@ describe('two-factor authentication', () => {
     expect(link.href).toMatch(/^otpauth:\/\/totp\//);
   });
 
-  it('keeps the recovery codes over a navigation, and asks before the page is left', async () => {
+  it('shows the recovery codes after a navigation, and asks before the page is left', async () => {
     const { provider } = await openDashboard();
     await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor authentication' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));

@@ -18,7 +18,7 @@ describe('GET /api/invoices', () => {
   it('asks for a page by its offset', async () => {
     await read({ items: [] }, '20' as Cursor);
     const { method, url, body } = wire.server.takeOnlyRequest();
-    expect([method, url, body]).toEqual(['GET', '/api/invoices?limit=11&offset=20', '']);
+    expect([method, url, body]).toEqual(['GET', '/api/invoices?limit=10&offset=20', '']);
   });
 
   it('reads an invoice, with its amount in hundredths', async () => {

@@ -40,12 +40,13 @@ export function fromLastRow(fetchPage: PageCheck['fetchPage']): PageCheck['fetch
   let last: string | undefined;
   return async (limit, offset, cursor) => {
     const known = offset === 0 ? 0 : 1;
-    const page = await fetchPage(limit + known, offset - known, cursor);
+    const page = await fetchPage(limit, offset - known, cursor);
     const isContinued = page?.ids[0] === last;
     last = page?.ids.at(-1) ?? last;
     if (!page || known === 0) return page;
-    const rows = isContinued ? ([1] as const) : ([0, limit] as const);
-    return { ...page, ids: page.ids.slice(...rows), ...(page.times && { times: page.times.slice(...rows) }) };
+    const from = isContinued ? 1 : 0;
+    const hasMore = page.hasMore ?? page.ids.length >= limit;
+    return { ...page, hasMore, ids: page.ids.slice(from), ...(page.times && { times: page.times.slice(from) }) };
   };
 }
 const MOST_PAGES = 60;

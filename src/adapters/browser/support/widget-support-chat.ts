@@ -31,7 +31,7 @@ export function createWidgetSupportChat({ widget, id }: SupportSettings, logger:
       const before = ended;
       void attempt(async () => {
         const { reset, open } = await load();
-        // The vendor's script brings back whatever conversation the browser had, of whoever it was.
+        // The vendor's script brings back the last conversation of the browser, which may be another person's.
         if (conversation === 'new' || before !== ended) reset();
         if (before === ended) open();
       }, onFailed);

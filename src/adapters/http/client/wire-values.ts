@@ -26,9 +26,9 @@ function validInstant(instant: number): Instant | null {
   return Number.isNaN(new Date(instant).getTime()) ? null : Math.floor(instant);
 }
 
-/** The cursor is the offset of the last row so far: a later page begins with it and then has as many as the first one. */
+/** The cursor is the offset of the last row so far, so that a later page begins with it. */
 export function offsetQuery(after: Cursor | undefined): { readonly limit: number; readonly offset: number } {
-  return after === undefined ? { limit: PAGE_SIZE, offset: 0 } : { limit: PAGE_SIZE + 1, offset: Number(after) };
+  return { limit: PAGE_SIZE, offset: Number(after ?? 0) };
 }
 
 /** Counts what came, as the provider may cap pages. Without `hasMore`, a full page may have a next one. */

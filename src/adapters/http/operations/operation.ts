@@ -12,7 +12,7 @@ import type { TeamMember } from '#src/domain/team/team-member.ts';
 
 /** How the lists are paged that go by an offset. */
 export const OFFSET_PAGES =
-  'Without `hasMore`, a full page may have a next one. A later page is asked for with a `limit` of one row more, and begins with the last row before it, which shows whether the list has changed.';
+  'Without `hasMore`, a full page may have a next one. A later page is asked for from the last row before it, which shows whether the list has changed.';
 
 /** What a sample call can be about. */
 export interface Subjects extends Readonly<Record<SocialProvider, string>> {
