@@ -262,22 +262,7 @@ const features = [
     'only-the-app-imports-pages',
     'Pages are chunks that the router loads.',
     { path: '^src/', pathNot: '^src/ui/app/' },
-    { path: '^src/ui/.*-page\\.tsx$' },
-  ),
-  never(
-    'only-pages-read-the-stores-context',
-    'Pages, and parts that come later and open by a command, hand down what theirs need.',
-    {
-      path: '^src/ui/',
-      pathNot: [
-        '^src/ui/(app/|.*-page\\.tsx$|account/account-dialogs\\.tsx$|team/pending-invitations\\.tsx$)',
-        '^src/ui/account/closure/(closure-notice|your-data-section|close-account-dialog)\\.tsx$',
-        '^src/ui/callback-domains/signing/callback-signing-card\\.tsx$',
-        '^src/ui/api-keys/(limits/limits-part\\.tsx|use-reopened-dialog\\.ts)$',
-        '^src/ui/usage/(budget-slot|budget/budget-card|credit-breakdown/credit-breakdown-card)\\.tsx$',
-      ],
-    },
-    { path: '^src/ui/app/(stores-context|use-[^/]*stores)\\.tsx?$' },
+    { path: '^src/ui/(?!components/).*-page\\.tsx$' },
   ),
 ];
 

@@ -68,7 +68,6 @@ const IMPORTS = [
   ['src/ui/usage/d.ts', "import '../team/thing'", 'ui-features-stand-apart'],
   ['src/ui/usage/e.ts', "import '../../application/team/thing'", 'ui-feature-reads-its-own-stores'],
   ['src/ui/usage/f.ts', "import '../team/team-page'", 'only-the-app-imports-pages'],
-  ['src/ui/usage/g.ts', "import '../app/stores-context'", 'only-pages-read-the-stores-context'],
   ['src/ui/usage/h.ts', "import '../app/header'", 'app-lends-nothing-that-draws'],
   ['src/ui/onboarding/a.ts', "import '../team/thing'", 'ui-features-stand-apart'],
   ['src/ui/onboarding/ok.ts', "import '../plans/thing'", null],

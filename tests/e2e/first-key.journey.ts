@@ -66,7 +66,7 @@ test(
       const more = page.getByRole('button', { name: 'Load more' });
       await expect(page.getByText('Showing 10 keys')).toBeVisible();
       await more.click();
-      await expect(page.getByText('Showing 20 keys')).toBeVisible();
+      await expect(page.getByText('Showing 19 keys')).toBeVisible();
       await more.click();
       await expect(page.getByText('Showing all 24 keys')).toBeVisible();
       await expect(more).toBeHidden();

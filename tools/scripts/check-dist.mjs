@@ -17,7 +17,7 @@ const CONSOLE = 'src/main.tsx';
  * In KiB of brotli. `first` is what the log-in form needs to be seen, typed into and sent; `page` what a page of the console
  * requests before its data show.
  */
-const LIMITS = { first: { js: 95, css: 6 }, console: { js: 137 }, page: { js: 280, scripts: 18, styles: 5 } };
+const LIMITS = { first: { js: 95, css: 6 }, console: { js: 138 }, page: { js: 280, scripts: 18, styles: 5 } };
 
 /** The page with the shortest way to what people come for. */
 const OWN_LIMITS = { 'api-keys': 243 };

@@ -12,7 +12,7 @@ export interface ExternalLinks {
    * Without a url it closes again; `no-tab` says that the browser opened none.
    */
   openWhenKnown(url: Promise<string | null>): Promise<ExternalOutcome | 'no-url' | 'no-tab'>;
-  /** Leaves the console. `onLeave` runs when the page is left, unless it was disposed of before. */
+  /** Leaves the console. `onLeave` runs when the page is left, unless it was disposed of. */
   navigateTo(url: string, onLeave: () => void): Disposer | 'blocked';
 }
 

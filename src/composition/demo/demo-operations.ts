@@ -39,8 +39,9 @@ function readerOf(name: string, { effect, auth }: Endpoint): FailureReader {
   return BEFORE_CONSOLE.has(name) ? 'before-console' : 'console';
 }
 
-/** A sign-in needs a token, whatever the body holds. */
+/** A sign-in needs a token, which an empty response lacks. */
 function acceptedBy({ effect, data }: Endpoint): readonly FaultKind[] {
-  if (effect === 'sign-in' || !data) return [];
-  return DAMAGED.filter(([, damaged]) => safeParse(data, damaged).success).map(([kind]) => kind);
+  if (!data) return [];
+  const kinds = DAMAGED.filter(([, damaged]) => safeParse(data, damaged).success).map(([kind]) => kind);
+  return effect === 'sign-in' ? kinds.filter((kind) => kind !== '204') : kinds;
 }

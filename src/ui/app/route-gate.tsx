@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
 import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { ChunkFailed } from './chunk-failed.tsx';
+import { ChunkFailed } from '#src/ui/components/late/chunk-failed.tsx';
 import { IdleTimeout } from './idle-timeout.tsx';
 import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
 import { AccountStoresProvider, useAppStores } from './stores-context.ts';

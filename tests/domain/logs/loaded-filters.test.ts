@@ -54,7 +54,7 @@ describe('the filters of loaded API calls', () => {
 
 describe('a stretch of time', () => {
   it('is read as it was written', () => {
-    const time = fc.nat({ max: 4e12 });
+    const time = fc.integer({ min: -4e12, max: 4e12 });
     fc.assert(
       fc.property(time, time, (one, other) => {
         const stretch = { from: Math.min(one, other), to: Math.max(one, other) };
@@ -63,7 +63,7 @@ describe('a stretch of time', () => {
     );
   });
 
-  it.each(['', '5', '5-', '6-5', '-5-6', '5-6-7', 'a-b', '5.5-6'])('is not "%s"', (text) => {
+  it.each(['', '5', '5-', '6-5', '5--6', '5-6-7', 'a-b', '5.5-6'])('is not "%s"', (text) => {
     expect(parseStretch(text)).toBeNull();
   });
 });

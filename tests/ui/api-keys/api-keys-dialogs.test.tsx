@@ -166,7 +166,7 @@ describe('a rotation that was open when the session ended', () => {
     const app = await openPage();
     const { apiKeys, pendingAction } = await app.account();
     await apiKeys.keys.loadMore();
-    const key = apiKeys.keys.items.at(-1)!;
+    const key = apiKeys.keys.items.findLast(({ active }) => active)!;
     await apiKeys.keys.load();
     expect(apiKeys.has(key.id)).toBe(false);
     pendingAction.request('rotate-key', key.id);

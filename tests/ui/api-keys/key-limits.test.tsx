@@ -81,7 +81,7 @@ describe('the limits of a key', () => {
     await section.findByText('25 calls per second');
     await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
-    await guide.findByText(/^The new key gets the limits of checkout-canary and expires on \d/);
+    await guide.findByText(/^The new key gets the limits of checkout-canary and expires on \w/);
     await userEvent.click(guide.getByRole('button', { name: 'Create new key' }));
     await guide.findByRole('button', { name: 'Copy new key' });
     expect(created).toMatchObject([

@@ -6,11 +6,14 @@ import { withoutAll } from '#tests/wire/responses/without-field.ts';
 
 /** The fields that may be absent: whole lists and records, or everything in them. */
 function absentFields(name: EndpointName, extent: 'whole' | 'inside'): readonly string[] {
-  const { optional } = operations[name];
+  const { optional, required } = operations[name];
   if (extent === 'whole') return optional;
+  // An item with none of its fields is no item.
+  const hasOthers = required.some((field) => field.startsWith('item.'));
+  const present = hasOthers ? undefined : optional.find((field) => /^item\.\w+$/.test(field));
   const holds = (field: string) =>
     optional.some((other) => /^[.[{]/.test(other.slice(field.length)) && other.startsWith(field));
-  return optional.filter((field) => !holds(field) && field !== 'item');
+  return optional.filter((field) => !holds(field) && field !== 'item' && field !== present);
 }
 
 const variants = [

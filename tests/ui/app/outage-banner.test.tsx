@@ -51,7 +51,7 @@ describe('while the provider is down', () => {
 
   it('it blames the policy of the page, and no connection, where that blocks the calls', async () => {
     const { banner } = await openDown(unreachable({ code: BLOCKED_CODE }), /This page's security policy/);
-    expect(banner.textContent).toContain('Your connection is fine');
+    expect(banner.textContent).toContain('Contact us to allow');
     expect(screen.queryByText(/isn't responding|Check your connection/)).toBeNull();
   });
 

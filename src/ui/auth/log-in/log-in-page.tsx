@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { DocumentTitle } from '#src/ui/components/layout/page-title.tsx';
 import { FullPageSpinner } from '#src/ui/components/feedback/full-page-spinner.tsx';
-import { ChunkFailed } from '#src/ui/app/chunk-failed.tsx';
+import { ChunkFailed } from '#src/ui/components/late/chunk-failed.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { AuthHeader, AuthLayout } from '#src/ui/auth/layout/auth-layout.tsx';

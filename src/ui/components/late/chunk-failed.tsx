@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { StatusPage } from '#src/ui/components/feedback/status-page.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { useAppStores } from './stores-context.ts';
+import { ReleaseContext } from './release-context.ts';
 
-/** The chunk did not load: no network, or a newer release has replaced it. */
+/** In place of a page whose chunk did not load: no network, or a newer release has replaced it. */
 export const ChunkFailed = observer(function ChunkFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
-  const { release } = useAppStores();
-  useEffect(() => void release.check(), [release]);
-  if (!release.isReplaced) {
+  const release = useContext(ReleaseContext);
+  useEffect(() => void release?.check(), [release]);
+  if (!release?.isReplaced) {
     return <StatusPage kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={onRetry} />} />;
   }
   return (
