@@ -170,8 +170,12 @@ export class SessionStore implements CallSessions {
     return call;
   }
 
-  /** Of two calls under way the one that was sent later brings the token that lasts, whichever answers first. */
+  /**
+   * Of two calls under way the one that was sent later brings the token that lasts, whichever answers first. One that
+   * repeats the token it was sent with brings none.
+   */
   onTokenRefreshed(call: CallSession, token: string): void {
+    if (token === call.token) return;
     const sentAt = this.#sentAt.get(call) ?? this.nextSentAt();
     if (this.record?.id !== call.id || sentAt <= this.record.sentAt) return;
     if (tokenStatus(token, this.#clock.now()) === 'valid') this.update({ ...this.record, token, sentAt });

@@ -124,6 +124,16 @@ describe('a refreshed token', () => {
     );
   });
 
+  it('is not replaced by the one before, which a call that was sent later only repeats', () => {
+    const { open, signIn, token } = device();
+    const session = open();
+    session.startSession(signIn(), null);
+    const [first, second] = [callSessionOf(session), callSessionOf(session)];
+    session.onTokenRefreshed(first, token(2 * HOUR));
+    session.onTokenRefreshed(second, second.token);
+    expect(session.getSession()?.token).toBe(token(2 * HOUR));
+  });
+
   it('that another tab stored is not replaced by a tab that has not heard of it', () => {
     const { clock, storage, open, signIn, token } = device();
     const session = open();
