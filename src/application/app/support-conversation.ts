@@ -29,6 +29,10 @@ export class SupportConversation implements OpenSupport {
     const { storage } = this.session.own;
     const conversation = storage.get(CONVERSATION_KEY) === null ? 'new' : 'continued';
     storage.set(CONVERSATION_KEY, 'true');
-    this.chat.open(conversation, this.onFailed);
+    this.chat.open(conversation, () => {
+      // The conversation before it was not forgotten, so the next opening has to do that.
+      if (conversation === 'new') storage.remove(CONVERSATION_KEY);
+      this.onFailed();
+    });
   };
 }

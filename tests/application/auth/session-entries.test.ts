@@ -122,6 +122,18 @@ describe('what a session has left on the device', () => {
     expect([other.supportChats, reloaded.supportChats]).toEqual([['continued'], ['continued']]);
   });
 
+  it('has no conversation yet where the chat did not load, so that the one before is still to be forgotten', async () => {
+    const { first, provider } = await twoTabs();
+    first.session.logOut();
+    await flush();
+    first.session.startSession(signInTo(provider), null);
+    for (const isSupportDown of [true, false]) {
+      first.isSupportDown = isSupportDown;
+      first.stores.supportChat.open();
+    }
+    expect(first.supportChats.slice(-2)).toEqual(['new', 'new']);
+  });
+
   it('is gone from the tab too when the data of the site are cleared', async () => {
     const { first, other, storage } = await twoTabs();
     other.storage.clear();
