@@ -103,7 +103,9 @@ export class SignUpStore {
   }
 
   private startSession(signIn: SignIn, before: string | null): void {
-    const outcome = this.#deps.session.startSession(signIn, before);
+    const { session } = this.#deps;
+    session.beginsAtIssuer = false;
+    const outcome = session.startSession(signIn, before);
     if (outcome === 'started') this.invitation?.onAccepted();
     if (outcome === 'unusable-token') this.setProblem({ message: 'sign-up.token-unusable', details: [] });
     if (outcome === 'access-denied') this.setProblem({ message: 'sign-up.access-denied', details: [] });
