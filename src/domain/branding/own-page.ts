@@ -59,18 +59,20 @@ export function frameUrl(url: string, { theme, language }: FrameAppearance): str
   return framed.href;
 }
 
+const ESCAPE = 'allow-popups-to-escape-sandbox';
+
 const SANDBOX: Readonly<Record<FrameAllowance, readonly string[]>> = {
-  links: ['allow-popups', 'allow-popups-to-escape-sandbox'],
+  links: ['allow-popups', ESCAPE],
   downloads: ['allow-downloads'],
   dialogs: ['allow-modals'],
   // A permission, which the sandbox says nothing of.
   copy: [],
 };
 
-/** With scripts and the origin of the console, a page could remove its own sandbox. */
+/** With scripts and the origin of the console, a page could remove its own sandbox, or open itself in a tab without one. */
 export function frameSandbox({ url, allow = [] }: OwnLink, ownOrigin: string): string {
   const isForeign = new URL(url).origin !== ownOrigin;
-  const allowed = allow.flatMap((allowance) => SANDBOX[allowance]);
+  const allowed = allow.flatMap((allowance) => SANDBOX[allowance]).filter((token) => isForeign || token !== ESCAPE);
   return ['allow-scripts', 'allow-forms', ...(isForeign ? ['allow-same-origin'] : []), ...allowed].join(' ');
 }
 

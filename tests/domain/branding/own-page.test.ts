@@ -50,6 +50,11 @@ describe('a page of the provider inside the console', () => {
     expect(frameSandbox(REPORTS, 'https://reports.acme.example')).toBe('allow-scripts allow-forms');
   });
 
+  it('opens no tab without a sandbox at the origin of the console, where a script could open the page itself', () => {
+    const link = { ...REPORTS, allow: ['links'] } as const;
+    expect(frameSandbox(link, 'https://reports.acme.example')).toBe('allow-scripts allow-forms allow-popups');
+  });
+
   it.each([
     { allow: ['links'], sandbox: ' allow-popups allow-popups-to-escape-sandbox', permissions: '' },
     { allow: ['downloads'], sandbox: ' allow-downloads', permissions: '' },
@@ -57,7 +62,9 @@ describe('a page of the provider inside the console', () => {
     { allow: ['copy'], sandbox: '', permissions: 'clipboard-write' },
   ] as const)('may do with $allow what its frame is allowed', ({ allow, sandbox, permissions }) => {
     const link = { ...REPORTS, allow };
-    expect(frameSandbox(link, 'https://reports.acme.example')).toBe(`allow-scripts allow-forms${sandbox}`);
+    expect(frameSandbox(link, 'https://console.acme.example')).toBe(
+      `allow-scripts allow-forms allow-same-origin${sandbox}`,
+    );
     expect(framePermissions(link)).toBe(permissions);
     expect(copyingOrigins(settings([link, REPORTS]))).toEqual(
       permissions === '' ? [] : ['https://reports.acme.example'],
