@@ -143,7 +143,7 @@ export class ApiKeysStore {
 
   /** Keys that are accepted now, or that are only turned off. */
   get usableCount(): number {
-    return this.keys.items.filter((key) => keyState(key, this.expiry.now) !== 'expired').length;
+    return this.keys.items.filter((key) => keyState({ ...key, active: true }, this.expiry.now) !== 'expired').length;
   }
 
   isChanging(id: ApiKeyId): boolean {

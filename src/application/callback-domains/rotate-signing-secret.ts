@@ -10,7 +10,9 @@ export const rotateSigningSecret = change('rotate-signing', ({ gateways, callbac
     toNext: ({ overlap }) => OVERLAP_HOURS.find((hours) => String(hours) === overlap) ?? DEFAULT_OVERLAP,
     send: (next) => gateways.callbackSigning.rotate(next),
     done: (status) => callbackSigning.setStatus(status),
-    confirms: ({ since, masked }) => masked === null || masked !== before?.masked || since !== before.since,
+    // Without a date, a provider may mask every secret alike.
+    confirms: ({ since, masked }) =>
+      masked === null || since === null || masked !== before?.masked || since !== before.since,
     toast: (t) => t('signing.rotated'),
     // Without a response the secret may be another one already, so what is known of it is not shown again.
     async recheck({ kind }) {

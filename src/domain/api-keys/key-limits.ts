@@ -51,14 +51,17 @@ export interface LimitOptions {
 const SECOND_MS = 1000;
 const LISTS = ['origins', 'ipRanges', 'products', 'blockchains'] as const;
 
-/** Whether a provider saved what was sent. Its order of a list is its own, and so are parts of a second. */
+/** One address is a range of itself, and an origin has no path. */
+const asWritten = (entry: string) => entry.toLowerCase().replace(/(?<=^[\d.]+)\/32$|(?<=:.*)\/128$|\/$/, '');
+
+/** Whether a provider saved what was sent. Its order and spelling of a list are its own, and so are parts of a second. */
 export function isSameLimits(sent: KeyLimits, saved: KeyLimits): boolean {
   const essence = ({ expiresAt, credits, callsPerSecond, ...limits }: KeyLimits) =>
     JSON.stringify([
       expiresAt === null ? null : Math.floor(expiresAt / SECOND_MS),
       callsPerSecond,
       credits && [credits.amount, credits.period],
-      ...LISTS.map((name) => [...new Set(limits[name])].toSorted()),
+      ...LISTS.map((name) => [...new Set(limits[name].map(asWritten))].toSorted()),
     ]);
   return essence(sent) === essence(saved);
 }

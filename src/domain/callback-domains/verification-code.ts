@@ -37,7 +37,7 @@ export function isValidCallback(headers, body) {
 function headerOf(headers, name) {
   if (typeof headers.get === 'function') return headers.get(name) ?? '';
   const key = Object.keys(headers).find((key) => key.toLowerCase() === name);
-  return key === undefined ? '' : String(headers[key]);
+  return key ? String(headers[key]) : '';
 }
 `;
 

@@ -6,6 +6,7 @@ import {
   dateOf,
   endOfDay,
   expiryIn,
+  isSameLimits,
   NO_LIMITS,
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
@@ -13,6 +14,23 @@ import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/successor-lim
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 22);
+
+describe('the limits that a provider saved', () => {
+  it.each([
+    {
+      sent: { ipRanges: ['203.0.113.7', '2001:db8::1'] },
+      saved: { ipRanges: ['2001:DB8::1/128', '203.0.113.7/32'] },
+      same: true,
+    },
+    { sent: { origins: ['https://app.example.com'] }, saved: { origins: ['https://App.example.com/'] }, same: true },
+    { sent: { expiresAt: NOW + 1 }, saved: { expiresAt: NOW }, same: true },
+    { sent: { ipRanges: ['203.0.113.7'] }, saved: { ipRanges: ['203.0.113.0/24'] }, same: false },
+    { sent: { origins: ['https://app.example.com'] }, saved: {}, same: false },
+    { sent: { callsPerSecond: 1.125 }, saved: { callsPerSecond: 1125 }, same: false },
+  ])('are $same those that were sent: $sent, $saved', ({ sent, saved, same }) => {
+    expect(isSameLimits({ ...NO_LIMITS, ...sent }, { ...NO_LIMITS, ...saved })).toBe(same);
+  });
+});
 
 describe('the limits of a key', () => {
   it('are none where nothing is limited', () => {

@@ -8,6 +8,7 @@ import { App, ErrorBoundary } from '#src/ui/app/app.tsx';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { PageView } from '#src/ui/app/route-gate.tsx';
+import { ReleaseContext } from '#src/ui/components/late/release-context.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { PlainMessage } from '#src/ui/app/plain-message.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
@@ -22,7 +23,9 @@ function showPage(app: TestApp, module: LazyPage): void {
   render(
     <StoresProvider value={app.stores}>
       <I18nextProvider i18n={app.i18n.instance}>
-        <PageView module={module} />
+        <ReleaseContext value={app.stores.release}>
+          <PageView module={module} />
+        </ReleaseContext>
       </I18nextProvider>
     </StoresProvider>,
   );
