@@ -30,7 +30,7 @@ interface BadgeProps {
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
   return (
     <span data-slot="badge" className={badgeClass(tone, dot)}>
-      <span>{children}</span>
+      <span className={styles.content}>{children}</span>
     </span>
   );
 }
