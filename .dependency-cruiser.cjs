@@ -30,7 +30,7 @@ const ALLOWED_DIRECTIONS = {
     onboarding: ['auth', 'plans'],
   },
   application: {
-    billing: ['account'],
+    billing: ['account', 'plans'],
     dashboard: ['account'],
     faucets: ['plans'],
     onboarding: ['plans'],

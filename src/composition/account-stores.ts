@@ -13,9 +13,8 @@ import { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
 import { OfferedPart } from '#src/application/usage/offered-part.ts';
 import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';
-import type { AccountInternals, AccountParts, Bindings } from './container.ts';
+import type { AccountParts, Bindings } from './container.ts';
 import { apiKeysModule } from './features/api-keys.module.ts';
-import { createCatalog } from './features/create-catalog.ts';
 import type { LateStore } from './late-stores.ts';
 import { createLazyPart } from './lazy-part.ts';
 
@@ -68,8 +67,7 @@ export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore | 'get'>, Ac
 };
 
 /** What they share besides. */
-export const ACCOUNT_INTERNALS: Bindings<Omit<AccountInternals, 'gateways'>, AccountParts> = {
-  createCatalog,
+export const ACCOUNT_INTERNALS: Bindings<Pick<AccountParts, 'drafts'>, AccountParts> = {
   drafts({ platform: { tabStorage, clock, navigation }, session, pendingAction, dialogs }) {
     const toPage = (action: PageAction) => (subject: string) => {
       const path = pendingAction.request(action, subject);

@@ -7,12 +7,11 @@ import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftStore } from '#src/application/forms/draft-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Backend } from './backend.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { I18n } from './i18n.ts';
-import type { Platform } from './platform/platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 /** How each is made out of the parts of a container, which it takes by name: `({ session, toasts }) => …`. */
 export type Bindings<Made, Parts> = { readonly [K in keyof Made]: (parts: Parts) => Made[K] };
@@ -39,18 +38,10 @@ export interface AppParts extends AppStores {
 /** Every call to the provider. Bound where the pages are that make them. */
 export interface CallingParts {
   readonly gateways: Gateways;
-  /** Each page reads the catalog by itself; what they share is cached in storage. */
-  createCatalog(): CatalogStore;
 }
 
-/** What the stores of an account share, and no screen is handed. */
-export interface AccountInternals extends CallingParts {
+export interface AccountParts extends AppParts, Parts {
   readonly drafts: DraftStore;
-}
-
-export interface AccountParts extends AppParts, AccountStores, AccountInternals, Parts {
-  readonly drafts: DraftStore;
-  readonly platform: Platform;
 }
 
 /** Stores of a feature. */

@@ -4,7 +4,7 @@ import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { CaughtError } from '#src/application/errors/error-reporter.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { ErrorKind } from '#src/application/platform/error-reports.ts';
-import type { Platform } from './platform/platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 export type Report = (kind: ErrorKind, error: unknown, source?: string) => void;
 

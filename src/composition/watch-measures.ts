@@ -4,7 +4,7 @@ import type { Settings } from '#src/application/app/settings.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ProductEvent } from '#src/application/platform/measures.ts';
 import { createLazyPart } from './lazy-part.ts';
-import type { Platform } from './platform/platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 type OnResult = NonNullable<ApiClientOptions['onResult']>;
 

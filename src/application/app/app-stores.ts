@@ -11,9 +11,6 @@ import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
-import type { BillingStore } from '#src/application/billing/billing-store.ts';
-import type { InvoiceListStore } from '#src/application/billing/invoice-list-store.ts';
-import type { PendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import type { NoticeStore } from './notice-store.ts';
 import type { PageTabs } from './page-tabs.ts';
@@ -42,11 +39,11 @@ import type { MessageGroup } from '#src/application/i18n/message-groups.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
 import type { LazyPart } from './lazy-part.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
-import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftStore } from '#src/application/forms/draft-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 import type { Gateways } from './gateways.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
@@ -115,7 +112,6 @@ export interface AppStores {
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
 export type StorePart =
   | 'account'
-  | 'billing'
   | 'callback-domains'
   | 'closure'
   | 'callback-signing'
@@ -134,9 +130,6 @@ export interface AccountStores {
   readonly get: <T>(part: Part<T>) => T;
   readonly apiKeys: ApiKeysStore;
   readonly subscription: SubscriptionStore;
-  readonly billing: BillingStore;
-  readonly pendingInvoice: PendingInvoiceStore;
-  readonly invoiceList: InvoiceListStore;
   readonly profile: ProfileStore;
   readonly capabilities: CapabilityStore;
   readonly outage: OutageStore;
@@ -193,13 +186,16 @@ export interface AccountStores {
 export type Part<T> = (parts: Parts) => T;
 
 /** What the parts of an account are made of. */
-export interface Parts extends AccountStores, Pick<AppStores, 'toasts'> {
+export interface Parts extends AccountStores, Pick<AppStores, 'language' | 'session' | 'settings' | 'toasts'> {
   readonly gateways: Gateways;
   readonly drafts: Pick<DraftStore, 'slot'>;
-  readonly platform: { readonly windowFocus: WindowFocus; readonly clock: Clock };
+  readonly platform: Platform;
   readonly translate: Translate;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
+  readonly copyText: CopyText;
+  /** For keys, codes and links that a person means to have. */
+  readonly copySecret: CopyText;
 }
 
 export interface AccountSession {

@@ -10,6 +10,8 @@ import { isUnknown, type PlanChange, planChange } from '#src/domain/billing/plan
 import { type PlanOffer, planOffers } from '#src/domain/billing/plan-offer.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { type BillingPeriod, greatestSavingPercent, type Plan } from '#src/domain/plans/plan.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
 import { combineLoadables, latest, type Loadable } from '#src/application/async/loadable.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
@@ -34,6 +36,14 @@ export interface BillingDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
 }
+
+export const billingStore: Part<BillingStore> = (parts) => {
+  const { gateways, platform, session, subscription, profile, toasts, report, translate } = parts;
+  const { externalLinks, windowFocus: focus } = platform;
+  const packages = createCatalog({ gateways, platform, session }).plans;
+  const own = { gateway: gateways.billing, packages, externalLinks, focus };
+  return new BillingStore({ ...own, subscription, profile, toasts, report, translate });
+};
 
 export class BillingStore {
   readonly plans: Resource<readonly BillingPlan[]>;

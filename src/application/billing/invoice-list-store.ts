@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { fileLabel, type InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -17,6 +18,12 @@ export interface InvoiceListDeps {
   readonly report: ReportFailure;
   readonly has: () => boolean;
 }
+
+export const invoiceListStore: Part<InvoiceListStore> = ({ gateways, platform, capabilities, session, report }) => {
+  const { fileSaver: files, windowFocus: focus } = platform;
+  const has = () => capabilities.has('invoice-list');
+  return new InvoiceListStore({ gateway: gateways.billing, files, focus, session, report, has });
+};
 
 export class InvoiceListStore {
   readonly invoices: PagedList<IssuedInvoice>;

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { invoiceUrl, type OtherInvoices, otherInvoices, type PendingInvoice } from '#src/domain/billing/invoice.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -21,6 +22,13 @@ export interface PendingInvoiceDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
 }
+
+export const pendingInvoiceStore: Part<PendingInvoiceStore> = (parts) => {
+  const { gateways, platform, subscription, session, toasts, report, translate } = parts;
+  const { externalLinks, clock } = platform;
+  const own = { gateway: gateways.billing, externalLinks, clock };
+  return new PendingInvoiceStore({ ...own, subscription, session, toasts, report, translate });
+};
 
 export class PendingInvoiceStore {
   isOpening = false;

@@ -2,9 +2,16 @@ import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import { CachedResource, type CacheOptions } from '#src/application/async/cached-resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { CatalogGateway } from './catalog-gateway.ts';
 import { array, boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
+
+interface CatalogParts {
+  readonly gateways: { readonly catalog: CatalogGateway };
+  readonly platform: { readonly storage: KeyValueStorage; readonly clock: Clock };
+  readonly session: Pick<SessionStore, 'own'>;
+}
 
 /** The device may hold a list of an older release, which is discarded. */
 export const cachedProtocols: GenericSchema<unknown, readonly Protocol[]> = array(
@@ -35,6 +42,11 @@ export const PLANS_SECONDS = 3600;
 
 export const PROTOCOLS_KEY = 'gatehouse.protocols';
 export const PLANS_KEY = 'gatehouse.plans';
+
+/** Each page reads the catalog by itself; what they share is cached in storage. */
+export function createCatalog({ gateways, platform, session }: CatalogParts): CatalogStore {
+  return new CatalogStore(gateways.catalog, platform.storage, session.own.storage, platform.clock);
+}
 
 export class CatalogStore {
   readonly protocols: CachedResource<readonly Protocol[]>;

@@ -3,6 +3,7 @@ import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
+import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
@@ -15,9 +16,9 @@ export const apiKeysModule = {
       () => profile.person?.email ?? '',
       (id) => apiKeys.keys.items.find((key) => key.id === id)?.name,
     ),
-  keyLimit: ({ apiKeys, createCatalog, profile: { profile }, subscription }) =>
+  keyLimit: ({ apiKeys, gateways, platform, session, profile: { profile }, subscription }) =>
     new KeyLimitStore({
-      plans: createCatalog().plans,
+      plans: createCatalog({ gateways, platform, session }).plans,
       countKeys: () => apiKeys.usableCount,
       // The id outranks the name, so neither is used before the id is known.
       current: () =>

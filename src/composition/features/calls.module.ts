@@ -6,7 +6,7 @@ import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';
 import type { CopyText } from '#src/application/feedback/report-failure.ts';
-import type { Platform } from '#src/composition/platform/platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 export function openCallLog({ clock, whenIdle }: Platform, session: SessionStore, page: Window): CallLog {
   const { secrets } = session;

@@ -4,6 +4,7 @@ import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import { type OverviewDeps, OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { SupportStore } from '#src/application/dashboard/support-store.ts';
+import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
@@ -19,8 +20,10 @@ const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
 
 export const dashboardModule = {
   ...keyCreationModule,
-  support: ({ createCatalog, profile, subscription: { current } }) =>
-    new SupportStore({ plans: createCatalog().plans, profile, subscription: current }),
+  support({ gateways, platform, session, profile, subscription: { current } }) {
+    const { plans } = createCatalog({ gateways, platform, session });
+    return new SupportStore({ plans, profile, subscription: current });
+  },
   folds: ({ session: { own } }) => new FoldsStore(own.storage),
   firstCall: createFirstCall,
   overview: createOverview,

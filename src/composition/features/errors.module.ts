@@ -2,7 +2,7 @@ import { createErrorReports } from '#src/adapters/browser/reports/error-reports.
 import type { Settings } from '#src/application/app/settings.ts';
 import { ErrorReporter } from '#src/application/errors/error-reporter.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
-import type { Platform } from '#src/composition/platform/platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 export function openErrorReporter(
   settings: Settings['errors'],

@@ -1,12 +1,15 @@
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
 
 export const faucetsModule = {
-  faucets({ gateways, platform: { clock, windowFocus: focus }, createCatalog, session: { own }, report, copyText }) {
-    const deps = { gateway: gateways.faucets, catalog: createCatalog(), focus, report, copyText };
-    return new FaucetsStore(deps, new FaucetCooldown({ storage: own.storage, clock }));
+  faucets({ gateways, platform, session, report, copyText }) {
+    const { clock, windowFocus: focus } = platform;
+    const catalog = createCatalog({ gateways, platform, session });
+    const deps = { gateway: gateways.faucets, catalog, focus, report, copyText };
+    return new FaucetsStore(deps, new FaucetCooldown({ storage: session.own.storage, clock }));
   },
   requestFaucet:
     ({ gateways: { faucets: gateway }, faucets, toasts, report, translate, drafts }) =>

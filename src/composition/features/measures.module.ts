@@ -1,7 +1,7 @@
 import { createMeasureDevice } from '#src/adapters/browser/reports/measure-device.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { MeasuresStore } from '#src/application/measures/measures-store.ts';
-import type { Platform } from '#src/composition/platform/platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 export function openMeasures(
   { endpoint, consent }: Settings['measures'],

@@ -11,7 +11,7 @@ import { StageDrafts } from '#src/application/onboarding/stage-drafts.ts';
 import type { StageDeps } from '#src/application/onboarding/stage-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { SummaryStore } from '#src/application/onboarding/summary-store.ts';
-import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
+import { type CatalogStore, createCatalog } from '#src/application/plans/catalog-store.ts';
 import {
   type AppParts,
   type Bindings,
@@ -22,7 +22,6 @@ import {
 } from '#src/composition/container.ts';
 import { textIn } from '#src/domain/shared/own-text.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { createCatalog } from './create-catalog.ts';
 
 /** What the stages share. */
 interface StageParts extends AppParts, CallingParts {
@@ -37,7 +36,6 @@ export function openOnboarding(app: OpenContainer<AppParts>, gateways: Gateways)
     {
       ...SCREENS,
       gateways: () => gateways,
-      createCatalog,
       stageDeps: createStageDeps,
       offeredStages: createOfferedStages,
       catalog: catalogOfSession,
@@ -95,11 +93,11 @@ function createStageDeps(parts: StageParts): StageDeps {
 }
 
 /** The stages of a session share one, so that it is fetched once, and it reaches no other session. */
-function catalogOfSession({ session, createCatalog: create }: StageParts): () => CatalogStore {
+function catalogOfSession({ gateways, platform, session }: StageParts): () => CatalogStore {
   let shared: { readonly owner: string | null; readonly catalog: CatalogStore } | null = null;
   return () => {
     const owner = session.sessionId;
-    if (shared?.owner !== owner) shared = { owner, catalog: create() };
+    if (shared?.owner !== owner) shared = { owner, catalog: createCatalog({ gateways, platform, session }) };
     return shared.catalog;
   };
 }

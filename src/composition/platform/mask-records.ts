@@ -4,7 +4,7 @@ import type { ClipboardWriter, TextToCopy } from '#src/application/platform/clip
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 
 /** A device that records no secret that the console knows, but where a person copies or saves one. */
 export function maskRecords(device: Platform, secrets: KnownSecrets): Platform {

@@ -19,44 +19,11 @@ import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/bot-check
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
-import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { ExternalLinks, SupportChat } from '#src/application/platform/external-links.ts';
-import type { FileSaver } from '#src/application/platform/file-saver.ts';
-import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
-import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import type { Logger } from '#src/application/platform/logger.ts';
+import type { SupportChat } from '#src/application/platform/external-links.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { PageRelease } from '#src/application/platform/page-release.ts';
-import type { PhoneCheck } from '#src/application/platform/phone-check.ts';
+import type { Platform } from '#src/application/platform/platform.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-
-export interface Platform {
-  readonly clock: Clock;
-  readonly storage: KeyValueStorage;
-  readonly tabStorage: KeyValueStorage;
-  readonly navigation: Navigation;
-  /** Those of the browser, the favorite first: 'de-AT', 'en'. */
-  readonly browserLanguages: readonly string[];
-  readonly clipboard: ClipboardWriter;
-  readonly botCheck: BotCheck;
-  readonly idleDetector: IdleDetector;
-  readonly logger: Logger;
-  readonly supportChat: SupportChat;
-  readonly externalLinks: ExternalLinks;
-  readonly windowFocus: WindowFocus;
-  readonly fileSaver: FileSaver;
-  readonly social: SocialSignIn;
-  /** The page is served from the person's own machine, where idle people stay signed in. */
-  readonly isLocalhost: boolean;
-  readonly phoneCheck: PhoneCheck;
-  readonly release: PageRelease;
-  newId(): string;
-  whenIdle(task: () => void): Disposer;
-  /** For what may be wanted next; never on a slow line. */
-  whenQuiet(task: () => void): Disposer;
-}
 
 /** A page that is one file has no server for its paths. */
 export function createNavigation(page: Document): Navigation {

@@ -18,7 +18,6 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   billing: new LazyPage(
     async () => (await import('#src/ui/billing/billing-page.tsx')).BillingPage,
     ['billing', 'plans'],
-    ['billing'],
   ),
   usage: new LazyPage(async () => (await import('#src/ui/usage/usage-page.tsx')).UsagePage, ['usage']),
   team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team'], ['team']),

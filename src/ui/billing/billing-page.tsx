@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
+import { billingStore } from '#src/application/billing/billing-store.ts';
+import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
+import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
@@ -16,7 +19,10 @@ import { UpgradeTab } from './upgrade-tab.tsx';
 export const BillingPage = observer(function BillingPage() {
   const { t } = useTranslation();
   const { settings, supportChat } = useAppStores();
-  const { billing, subscription, pendingInvoice, invoiceList } = useAccountStores();
+  const { subscription, get } = useAccountStores();
+  const billing = get(billingStore);
+  const pendingInvoice = get(pendingInvoiceStore);
+  const invoiceList = get(invoiceListStore);
   const { tab, choose } = usePageTab('billing', ['subscription-plan', 'upgrade-plan']);
   const panel = useId();
   useEffect(() => billing.start(), [billing]);

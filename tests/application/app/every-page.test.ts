@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { billingStore } from '#src/application/billing/billing-store.ts';
+import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -48,15 +50,15 @@ const READS: readonly PageRead[] = [
   },
   {
     call: ['billing', 'plans'],
-    page: ({ billing }) => billing,
-    state: ({ billing }) => billing.plans.state,
-    retry: ({ billing }) => billing.retry(),
+    page: ({ get }) => get(billingStore),
+    state: ({ get }) => get(billingStore).plans.state,
+    retry: ({ get }) => get(billingStore).retry(),
   },
   {
     call: ['billing', 'listInvoices'],
-    page: ({ invoiceList }) => invoiceList,
-    state: ({ invoiceList }) => invoiceList.invoices.state,
-    retry: ({ invoiceList }) => invoiceList.reload(),
+    page: ({ get }) => get(invoiceListStore),
+    state: ({ get }) => get(invoiceListStore).invoices.state,
+    retry: ({ get }) => get(invoiceListStore).reload(),
   },
   {
     call: ['gettingStarted', 'load'],

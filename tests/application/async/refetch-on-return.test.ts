@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { billingStore } from '#src/application/billing/billing-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -33,7 +34,7 @@ const pages: readonly OpenPage[] = [
     always: ['apiKeys.list', 'apiKeys.versions'],
   },
   { page: 'domains', start: ({ callbackDomains }) => callbackDomains.start(), always: ['callbackDomains.list'] },
-  { page: 'billing', start: ({ billing }) => billing.start(), always: ['billing.plans'] },
+  { page: 'billing', start: ({ get }) => get(billingStore).start(), always: ['billing.plans'] },
   { page: 'team', start: ({ team }) => team.start(), always: ['account.profile', 'team.members'] },
   { page: 'faucets', start: ({ faucets }) => faucets.start(), always: ['faucets.load'] },
 ];

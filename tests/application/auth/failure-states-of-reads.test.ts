@@ -1,4 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { billingStore } from '#src/application/billing/billing-store.ts';
+import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
+import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
@@ -88,18 +91,18 @@ const READS: readonly Read[] = [
   onReturn(['account', 'profile'], () => undefined),
   atFirst(['account', 'listSessions'], (account) => account.accountSessions().load()),
   onReturn(['billing', 'currentSubscription'], () => undefined),
-  onReturn(['billing', 'plans'], ({ billing }) => starts(billing)),
-  atFirst(['catalog', 'plans'], ({ billing }) => starts(billing)),
+  onReturn(['billing', 'plans'], ({ get }) => starts(get(billingStore))),
+  atFirst(['catalog', 'plans'], ({ get }) => starts(get(billingStore))),
   atFirst(['catalog', 'protocols'], ({ faucets }) => starts(faucets)),
-  atFirst(['billing', 'invoices'], ({ pendingInvoice }) => pendingInvoice.open()),
-  onReturn(['billing', 'listInvoices'], ({ invoiceList }) => starts(invoiceList)),
+  atFirst(['billing', 'invoices'], ({ get }) => get(pendingInvoiceStore).open()),
+  onReturn(['billing', 'listInvoices'], ({ get }) => starts(get(invoiceListStore))),
   {
     call: ['billing', 'listInvoices'],
     when: 'for a further page',
-    open: ({ invoiceList }) => starts(invoiceList),
-    run: ({ invoiceList }) => invoiceList.invoices.loadMore(),
+    open: ({ get }) => starts(get(invoiceListStore)),
+    run: ({ get }) => get(invoiceListStore).invoices.loadMore(),
   },
-  atFirst(['billing', 'invoiceFile'], ({ invoiceList }) => invoiceList.download({ id: '1' as never, number: '1' })),
+  atFirst(['billing', 'invoiceFile'], ({ get }) => get(invoiceListStore).download({ id: '1' as never, number: '1' })),
   onReturn(['gettingStarted', 'load'], ({ gettingStarted }) => starts(gettingStarted)),
   atFirst(['usage', 'summary'], ({ usage }) => usage.refresh()),
   atFirst(['onboarding', 'answers'], ({ overview }) => onTestFinished(overview.start(() => true))),

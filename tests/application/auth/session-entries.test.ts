@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { billingStore } from '#src/application/billing/billing-store.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
 import { rotationsKey } from '#src/application/api-keys/rotations-store.ts';
 import { PROTOCOLS_KEY } from '#src/application/plans/catalog-store.ts';
@@ -41,7 +42,8 @@ async function twoTabs() {
 
 /** By the stores that write; what the stages before the console leave is written as they do. */
 async function fill(app: TestApp): Promise<void> {
-  const { savedViews, recentCommands, pageTabs, folds, faucets, team, usage, billing } = await app.account();
+  const { savedViews, recentCommands, pageTabs, folds, faucets, team, usage, get } = await app.account();
+  const billing = get(billingStore);
   savedViews.save({ log: 'callback-logs', name: 'Failed', query: 'status=failed' });
   recentCommands.add('page-1');
   pageTabs.save('billing', 'upgrade-plan');
@@ -185,7 +187,7 @@ const WRITES: Readonly<Record<string, (stores: Frozen['oldStores']) => unknown>>
   'a command': ({ recentCommands }) => recentCommands.add('mine'),
   'a wait': ({ faucets }) => faucets.cooldown.block(9_000),
   'a reading': ({ usage }) => usage.load(),
-  'the plans': ({ billing }) => billing.start(),
+  'the plans': ({ get }) => get(billingStore).start(),
 };
 
 describe('a tab that hears late of the session after its own', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { billingStore } from '#src/application/billing/billing-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
@@ -70,7 +70,7 @@ async function openSummary(app: TestApp, chosenSubscription: BillingPeriod): Pro
 }
 
 async function openDialog(app: TestApp, planId: string, period: BillingPeriod): Promise<Shown> {
-  const { billing }: AccountStores = await app.account();
+  const billing = (await app.account()).get(billingStore);
   onTestFinished(billing.start());
   await flush();
   billing.choosePeriod(period);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { billingStore } from '#src/application/billing/billing-store.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
@@ -18,7 +19,8 @@ async function open(
 ) {
   app = new TestApp({ scenario, ...(change && { overrideGateways: change }) });
   app.i18n.add(plansMessages);
-  const { billing, subscription } = await app.account();
+  const { subscription, get } = await app.account();
+  const billing = get(billingStore);
   const stop = billing.start();
   await flush();
   return { billing, subscription, stop };

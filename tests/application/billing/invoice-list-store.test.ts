@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -18,7 +19,7 @@ async function open(scenario: ScenarioName = 'active-customer') {
     scenario,
     overrideGateways: { billing: { invoiceFile: (id) => files.send(id) } },
   });
-  const { invoiceList: store } = await app.account();
+  const store = (await app.account()).get(invoiceListStore);
   await flush();
   const stop = store.start();
   await flush();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import { STILL_HERE_MS } from '#src/application/platform/page-release.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -22,7 +23,7 @@ const PLACES: readonly Place[] = [
       },
     },
     async open(app) {
-      const { pendingInvoice } = await app.account();
+      const pendingInvoice = (await app.account()).get(pendingInvoiceStore);
       return { leave: pendingInvoice.open, isBusy: () => pendingInvoice.isOpening };
     },
   },

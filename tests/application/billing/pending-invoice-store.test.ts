@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { plansMessages } from '#src/application/i18n/en/plans.ts';
 import type { PendingInvoice } from '#src/domain/billing/invoice.ts';
@@ -18,7 +19,8 @@ async function open() {
     overrideGateways: { billing: { invoices: (signal) => calls.send(undefined, signal) } },
   });
   app.i18n.add({ ...billingMessages, ...plansMessages });
-  const { pendingInvoice, subscription } = await app.account();
+  const { subscription, get } = await app.account();
+  const pendingInvoice = get(pendingInvoiceStore);
   await flush();
   return { calls, store: pendingInvoice, subscription };
 }
@@ -113,7 +115,7 @@ describe('the pending invoice', () => {
       },
     });
     app.i18n.add({ ...billingMessages, ...plansMessages });
-    const { pendingInvoice: store } = await app.account();
+    const store = (await app.account()).get(pendingInvoiceStore);
     void store.open();
     await invoices.resolve(0, { isSingle: false, url });
     app.session.logOut();

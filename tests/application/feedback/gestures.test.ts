@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { billingStore } from '#src/application/billing/billing-store.ts';
+import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
@@ -124,7 +126,8 @@ const OTHER_COPIES: readonly Gesture[] = [
 const TABS: readonly Gesture[] = [
   {
     name: 'the checkout of a plan, behind its price',
-    async open({ billing }) {
+    async open({ get }) {
+      const billing = get(billingStore);
       onTestFinished(billing.start());
       await flush();
       billing.review(latest(billing.offers)![3]!);
@@ -134,7 +137,8 @@ const TABS: readonly Gesture[] = [
   {
     name: 'the checkout of a plan that nothing is known of',
     overrideGateways: { billing: { plans: () => Promise.resolve(ok([billingPlan('scale', 0, { isFree: false })])) } },
-    async open({ billing }) {
+    async open({ get }) {
+      const billing = get(billingStore);
       onTestFinished(billing.start());
       await flush();
       return () => billing.review(latest(billing.offers)![0]!);
@@ -151,7 +155,8 @@ const TABS: readonly Gesture[] = [
         invoices: () => Promise.resolve(ok({ isSingle: false, url: 'https://pay.example/invoices' })),
       },
     }),
-    async open({ pendingInvoice }) {
+    async open({ get }) {
+      const pendingInvoice = get(pendingInvoiceStore);
       await pendingInvoice.open();
       await flush();
       return () => pendingInvoice.openAll();

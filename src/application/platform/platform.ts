@@ -1,0 +1,40 @@
+import type { BotCheck } from './bot-check.ts';
+import type { ClipboardWriter } from './clipboard-writer.ts';
+import type { Clock, Disposer } from './clock.ts';
+import type { ExternalLinks, SupportChat } from './external-links.ts';
+import type { FileSaver } from './file-saver.ts';
+import type { IdleDetector } from './idle-detector.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
+import type { Logger } from './logger.ts';
+import type { Navigation } from './navigation.ts';
+import type { PageRelease } from './page-release.ts';
+import type { PhoneCheck } from './phone-check.ts';
+import type { SocialSignIn } from './social-sign-in.ts';
+import type { WindowFocus } from './window-focus.ts';
+
+/** The device, as the console needs it. */
+export interface Platform {
+  readonly clock: Clock;
+  readonly storage: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
+  readonly navigation: Navigation;
+  /** Those of the browser, the favorite first: 'de-AT', 'en'. */
+  readonly browserLanguages: readonly string[];
+  readonly clipboard: ClipboardWriter;
+  readonly botCheck: BotCheck;
+  readonly idleDetector: IdleDetector;
+  readonly logger: Logger;
+  readonly supportChat: SupportChat;
+  readonly externalLinks: ExternalLinks;
+  readonly windowFocus: WindowFocus;
+  readonly fileSaver: FileSaver;
+  readonly social: SocialSignIn;
+  /** The page is served from the person's own machine, where idle people stay signed in. */
+  readonly isLocalhost: boolean;
+  readonly phoneCheck: PhoneCheck;
+  readonly release: PageRelease;
+  newId(): string;
+  whenIdle(task: () => void): Disposer;
+  /** For what may be wanted next; never on a slow line. */
+  whenQuiet(task: () => void): Disposer;
+}
