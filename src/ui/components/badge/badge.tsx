@@ -30,7 +30,7 @@ interface BadgeProps {
 export function Badge({ children, tone = 'neutral', dot = true }: BadgeProps) {
   return (
     <span data-slot="badge" className={badgeClass(tone, dot)}>
-      <span className={styles.content}>{children}</span>
+      {children}
     </span>
   );
 }
@@ -53,7 +53,7 @@ export function BadgeButton({ children, tone, label, onClick }: BadgeButtonProps
       aria-label={label}
       onClick={onClick}
     >
-      <span>{children}</span>
+      {children}
     </button>
   );
 }
