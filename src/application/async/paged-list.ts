@@ -9,15 +9,20 @@ import type { Loadable } from './loadable.ts';
 
 type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => AsyncResult<Page<T>>;
 
-/** A list that changes at every read, or whose pages do not fit each other, is shown as received. */
+/** So often a list that changes between two pages is read; what comes last is shown as received. */
 const MAX_READS = 3;
+
+/** What was read, and whether its pages fit each other: a list that was never steady is shown as received. */
+interface Rows<T> extends Page<T> {
+  readonly isLoose: boolean;
+}
 
 /**
  * A list that grows by pages. Each further page begins with the last row of the page before; where it does not, the
  * list has changed, and all of it is read again. A reload starts at page one and drops pending pages.
  */
 export class PagedList<T extends { readonly id: unknown }> {
-  readonly #pages: Resource<Page<T>>;
+  readonly #pages: Resource<Rows<T>>;
   private more: AbortController | null = null;
   #loadingMore: Promise<void> = Promise.resolve();
   #refreshing: AbortController | null = null;
@@ -27,14 +32,12 @@ export class PagedList<T extends { readonly id: unknown }> {
   private followedCount = 0;
   /** Counts the changes that were made here. */
   #changeCount = 0;
-  /** No reading became steady, so the provider's pages may never fit each other. */
-  #areLoose = false;
   moreFailure: RequestFailure | null = null;
   readonly #fetchPage: FetchPage<T>;
 
   constructor(fetchPage: FetchPage<T>) {
     this.#fetchPage = fetchPage;
-    this.#pages = new Resource((signal) => this.readRows(this.#wanted, signal));
+    this.#pages = new Resource((signal) => this.readRows((rows) => rows.length >= this.#wanted, signal));
     makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
@@ -141,7 +144,6 @@ export class PagedList<T extends { readonly id: unknown }> {
     this.stopMore();
     this.stopRefresh();
     this.#wanted = wanted;
-    this.#areLoose = false;
     return this.#pages.load();
   }
 
@@ -150,11 +152,14 @@ export class PagedList<T extends { readonly id: unknown }> {
     this.stopRefresh();
     const run = new AbortController();
     this.#refreshing = run;
-    const result = await this.readRows(wanted, run.signal);
+    const { length } = this.items;
+    const isEnough = (read: readonly T[]) =>
+      read.length >= wanted && (read.length >= length || mergeNewest(this.items, read) !== null);
+    const result = await this.readRows(isEnough, run.signal);
     if (this.#refreshing !== run) return fail(CANCELED);
     this.#refreshing = null;
     if (!result.ok) return result;
-    this.#pages.replace(wanted < this.items.length ? this.withRowsBelow(result.value) : result.value);
+    this.#pages.replace(this.withRowsBelow(result.value));
     return ok(undefined);
   }
 
@@ -180,51 +185,65 @@ export class PagedList<T extends { readonly id: unknown }> {
   }
 
   /** The list with its next page: read again as a whole if that page does not continue it. */
-  private async readNext({ signal }: AbortController): AsyncResult<Page<T>> {
+  private async readNext({ signal }: AbortController): AsyncResult<Rows<T>> {
     const result = await this.#fetchPage(this.#pages.value?.next, signal);
     if (!result.ok) return result;
-    if (this.#areLoose || continuesRows(this.items, result.value))
-      return ok(this.withShownRows(appended(this.items, result.value)));
-    let whole: Result<Page<T>>;
+    if (this.isLoose || continuesRows(this.items, result.value))
+      return ok(this.withShownRows({ ...appended(this.items, result.value), isLoose: this.isLoose }));
+    const wanted = this.items.length + 1;
+    let whole: Result<Rows<T>>;
     let changeCount: number;
     do {
       changeCount = this.#changeCount;
-      whole = await this.readRows(this.items.length + 1, signal);
+      whole = await this.readRows((read) => read.length >= wanted, signal);
     } while (whole.ok && !signal.aborted && changeCount !== this.#changeCount);
     return whole;
   }
 
-  /** Reads from the top, and starts again where the list changes between two pages. */
-  private async readRows(wanted: number, signal: AbortSignal): AsyncResult<Page<T>> {
-    for (let reads = 1; ; reads += 1) {
-      this.#areLoose ||= reads === MAX_READS;
-      const { result, isSteady } = await this.readPages(wanted, signal);
+  /** Reads from the top, and starts again where the list changes between two pages, unless it did so every time. */
+  private async readRows(isEnough: (read: readonly T[]) => boolean, signal: AbortSignal): AsyncResult<Rows<T>> {
+    for (let reads = this.isLoose ? MAX_READS : 1; ; reads += 1) {
+      const isLast = reads === MAX_READS;
+      const result = await this.readPages(isEnough, isLast, signal);
       if (!result.ok) return result;
-      if (isSteady) return ok(this.withShownRows(result.value));
+      if (isLast || !result.value.isLoose) return ok(this.withShownRows(result.value));
     }
   }
 
-  private async readPages(wanted: number, signal: AbortSignal) {
-    let result = await this.#fetchPage(undefined, signal);
-    while (result.ok && result.value.next !== undefined && result.value.items.length < wanted) {
-      const { items, next } = result.value;
+  /** Ends at the first page that does not fit, unless it `goesOn`. */
+  private async readPages(
+    isEnough: (read: readonly T[]) => boolean,
+    goesOn: boolean,
+    signal: AbortSignal,
+  ): AsyncResult<Rows<T>> {
+    const first = await this.#fetchPage(undefined, signal);
+    if (!first.ok) return first;
+    let read: Rows<T> = { ...first.value, isLoose: false };
+    while (read.next !== undefined && !isEnough(read.items) && (goesOn || !read.isLoose)) {
+      const { items, next, isLoose } = read;
       const page = await this.#fetchPage(next, signal);
-      if (page.ok && !this.#areLoose && !continuesRows(items, page.value)) return { result: page, isSteady: false };
-      result = page.ok ? ok(appended(items, page.value)) : page;
-      if (result.ok && result.value.items.length === items.length) break;
+      if (!page.ok) return page;
+      read = { ...appended(items, page.value), isLoose: isLoose || !continuesRows(items, page.value) };
+      if (read.items.length === items.length) break;
     }
-    return { result, isSteady: true };
+    return ok(read);
   }
 
   /** The rows below those that were read stay, unless nothing shows where they would continue. */
-  private withRowsBelow(read: Page<T>): Page<T> {
+  private withRowsBelow(read: Rows<T>): Rows<T> {
     const shown = this.#pages.value;
-    const items = shown && read.next !== undefined ? mergeNewest(shown.items, read.items) : null;
-    return shown && items ? { ...shown, items: keepUnchanged(shown.items, items) } : read;
+    const isPart = shown && read.next !== undefined && read.items.length < shown.items.length;
+    const items = isPart ? mergeNewest(shown.items, read.items) : null;
+    if (!shown || !items) return read;
+    return { ...shown, items: keepUnchanged(shown.items, items), isLoose: shown.isLoose || read.isLoose };
   }
 
-  private withShownRows(page: Page<T>): Page<T> {
-    return { ...page, items: keepUnchanged(this.items, page.items) };
+  private withShownRows(read: Rows<T>): Rows<T> {
+    return { ...read, items: keepUnchanged(this.items, read.items) };
+  }
+
+  private get isLoose(): boolean {
+    return this.#pages.value?.isLoose ?? false;
   }
 
   private follow(): void {

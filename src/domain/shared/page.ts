@@ -28,12 +28,18 @@ export function mergeRows<T extends Row>(shown: readonly T[], page: readonly T[]
 /** So many rows in their order show where what was read continues, also if one or two of them have moved to there. */
 const WITNESSES = 3;
 
-/** What was read from the top replaces the shown rows that it covers. Null if it does not reach them. */
+/**
+ * What was read from the top replaces the shown rows that it covers. Null if it does not show where it ends among
+ * them: it does not reach them, or a row in between was not read, which may be gone, or only below a row that moved up.
+ */
 export function mergeNewest<T extends Row>(shown: readonly T[], newest: readonly T[]): readonly T[] | null {
   const indexById = new Map(shown.map(({ id }, index) => [id, index]));
-  const covered = lowestEnds(newest.flatMap(({ id }) => indexById.get(id) ?? [])).at(-WITNESSES);
+  const indexes = newest.flatMap(({ id }) => indexById.get(id) ?? []);
+  const covered = lowestEnds(indexes).at(-WITNESSES);
   if (covered === undefined) return null;
   const read = new Set(newest.map(({ id }) => id));
+  const below = shown.findIndex(({ id }, index) => index > covered && !read.has(id));
+  if (below >= 0 && below < Math.max(...indexes.slice(-WITNESSES))) return null;
   return [...newest, ...shown.slice(covered + 1).filter(({ id }) => !read.has(id))];
 }
 

@@ -22,6 +22,8 @@ class ChangingServer {
   #rows: readonly Ranked[];
   #count: number;
   #moveCount = 0;
+  /** A row comes in front before each request, so no reading of several pages is steady. */
+  isBusy = false;
   /** Those that were there all the time, in one place. */
   readonly untouched: Set<string>;
 
@@ -61,6 +63,7 @@ class ChangingServer {
   }
 
   readonly byOffset = (after: Cursor | undefined): Page<Row> => {
+    if (this.isBusy) this.insert(0);
     const { offset, limit } = offsetQuery(after);
     return offsetPage(this.rows.slice(offset, offset + limit), after, offset + limit < this.#rows.length);
   };
@@ -142,10 +145,48 @@ const pagedStep: fc.Arbitrary<PagedStep> = fc.oneof(
     (_, { list }) => void list.loadMore(),
     (_, { list }) => void list.loadMore(),
     (_, { list }) => void list.poll(),
+    (_, { list }) => void list.loadUpTo(60),
     (_, { list }) => void list.refresh(),
     (_, { list }) => void list.reload(),
   ),
 );
+
+/** The list takes what no reading makes fit as it comes, until a refresh shows that the rows hold still. */
+async function readWhileBusy(scheduler: fc.Scheduler, server: ChangingServer, list: PagedList<Row>): Promise<void> {
+  await runAll(scheduler);
+  server.isBusy = true;
+  void list.loadMore();
+  await runAll(scheduler);
+  server.isBusy = false;
+  void list.refresh();
+  await runAll(scheduler);
+  if (!list.hasMore) return;
+  for (let count = 0; count < PAGE_SIZE; count += 1) server.remove(0);
+  void list.loadMore();
+  await runAll(scheduler);
+  expect(list.items).toEqual(server.rows.slice(0, list.items.length));
+}
+
+/** A poll shows what it reads as it is, and of what is gone nothing that was above the lowest row that it reads. */
+async function expectPolled(
+  scheduler: fc.Scheduler,
+  server: ChangingServer,
+  list: PagedList<Row>,
+  gone: number,
+): Promise<void> {
+  void list.loadUpTo(60);
+  await runAll(scheduler);
+  server.remove(gone);
+  const before = idsOf(list.items);
+  const { length } = list.followed;
+  void list.poll();
+  await runAll(scheduler);
+  expect(list.items.slice(0, length)).toEqual(server.rows.slice(0, length));
+  const there = idsOf(server.rows);
+  const read = new Set(there.slice(0, length).filter((id) => server.untouched.has(id)));
+  const above = before.slice(0, before.findLastIndex((id) => read.has(id)) + 1);
+  expect(idsOf(list.items).filter((id) => above.includes(id) && !there.includes(id))).toEqual([]);
+}
 
 type LogStep = (server: ChangingServer, opened: { readonly log: LogList<Row, object> }) => void;
 
@@ -164,11 +205,15 @@ describe('a list that changes while it is read', () => {
         fc.scheduler(),
         fc.nat(45),
         fc.array(pagedStep, { maxLength: 25 }),
-        async (scheduler, count, steps) => {
+        fc.nat(PAGE_SIZE),
+        fc.boolean(),
+        async (scheduler, count, steps, gone, isBusyAtFirst) => {
           const server = new ChangingServer(count);
           const list = new PagedList<Row>((after) => scheduler.schedule(Promise.resolve(ok(server.byOffset(after)))));
           void list.load();
+          if (isBusyAtFirst) await readWhileBusy(scheduler, server, list);
           await play(scheduler, server, { list, shown: () => list.items }, steps);
+          await expectPolled(scheduler, server, list, gone);
           await loadAll(scheduler, list);
           expectNothingTwice(list.items);
           const shown = new Set(idsOf(list.items));
