@@ -7,7 +7,7 @@ import {
   otherSessions,
 } from '#src/domain/account/account-session.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { isGone, type Failure } from '#src/domain/shared/failure.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -112,7 +112,7 @@ export class AccountSessionsStore {
     const result = await this.#deps.gateway.endSession(id);
     this.setEnding(id, false);
     const failure = result.ok ? null : result.failure;
-    if (failure && !(failure.kind === 'rejected' && failure.status === 404)) return failure;
+    if (failure && !isGone(failure)) return failure;
     if (this.list.value) this.list.replace(this.list.value.filter((session) => session.id !== id));
     return null;
   }

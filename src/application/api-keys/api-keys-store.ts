@@ -8,7 +8,7 @@ import {
   withDefault,
 } from '#src/domain/api-keys/api-key.ts';
 import { keyState } from '#src/domain/api-keys/key-expiry.ts';
-import { CANCELED, unexpected } from '#src/domain/shared/failure.ts';
+import { CANCELED, isGone, unexpected } from '#src/domain/shared/failure.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
@@ -160,7 +160,7 @@ export class ApiKeysStore {
 
   /**
    * The list follows the response, which may say that nothing has changed. Without a response the change may have
-   * happened, so the list is refetched; the caller reports the failure.
+   * happened, so the list is refetched; the caller reports the failure. A key that was deleted elsewhere is off.
    */
   async changeActive({ id }: Pick<ApiKey, 'id'>, active: boolean): AsyncResult<boolean> {
     this.setChanging(id, true);
@@ -168,6 +168,12 @@ export class ApiKeysStore {
     if (result.ok) this.applyActive(id, result.value);
     else if (result.failure.kind === 'unreachable') await this.keys.refresh();
     this.setChanging(id, false);
+    if (!result.ok && isGone(result.failure)) {
+      await this.forgetKey(id);
+      if (active) return result;
+      this.#deps.report(result.failure, 'mutation');
+      return ok(active);
+    }
     return result.ok && result.value !== active ? fail(unexpected(200)) : result;
   }
 

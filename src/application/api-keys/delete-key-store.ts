@@ -2,7 +2,7 @@ import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { deletionPhrase, type deletionRisk, isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
-import { denied, type Failure, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { isGone, denied, type Failure, type RequestFailure } from '#src/domain/shared/failure.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
@@ -90,7 +90,7 @@ export class DeleteKeyStore {
   /** Without a response it may be gone; a 404 means that somebody else was faster. */
   private async fail(failure: Failure): Promise<boolean> {
     const { keys, toasts, translate } = this.#deps;
-    if (failure.kind === 'rejected' && failure.status === 404) {
+    if (isGone(failure)) {
       toasts.show('info', translate('api-keys.delete.gone', this.names));
       await this.forget();
       return true;

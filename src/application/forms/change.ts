@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { denied, type Failure, type RequestFailure } from '#src/domain/shared/failure.ts';
+import { denied, type Failure, isGone, type RequestFailure } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import type { CallKind } from '#src/application/feedback/failure-messages.ts';
@@ -137,8 +137,7 @@ export function change<Subject, V extends FormFields<V>, Next, Saved, Question e
 export async function removal(call: AsyncResult<unknown>): AsyncResult<'removed' | 'gone'> {
   const result = await call;
   if (result.ok) return ok('removed');
-  const { failure } = result;
-  return failure.kind === 'rejected' && failure.status === 404 ? ok('gone') : result;
+  return isGone(result.failure) ? ok('gone') : result;
 }
 
 /** The change that a part makes. */

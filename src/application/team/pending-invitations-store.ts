@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, reaction } from 'mobx';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { isGone, type Failure } from '#src/domain/shared/failure.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import {
   type InvitationExpiry,
@@ -146,7 +146,7 @@ export class PendingInvitationsStore {
   /** Without a response it may have happened; one that is missing was accepted or revoked by somebody else. */
   private async fail(invitation: PendingInvitation, failure: Failure): Promise<void> {
     const { report, toasts, translate } = this.#deps;
-    if (failure.kind === 'rejected' && failure.status === 404) {
+    if (isGone(failure)) {
       toasts.show('info', translate('team.invitations.gone', { email: invitation.email }));
       return this.drop(invitation);
     }

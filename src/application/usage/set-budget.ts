@@ -13,7 +13,7 @@ import {
   parseAmount,
 } from '#src/domain/usage/budget.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
-import { change } from '#src/application/forms/change.ts';
+import { change, removal } from '#src/application/forms/change.ts';
 import { budgetStore } from './budget-store.ts';
 import type { BudgetValues } from './set-budget.suite.ts';
 
@@ -75,10 +75,10 @@ export const removeBudget = change('remove-budget', ({ gateways, get }: Parts, b
   return {
     initial: {},
     toNext: () => null,
-    send: () => gateways.budget.remove(),
+    send: () => removal(gateways.budget.remove()),
     done: () => store.budget.replace({ ...before, limit: null, sentAlerts: [] }),
     toast: (t) => t('budget.removed'),
-    // Somebody else may have removed it, or it was removed without a response.
+    // It may have been removed without a response.
     async recheck({ kind }) {
       if (kind === 'unauthorized') return false;
       await store.load();

@@ -70,6 +70,11 @@ export function denied(message = ''): RequestFailure {
   return unexpected(200, { code: DENIED_CODE, message });
 }
 
+/** Somebody else has removed what the call was about. */
+export function isGone(failure: Failure): boolean {
+  return failure.kind === 'rejected' && failure.status === 404;
+}
+
 /** The call never left the browser, so it had no effect. */
 export function notSent(more: Optional = {}): RequestFailure {
   return { kind: 'not-sent', status: 0, code: 'not_sent', message: '', details: [], ...more };

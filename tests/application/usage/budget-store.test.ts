@@ -107,10 +107,10 @@ describe('the budget of an account', () => {
   });
 
   it('reports in place why it was not removed, and reads what is there', async () => {
-    const { app, removal, loads } = await opened({ remove: () => Promise.resolve(fail(rejected(404, 'x', 'Gone.'))) });
+    const { app, removal, loads } = await opened({ remove: () => Promise.resolve(fail(rejected(409, 'x', 'Busy.'))) });
     const hide = observe(() => removal.form.formErrors);
     await removal.submit();
-    expect([removal.isDone, removal.form.formErrors]).toEqual([false, ['Gone.']]);
+    expect([removal.isDone, removal.form.formErrors]).toEqual([false, ['Busy.']]);
     expect([app.toasts, loads.length]).toEqual([[], 2]);
     hide();
   });

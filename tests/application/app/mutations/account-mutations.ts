@@ -46,6 +46,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   {
     name: 'adding a domain',
     call: ['callbackDomains', 'add'],
+    isRefusedTwice: true,
     scenario,
     async open(app) {
       const store = (await openDomains(app)).addCallbackDomain();
@@ -212,6 +213,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   {
     name: 'changing the email',
     call: ['account', 'changeEmail'],
+    isRefusedTwice: true,
     scenario,
     denial: { response: elena.email },
     async open(app) {

@@ -81,6 +81,28 @@ function expectedAttempt(
   };
 }
 
+/** What becomes of it in a page that was loaded before another device made the other one. */
+async function attemptAfter(other: Mutation, mutation: Mutation) {
+  const { call, console: app, form } = await openForm(mutation);
+  const { provider } = app;
+  const elsewhere = new TestApp({ provider, clock: app.clock, newSessionId: () => 'elsewhere' });
+  elsewhere.i18n.add(allMessages);
+  if (provider.signIn) elsewhere.session.startSession(provider.signIn, null);
+  const otherForm = await other.open(elsewhere);
+  await runOften(otherForm);
+  await expect.poll(otherForm.isDone).toBe(true);
+  clearToasts(app);
+  call.restore();
+  const typed = form.typed();
+  await runOften(form);
+  expect(call.count).toBe(1);
+  const isDone = form.isDone();
+  // What is refused stays as it was typed.
+  if (!isDone) expect(form.typed()).toEqual(typed);
+  const errors = app.toasts.filter((toast) => toast.startsWith('error'));
+  return { refusal: isDone ? '' : [...(form.inlineMessages?.() ?? []), ...errors].join(' '), isDone };
+}
+
 describe.each(MUTATIONS)('$name', (mutation) => {
   it('sends one request, explains why it failed, preserves the input, and works when tried again', async () => {
     const all = await openForm(mutation);
@@ -124,6 +146,14 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     expect(call.count).toBe(1);
   });
 
+  it('knows what became of it when the same was done elsewhere', async () => {
+    const outcome = await attemptAfter(mutation, mutation);
+    expect(outcome).toEqual({
+      refusal: mutation.isRefusedTwice ? expect.any(String) : '',
+      isDone: !mutation.isRefusedTwice,
+    });
+  });
+
   it('does nothing in the next session when its failure arrives late', async () => {
     const { call, console: app, form } = await openForm(mutation);
     const { session, provider } = app;
@@ -140,4 +170,18 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     await flush();
     expect([session.state, session.sessionId, app.toasts]).toEqual(['dashboard', sessionId, []]);
   });
+});
+
+it.each([
+  { change: 'turning a key off', after: 'deleting a key', refusal: '' },
+  { change: 'deleting a key', after: 'turning a key off', refusal: '' },
+  { change: 'creating the successor of a key', after: 'deleting a key', refusal: '' },
+  { change: 'turning the old key off after its successor was used', after: 'deleting a key', refusal: '' },
+  { change: 'changing the roles of a member', after: 'deleting a member', refusal: 'There is no such member.' },
+  { change: 'deleting a member', after: 'changing the roles of a member', refusal: '' },
+  { change: 'setting a budget', after: 'removing a budget', refusal: '' },
+  { change: 'removing a budget', after: 'setting a budget', refusal: '' },
+])('$change after $after elsewhere: “$refusal”', async ({ change, after, refusal }) => {
+  const [mutation, other] = [change, after].map((name) => MUTATIONS.find((one) => one.name === name)!);
+  expect(await attemptAfter(other!, mutation!)).toEqual({ refusal, isDone: refusal === '' });
 });

@@ -65,7 +65,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => account.apiKeys.setActive(key, false),
         typed: () => account.apiKeys.keys.items.map(({ name, active }) => [name, active]),
-        isDone: () => listed()?.active === false,
+        isDone: () => !listed()?.active,
       };
     },
   },
