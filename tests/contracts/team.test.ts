@@ -64,10 +64,14 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect(await emails()).toEqual([...SEEDED, INVITED]);
   });
 
-  it('mails another invitation to the same email, in any case, without a second row', async () => {
+  it('mails another invitation to the same email, in any case, with its roles and a new link, without a second row', async () => {
     value(await invite('Finance@northwall.example', 'Billing'));
-    value(await invite('finance@northwall.example', 'Billing'));
+    const first = mailedToken(backend);
+    value(await invite('finance@northwall.example', 'Developer'));
     expect([await emails(), backend.provider.mails.all().length]).toEqual([SEEDED, 2]);
+    expect((await memberOf('finance@northwall.example')).roleIds).toEqual([await roleId('Developer')]);
+    const late = { ...NEWCOMER, email: 'finance@northwall.example', invitationToken: first };
+    expect(failure(await backend.gateways.auth.register(late))).toMatchObject({ status: 400 });
   });
 
   it('mails a code to a user who has registered but not verified', async () => {

@@ -110,13 +110,17 @@ describe.each(backends)('The limits of API keys over $name', ({ open }) => {
     expect((await send(id)).statusCode).toBe(200);
   });
 
-  it('reject every call from the end of a key on', async () => {
+  it('reject every call from the end of a key on, and the others still change', async () => {
     const { id } = await keyNamed('payouts-worker');
     value(await limits().change(id, { ...NO_LIMITS, expiresAt: inWholeSeconds(backend.clock.now()) + 60_000 }));
     expect((await send(id)).statusCode).toBe(200);
     backend.clock.advance(60_000);
     expect((await send(id)).statusCode).toBe(401);
     expect(await newestCall(id)).toMatchObject({ rejectedBy: 'expiry' });
+    const { limits: ended } = value(await limits().read(id));
+    expect(value(await limits().change(id, { ...ended, callsPerSecond: 5 })).limits).toMatchObject({
+      callsPerSecond: 5,
+    });
   });
 
   it('are chosen from what the provider lists', async () => {

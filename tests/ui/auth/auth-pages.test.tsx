@@ -142,6 +142,18 @@ describe('the button of the single sign-on', () => {
     ]);
   });
 
+  it('is free again where the page stays or comes back as it was left', async () => {
+    const start = () => Promise.resolve(true);
+    openApp({ path: '/auth/login', scenario: 'visitor', singleSignOn: { label: '', start, logOut: () => undefined } });
+    const button = await screen.findByRole('button', { name: 'Single sign-on' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pageshow'));
+      expect(button.getAttribute('aria-busy')).toBeNull();
+    });
+  });
+
   it('is not there without one', async () => {
     openApp({ path: '/auth/login', scenario: 'visitor' });
     await pageTitled('Log in to Gatehouse');

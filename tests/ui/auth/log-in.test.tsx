@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
@@ -180,4 +180,16 @@ describe('the two-factor entry', () => {
     await pageTitled('Log in to Gatehouse');
     expect([email().value, password().value]).toEqual([mateo.email, mateo.password]);
   });
+});
+
+it('offers a retry where the code of the second factor does not load', async () => {
+  const app = await openPage();
+  const { auth } = app.stores;
+  const load = vi.spyOn(auth, 'load').mockRejectedValueOnce(new Error('The chunk is gone'));
+  await typeIn(mateo);
+  await userEvent.click(submit());
+  await pageTitled("Couldn't load this page. Check your connection and try again.");
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await pageTitled('Enter your code');
+  load.mockRestore();
 });
