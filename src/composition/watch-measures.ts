@@ -12,8 +12,8 @@ const EVENTS: Readonly<Record<string, ProductEvent>> = {
   'POST /api/auth/register': 'signed-up',
   'POST /api/api-keys': 'key-created',
   'POST /api/pricing-plan': 'plan-chosen',
+  'POST /api/send-request': 'first-call',
 };
-const STEPS = 'PATCH /api/getting-started';
 
 /** Null where the deployment measures nothing, or the browser says that its person does not want it. */
 export function openMeasures(
@@ -36,11 +36,8 @@ function isOptedOut(browser: Navigator & { readonly globalPrivacyControl?: boole
 /** What of the calls is an event of the product. */
 export function watchEvents(measures: LazyPart<MeasuresStore> | null): OnResult | undefined {
   if (!measures) return undefined;
-  return ({ method, path }, { body, failure }) => {
-    if (failure) return;
-    const name = `${method} ${path}`;
-    const isFirstCall = name === STEPS && typeof body === 'object' && body !== null && 'firstApiCall' in body;
-    const event = isFirstCall ? 'first-call' : EVENTS[name];
+  return ({ method, path }, { failure }) => {
+    const event = failure ? undefined : EVENTS[`${method} ${path}`];
     // If the code fails to load, nothing is measured.
     if (event)
       void measures.load().then(

@@ -31,8 +31,7 @@ describe('measures', () => {
     ['a registration', endpoints.register, {}, ['signed-up']],
     ['a new key', endpoints.createApiKey, { body: { name: 'a' } }, ['key-created']],
     ['a plan', endpoints.savePlan, {}, ['plan-chosen']],
-    ['the first call', endpoints.setSteps, { body: { firstApiCall: true } }, ['first-call']],
-    ['another step', endpoints.setSteps, { body: { tutorials: true } }, []],
+    ['a call of the dashboard', endpoints.sendRequest, {}, ['first-call']],
     ['a registration that failed', endpoints.register, { failure: unexpected(500) }, []],
     ['any other call', endpoints.profile, {}, []],
   ])('count %s', async (_, endpoint, ended, events) => {

@@ -42,7 +42,6 @@ export const callbackDomainEndpoints = {
     path: '/api/account/callback-urls/{id}',
     auth: 'session',
     effect: 'mutation',
-    // The host alone, under the name that other calls use for the URL.
     body: object({ url: string() }),
     data: anyJson,
   }),

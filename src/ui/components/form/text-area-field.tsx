@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Field, type FieldMessages, noteProps } from './field.tsx';
-import { useUnseenValue } from './use-unseen-value.ts';
 import styles from './field.module.css';
 
 interface TextAreaFieldProps extends FieldMessages {
@@ -17,7 +16,6 @@ const MAX_ROWS = 6;
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, isErrorAnnounced, name, value, onChange } = props;
   const id = useId();
-  useUnseenValue(id, value, onChange);
   return (
     <Field {...{ id, label, hint, error, isErrorAnnounced }}>
       <textarea
