@@ -46,7 +46,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   {
     name: 'adding a domain',
     call: ['callbackDomains', 'add'],
-    isRefusedTwice: true,
+    isRejectedTwice: true,
     scenario,
     async open(app) {
       const store = (await openDomains(app)).addCallbackDomain();
@@ -213,7 +213,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   {
     name: 'changing the email',
     call: ['account', 'changeEmail'],
-    isRefusedTwice: true,
+    isRejectedTwice: true,
     scenario,
     denial: { response: elena.email },
     async open(app) {

@@ -59,7 +59,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
   {
     name: 'the second factor',
     call: ['auth', 'verifySecondFactor'],
-    isRefusedTwice: true,
+    isRejectedTwice: true,
     scenario: 'visitor',
     errorReporting: 'sign-in',
     async open(app) {
@@ -77,7 +77,7 @@ export const AUTH_MUTATIONS: readonly Mutation[] = [
   {
     name: 'signing up',
     call: ['auth', 'register'],
-    isRefusedTwice: true,
+    isRejectedTwice: true,
     scenario: 'visitor',
     errorReporting: 'registration',
     async open(app) {

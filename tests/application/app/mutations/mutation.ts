@@ -48,8 +48,8 @@ export interface Mutation {
   readonly denial?: { readonly response: unknown } | undefined;
   /** A look at what is there finds out that it happened, although no response came. */
   readonly isRechecked?: true;
-  /** The server refuses it where it was done before. */
-  readonly isRefusedTwice?: true;
+  /** The server rejects it where it was done before. */
+  readonly isRejectedTwice?: true;
   open(app: TestApp): Promise<OpenMutation>;
 }
 
