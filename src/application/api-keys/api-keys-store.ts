@@ -73,7 +73,6 @@ export class ApiKeysStore {
   readonly expiry: ExpiryTimer;
   readonly selection: KeySelection;
   readonly versions: Resource<readonly ApiVersion[]>;
-  readonly #changing = observable.set<ApiKeyId>();
   #current: AsyncResult<Page<ApiKey>> | null = null;
   readonly #deps: ApiKeysDeps;
 
@@ -146,28 +145,19 @@ export class ApiKeysStore {
     return this.keys.items.filter((key) => keyState({ ...key, active: true }, this.expiry.now) !== 'expired').length;
   }
 
-  isChanging(id: ApiKeyId): boolean {
-    return this.#changing.has(id);
-  }
-
-  /** Returns whether the dialog is done: the call succeeded, or the list shows that it did. */
-  async setActive(key: Pick<ApiKey, 'id'>, active: boolean): Promise<boolean> {
-    if (this.#changing.has(key.id)) return false;
-    const result = await this.changeActive(key, active);
-    if (!result.ok) this.#deps.report(result.failure, 'mutation');
-    return result.ok || (result.failure.kind === 'unreachable' && this.find(key.id)?.active === active);
+  /** As far as the list knows the key. */
+  isActive(id: ApiKeyId): boolean | undefined {
+    return this.find(id)?.active;
   }
 
   /**
    * The list follows the response, which may say that nothing has changed. Without a response the change may have
    * happened, so the list is refetched; the caller reports the failure. A key that was deleted elsewhere is off.
    */
-  async changeActive({ id }: Pick<ApiKey, 'id'>, active: boolean): AsyncResult<boolean> {
-    this.setChanging(id, true);
+  async changeActive(id: ApiKeyId, active: boolean): AsyncResult<boolean> {
     const result = await this.#deps.gateway.setActive(id, active);
     if (result.ok) this.applyActive(id, result.value);
     else if (result.failure.kind === 'unreachable') await this.keys.refresh();
-    this.setChanging(id, false);
     if (!result.ok && isGone(result.failure)) {
       await this.forgetKey(id);
       if (active) return result;
@@ -233,10 +223,5 @@ export class ApiKeysStore {
   private applyActive(id: ApiKeyId, active: boolean): void {
     const key = this.find(id);
     if (key) this.keys.replace({ ...key, active });
-  }
-
-  private setChanging(id: ApiKeyId, changing: boolean): void {
-    if (changing) this.#changing.add(id);
-    else this.#changing.delete(id);
   }
 }

@@ -45,7 +45,7 @@ export class DeactivateKeysStore {
     this.setPhase('running');
     for (const key of this.queue) {
       if (this.isStopping) break;
-      const result = await this.#store.changeActive(key, false);
+      const result = await this.#store.changeActive(key.id, false);
       if (result.ok) this.succeed(key);
       else if (result.failure.kind === 'canceled') break;
       else if (result.failure.kind === 'unauthorized') return this.#report(result.failure, 'mutation');

@@ -48,6 +48,7 @@ export class RotateKeyStore {
   readonly oldLimits: Resource<LimitedKey | null>;
   isOldDeactivated = false;
   isChecking = false;
+  isDeactivating = false;
   /** The person knows that requests will fail. */
   isConfirmed = false;
   isConfirmationMissing = false;
@@ -136,10 +137,6 @@ export class RotateKeyStore {
     return this.isOldInUse || this.#deps.keys.lastUsed.lastUse(this.old.id) === undefined;
   }
 
-  get isDeactivating(): boolean {
-    return this.#deps.keys.isChanging(this.old.id);
-  }
-
   get isDuplicateName(): boolean {
     return hasSameName(this.#deps.keys.keys.items, this.form.meant.name);
   }
@@ -194,9 +191,15 @@ export class RotateKeyStore {
 
   /** A key that is in use needs a confirmation beside the button, so that a double click is not one. */
   async deactivate(): Promise<void> {
-    if (this.step !== 'deactivate') return;
+    if (this.step !== 'deactivate' || this.isDeactivating) return;
     if (this.needsConfirmation && !this.isConfirmed) return this.requestConfirmation();
-    if (await this.#deps.keys.setActive(this.old, false)) this.finish();
+    const { keys, report } = this.#deps;
+    this.setDeactivating(true);
+    const result = await keys.changeActive(this.old.id, false);
+    this.setDeactivating(false);
+    if (!result.ok) report(result.failure, 'mutation');
+    // Without a response, the list was loaded again.
+    if (result.ok || (result.failure.kind === 'unreachable' && keys.isActive(this.old.id) === false)) this.finish();
   }
 
   abandon(): void {
@@ -275,6 +278,10 @@ export class RotateKeyStore {
     this.form.clearFormErrors();
     onCreated();
     this.begin(key);
+  }
+
+  private setDeactivating(isDeactivating: boolean): void {
+    this.isDeactivating = isDeactivating;
   }
 
   private setChecking(isChecking: boolean): void {

@@ -1,9 +1,8 @@
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
-import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
-import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
 import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
@@ -168,7 +167,6 @@ export interface AccountStores {
   createKey(draft?: 'first-key'): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
-  deleteKey(key: ApiKey): DeleteKeyStore;
   /** For the dialog that creates a key. */
   newKeyLimits(): LimitsForm;
   changeLimits(key: KeyToReplace): ChangeLimitsStore;

@@ -10,6 +10,7 @@ export const FIELD_KINDS = {
   blockchain: 'verbatim',
   blockchains: 'verbatim',
   callsPerSecond: 'verbatim',
+  confirmation: 'verbatim',
   creditPeriod: 'verbatim',
   credits: 'verbatim',
   domain: 'address',

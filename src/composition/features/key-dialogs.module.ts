@@ -1,5 +1,4 @@
 import { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
-import { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
 import { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { AccountModule } from '#src/composition/container.ts';
@@ -42,8 +41,4 @@ export const keyDialogsModule = {
     };
     return (id) => new KeyDetailsStore({ keys, loadCalls, loadCredits, hasCredits }, id);
   },
-  deleteKey:
-    ({ gateways: { apiKeys: gateway }, apiKeys: keys, rotations, toasts, report, translate }) =>
-    (key) =>
-      new DeleteKeyStore({ gateway, keys, rotations, toasts, report, translate }, key),
 } satisfies AccountModule;

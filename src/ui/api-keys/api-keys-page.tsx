@@ -145,7 +145,7 @@ const Keys = observer(function Keys() {
       />
       {openId !== null && <KeyPanel id={openId as ApiKeyId} {...panel} />}
       {openDialog !== null && (
-        <KeyDialogs stores={stores} open={openDialog} onDeleted={finishDeletion} onClose={() => setOpenDialog(null)} />
+        <KeyDialogs open={openDialog} onDeleted={finishDeletion} onClose={() => setOpenDialog(null)} />
       )}
     </Page>
   );

@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { DeleteKeyStore } from '#src/application/api-keys/delete-key-store.ts';
+import { deleteKey } from '#src/application/api-keys/delete-key.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
+import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
+import { deletionPhrase } from '#src/domain/api-keys/key-deletion.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
+import { FormErrors, useShown } from '#src/ui/components/dialog/change-dialog.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
@@ -12,41 +16,47 @@ import { LastUsed } from './last-used.tsx';
 import styles from './delete-key-dialog.module.css';
 
 interface DeleteKeyDialogProps {
-  readonly createStore: () => DeleteKeyStore;
+  readonly apiKey: ApiKey;
   readonly usage: LastUsedStore;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
+/** What is missing shows once somebody tries, and until something is typed. */
 export const DeleteKeyDialog = observer(function DeleteKeyDialog(props: DeleteKeyDialogProps) {
-  const { createStore, usage, onDeleted, onClose } = props;
+  const { apiKey, usage, onDeleted, onClose } = props;
   const { t } = useTranslation();
-  const [store] = useState(createStore);
+  const { get } = useAccountStores();
+  const [change] = useState(() => get(deleteKey)(apiKey));
   const field = useRef<HTMLInputElement>(null);
-  const { phrase, isDeleting, error } = store;
+  useShown(change, onDeleted);
+  const { form } = change;
+  const { isSubmitting } = form;
+  const phrase = deletionPhrase(apiKey);
+  const error = form.errorOf('confirmation');
   const confirm = async () => {
-    if (await store.run()) onDeleted();
-    else if (store.error) field.current?.focus();
+    await change.submit();
+    if (form.errorOf('confirmation')) field.current?.focus();
   };
   return (
     <Dialog
       title={t('api-keys.delete.title', { name: phrase })}
       text={t('api-keys.delete.text')}
-      busy={isDeleting}
+      busy={isSubmitting}
       onClose={onClose}
       onSubmit={() => void confirm()}
       footer={
         <>
-          <Button variant="quiet" disabled={isDeleting} onClick={onClose}>
+          <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
             {t('common.cancel')}
           </Button>
-          <Button type="submit" variant="danger" busy={isDeleting} busyLabel={t('api-keys.delete.deleting')}>
+          <Button type="submit" variant="danger" busy={isSubmitting} busyLabel={t('api-keys.delete.deleting')}>
             {t('api-keys.delete.action')}
           </Button>
         </>
       }
     >
-      <Risk store={store} usage={usage} />
+      <Risk apiKey={apiKey} usage={usage} />
       <div className={styles.phrase}>
         <TextField
           ref={field}
@@ -58,32 +68,25 @@ export const DeleteKeyDialog = observer(function DeleteKeyDialog(props: DeleteKe
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          value={store.typed}
-          onChange={store.type}
+          value={form.values.confirmation}
+          onChange={(confirmation) => form.resetFields({ confirmation })}
         />
       </div>
-      {store.formErrors.length > 0 && (
-        <Alert kind="danger" role="alert">
-          {store.formErrors.join(' ')}
-        </Alert>
-      )}
+      <FormErrors form={form} />
     </Dialog>
   );
 });
 
-interface RiskProps {
-  readonly store: DeleteKeyStore;
-  readonly usage: LastUsedStore;
-}
-
-const Risk = observer(function Risk({ store: { key, phrase: name, risk }, usage }: RiskProps) {
+const Risk = observer(function Risk({ apiKey, usage }: Pick<DeleteKeyDialogProps, 'apiKey' | 'usage'>) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const risk = usage.deletionRisk(apiKey);
+  const name = deletionPhrase(apiKey);
   if (risk === null) return null;
   return (
     <Alert kind="warning" role="status">
       <span>{t(risk === 'in-use' ? 'api-keys.delete.in-use' : 'api-keys.delete.recently-used', { name })}</span>{' '}
-      <LastUsed t={t} formats={formats} id={key.id} usage={usage} />
+      <LastUsed t={t} formats={formats} id={apiKey.id} usage={usage} />
     </Alert>
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
+import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
@@ -18,18 +18,14 @@ export type OpenDialog =
   | { readonly action: 'toggle' | 'delete'; readonly key: ApiKey };
 
 export interface KeyDialogsProps {
-  readonly stores: Pick<
-    AccountStores,
-    'apiKeys' | 'createKey' | 'deactivateKeys' | 'rotateKey' | 'deleteKey' | 'keyLimit'
-  >;
   readonly open: OpenDialog;
   /** Called before the dialog closes; the row is the one that the key had. */
   readonly onDeleted: (key: ApiKey, rowIndex: number) => void;
   readonly onClose: () => void;
 }
 
-export const KeyDialogs = observer(function KeyDialogs({ stores, open, onDeleted, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, deactivateKeys, rotateKey, deleteKey, keyLimit } = stores;
+export const KeyDialogs = observer(function KeyDialogs({ open, onDeleted, onClose }: KeyDialogsProps) {
+  const { apiKeys, createKey, deactivateKeys, rotateKey, keyLimit } = useAccountStores();
   const { list, lastUsed, secrets } = apiKeys;
   const [rowIndex] = useState(() =>
     typeof open === 'string' ? -1 : list.items.findIndex(({ id }) => id === open.key.id),
@@ -40,13 +36,13 @@ export const KeyDialogs = observer(function KeyDialogs({ stores, open, onDeleted
   }
   if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
   const { action, key } = open;
-  if (action === 'toggle') return <ToggleKeyDialog apiKey={key} store={apiKeys} onClose={onClose} />;
+  if (action === 'toggle') return <ToggleKeyDialog apiKey={key} onClose={onClose} />;
   if (action === 'delete') {
     const finish = () => {
       onDeleted(key, rowIndex);
       onClose();
     };
-    return <DeleteKeyDialog createStore={() => deleteKey(key)} usage={lastUsed} onDeleted={finish} onClose={onClose} />;
+    return <DeleteKeyDialog apiKey={key} usage={lastUsed} onDeleted={finish} onClose={onClose} />;
   }
   return <RotateKeyDialog createStore={() => rotateKey(key)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
 });
@@ -54,27 +50,22 @@ export const KeyDialogs = observer(function KeyDialogs({ stores, open, onDeleted
 interface ToggleKeyDialogProps {
   /** The key at the moment its change was asked for. */
   readonly apiKey: ApiKey;
-  readonly store: ApiKeysStore;
   readonly onClose: () => void;
 }
 
-/** Stays open when the change failed. */
-const ToggleKeyDialog = observer(function ToggleKeyDialog({ apiKey, store, onClose }: ToggleKeyDialogProps) {
+function ToggleKeyDialog({ apiKey, onClose }: ToggleKeyDialogProps) {
   const { t } = useTranslation();
+  const { get } = useAccountStores();
+  const [change] = useState(() => get(toggleKey)(apiKey));
   const { name, active } = apiKey;
-  const confirm = async () => {
-    if (await store.setActive(apiKey, !active)) onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmChange
+      {...{ change, onClose }}
       title={t(active ? 'api-keys.deactivate.title' : 'api-keys.activate.title', { name })}
       text={t(active ? 'api-keys.deactivate.text' : 'api-keys.activate.text')}
-      confirmLabel={t(active ? 'api-keys.deactivate.action' : 'api-keys.activate.action')}
-      busyLabel={t('common.saving')}
+      confirm={t(active ? 'api-keys.deactivate.action' : 'api-keys.activate.action')}
+      busy={t('common.saving')}
       destructive={active}
-      busy={store.isChanging(apiKey.id)}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
     />
   );
-});
+}

@@ -176,7 +176,7 @@ describe('the keys of the first call', () => {
     app.returnToPage();
     await flush();
     expect(store.chosenKey?.id).toBe(second!.id);
-    await account.apiKeys.setActive(second!, false);
+    await account.apiKeys.changeActive(second!.id, false);
     app.returnToPage();
     await flush();
     expect(store.keys.value?.keys.map(({ id }) => id)).not.toContain(second!.id);
@@ -186,7 +186,7 @@ describe('the keys of the first call', () => {
   it('are read again after a rejection, which may be about the key', async () => {
     const { account, store } = await openFirstCall();
     const chosen = store.chosenKey!;
-    await account.apiKeys.setActive(chosen, false);
+    await account.apiKeys.changeActive(chosen.id, false);
     await store.send();
     await flush();
     expect(store.form.formErrors).toEqual(['This API key is inactive. Activate it or choose another one.']);

@@ -140,19 +140,20 @@ interface ConfirmChangeProps {
   readonly text: ReactNode;
   readonly confirm: string;
   readonly busy: string;
+  /** By itself, it takes something away. */
+  readonly destructive?: boolean;
   /** Once it has happened; without it, as a cancel. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
-/** For a change that takes something away, and in which nothing is typed. */
+/** For a change in which nothing is typed. */
 export const ConfirmChange = observer(function ConfirmChange(props: ConfirmChangeProps) {
-  const { change, title, text, confirm, busy, onClose, onDone = onClose } = props;
+  const { change, title, text, confirm, busy, destructive = true, onClose, onDone = onClose } = props;
   useShown(change, onDone);
   return (
     <ConfirmDialog
-      {...{ title, text, onClose }}
-      destructive
+      {...{ title, text, destructive, onClose }}
       confirmLabel={confirm}
       busyLabel={busy}
       busy={change.form.isSubmitting}
@@ -163,7 +164,7 @@ export const ConfirmChange = observer(function ConfirmChange(props: ConfirmChang
   );
 });
 
-const FormErrors = observer(function FormErrors({ form }: { readonly form: AnyForm }) {
+export const FormErrors = observer(function FormErrors({ form }: { readonly form: AnyForm }) {
   if (form.formErrors.length === 0) return null;
   return (
     <Alert kind="danger" role="alert">
@@ -172,7 +173,11 @@ const FormErrors = observer(function FormErrors({ form }: { readonly form: AnyFo
   );
 });
 
-function useShown(change: Pick<Change<unknown, object, unknown, unknown, never>, Shown>, onClose: () => void): void {
+/** What draws a change shows its form, and goes once it is done. */
+export function useShown(
+  change: Pick<Change<unknown, object, unknown, unknown, never>, Shown>,
+  onClose: () => void,
+): void {
   useEffect(() => change.show(), [change]);
   useEffect(() => when(() => change.isDone, onClose), [change, onClose]);
 }

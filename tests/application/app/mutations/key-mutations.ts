@@ -1,5 +1,7 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import { chooseVersion } from '#src/application/api-keys/choose-version.ts';
+import { deleteKey } from '#src/application/api-keys/delete-key.ts';
+import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { type Mutation, ofChange } from './mutation.ts';
@@ -59,14 +61,10 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     call: ['apiKeys', 'setActive'],
     scenario,
     denial: { response: true },
+    isRechecked: true,
     async open(app) {
       const { account, key } = await openKeys(app);
-      const listed = () => account.apiKeys.keys.items.find(({ id }) => id === key.id);
-      return {
-        run: () => account.apiKeys.setActive(key, false),
-        typed: () => account.apiKeys.keys.items.map(({ name, active }) => [name, active]),
-        isDone: () => !listed()?.active,
-      };
+      return ofChange(account.get(toggleKey)(key));
     },
   },
   {
@@ -88,16 +86,14 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     call: ['apiKeys', 'remove'],
     scenario,
     denial: { response: undefined },
+    isRechecked: true,
     async open(app) {
       const { account, key } = await openKeys(app);
-      const store = account.deleteKey(key);
-      store.type(store.phrase);
-      return {
-        run: () => store.run(),
-        typed: () => store.typed,
-        inlineMessages: () => store.formErrors,
-        isDone: () => !account.apiKeys.has(key.id),
-      };
+      // A list that goes on does not tell that a key is gone.
+      while (account.apiKeys.keys.hasMore) await account.apiKeys.keys.loadMore();
+      const change = account.get(deleteKey)(key);
+      change.form.fill({ confirmation: ` ${key.name} ` });
+      return ofChange(change);
     },
   },
   {
