@@ -3,7 +3,6 @@ import type { AccountModule } from './container.ts';
 
 /** The stores of an account that come with a page or dialog. A part brings along what its stores need beyond the account's first. */
 export const LATE_STORES = {
-  account: async () => (await import('./features/account.module.ts')).accountModule,
   'callback-domains': async () => (await import('./features/callback-domains.module.ts')).callbackDomainsModule,
   closure: async () => (await import('./features/closure.module.ts')).closureModule,
   'callback-signing': async () => (await import('./features/callback-signing.module.ts')).callbackSigningModule,

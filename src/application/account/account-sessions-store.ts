@@ -11,6 +11,7 @@ import { isGone, type Failure } from '#src/domain/shared/failure.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { AccountGateway } from './account-gateway.ts';
 
 export interface AccountSessionsDeps {
@@ -25,6 +26,10 @@ export interface EndedOthers {
   readonly endedCount: number;
   readonly failed: readonly AccountSession[];
 }
+
+export const accountSessions: Part<() => AccountSessionsStore> = ({ gateways, platform: { clock }, report }) => {
+  return () => new AccountSessionsStore({ gateway: gateways.account, clock, report });
+};
 
 /** Where the person is signed in. Lives with its dialog. */
 export class AccountSessionsStore {

@@ -11,6 +11,7 @@ import type { AccountGateway } from './account-gateway.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 
 export interface ChangeEmailDeps {
   readonly gateway: AccountGateway;
@@ -22,6 +23,14 @@ export interface ChangeEmailDeps {
   readonly translate: Translate;
   readonly draft: DraftSlot;
 }
+
+/** With the token of a mailed link, or null for the session. */
+export const changeEmail: Part<(token: string | null) => ChangeEmailStore> = (parts) => {
+  const { gateways, platform, session, profile, dialogs, report, translate, drafts } = parts;
+  const deps = { gateway: gateways.account, navigation: platform.navigation, session, profile, dialogs };
+  const draft = drafts.slot('change-email');
+  return (token) => new ChangeEmailStore({ ...deps, report, translate, draft }, token);
+};
 
 export class ChangeEmailStore {
   readonly form: FormStore<LogInValues>;

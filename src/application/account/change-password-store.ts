@@ -9,6 +9,7 @@ import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import { sessionlessCall } from '#src/application/auth/call-session.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 
 export interface ChangePasswordDeps {
   readonly auth: AuthGateway;
@@ -18,6 +19,12 @@ export interface ChangePasswordDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
 }
+
+export const changePassword: Part<() => ChangePasswordStore> = (parts) => {
+  const { gateways, platform, session, profile, report, translate } = parts;
+  const deps = { auth: gateways.auth, botCheck: platform.botCheck, session, profile, report, translate };
+  return () => new ChangePasswordStore(deps);
+};
 
 export class ChangePasswordStore {
   isSending = false;

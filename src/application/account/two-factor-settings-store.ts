@@ -12,9 +12,10 @@ import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { TwoFactorGateway } from './two-factor-gateway.ts';
-import type { UnsavedCodes } from './unsaved-codes.ts';
+import { UnsavedCodes } from './unsaved-codes.ts';
 
 export interface TwoFactorSettingsDeps {
   readonly gateway: TwoFactorGateway;
@@ -33,6 +34,14 @@ export interface TwoFactorSettingsDeps {
 export type TwoFactorChange = 'renew' | 'turn-off';
 export type TwoFactorStep = 'loading' | 'failed' | 'set-up' | 'on' | TwoFactorChange | 'codes';
 export type Copied = 'secret' | 'codes';
+
+export const twoFactorSettings: Part<() => TwoFactorSettingsStore> = (parts) => {
+  const { gateways, platform, profile, settings, toasts, copySecret: copyText, report, translate } = parts;
+  const unsavedCodes = new UnsavedCodes(platform.storage, () => profile.person?.email ?? '');
+  const own = { gateway: gateways.twoFactor, files: platform.fileSaver, unsavedCodes, pending: { secret: null } };
+  const deps = { ...own, profile, toasts, copyText, report, translate, brand: settings.brand.name };
+  return () => new TwoFactorSettingsStore(deps);
+};
 
 /** The second factor of the signed-in person. Lives with its dialog, and the recovery codes go with it. */
 export class TwoFactorSettingsStore {

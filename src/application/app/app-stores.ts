@@ -48,14 +48,10 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
-import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import type { AccountClosureStore } from '#src/application/account/account-closure-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
-import type { ChangeEmailStore } from '#src/application/account/change-email-store.ts';
-import type { ChangePasswordStore } from '#src/application/account/change-password-store.ts';
 import type { CloseAccountStore } from '#src/application/account/close-account-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
-import type { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
 import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
@@ -110,7 +106,6 @@ export interface AppStores {
 
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
 export type StorePart =
-  | 'account'
   | 'callback-domains'
   | 'closure'
   | 'callback-signing'
@@ -172,11 +167,6 @@ export interface AccountStores {
   changeLimits(key: KeyToReplace): ChangeLimitsStore;
   deactivateKeys(): DeactivateKeysStore;
   pendingInvitations(): PendingInvitationsStore;
-  /** With the token of a mailed url, or null for the session. */
-  changeEmail(token: string | null): ChangeEmailStore;
-  changePassword(): ChangePasswordStore;
-  accountSessions(): AccountSessionsStore;
-  twoFactorSettings(): TwoFactorSettingsStore;
   closeAccount(): CloseAccountStore;
 }
 

@@ -2,6 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
 import { Button, DoneButton } from '#src/ui/components/button/button.tsx';
+import { accountSessions } from '#src/application/account/account-sessions-store.ts';
+import { changeEmail } from '#src/application/account/change-email-store.ts';
+import { changePassword } from '#src/application/account/change-password-store.ts';
+import { twoFactorSettings } from '#src/application/account/two-factor-settings-store.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
@@ -39,14 +43,14 @@ export interface AccountDialogsProps {
 
 /** One dialog at a time; a changed email comes before the others. */
 export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLeaveLink }: AccountDialogsProps) {
-  const { dialogs, profile, changeEmail } = useAccountStores();
+  const { dialogs, profile, get } = useAccountStores();
   const { opened, newEmail } = dialogs;
   if (newEmail !== null) return <EmailChanged email={newEmail} />;
   if (linkToken !== null || opened === 'change-email') {
     return (
       <ChangeEmailDialog
         key={linkToken}
-        createStore={() => changeEmail(linkToken)}
+        createStore={() => get(changeEmail)(linkToken)}
         signedInAs={profile.person?.email ?? null}
         onClose={linkToken === null ? dialogs.close : onLeaveLink}
       />
@@ -58,8 +62,7 @@ export const AccountDialogs = observer(function AccountDialogs({ linkToken, onLe
 const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<AccountDialog, 'change-email'> }) {
   const demo = useDemoSlots();
   const stores = useAppStores();
-  const { dialogs, profile, subscription, changePassword, capabilities, accountSessions, twoFactorSettings } =
-    useAccountStores();
+  const { dialogs, profile, subscription, capabilities, get } = useAccountStores();
   // The recommendation or the profile that opened it may be gone.
   const closeToPage = () => {
     dialogs.close();
@@ -69,21 +72,26 @@ const MenuDialog = observer(function MenuDialog({ dialog }: { dialog: Exclude<Ac
   };
   if (__MOCKS__ && demo && dialog === 'demo-mailbox') return demo.mailboxDialog(dialogs.close);
   if (dialog === 'change-password') {
-    return <ChangePasswordDialog createStore={changePassword} aside={<ToMailbox />} onClose={dialogs.close} />;
+    return <ChangePasswordDialog createStore={get(changePassword)} aside={<ToMailbox />} onClose={dialogs.close} />;
   }
   if (dialog === 'two-factor') {
     const aside = __MOCKS__ ? demo?.authenticator : undefined;
     return (
-      <LateTwoFactorDialog createStore={twoFactorSettings} aside={aside} hold={dialogs.hold} onClose={closeToPage} />
+      <LateTwoFactorDialog
+        createStore={get(twoFactorSettings)}
+        aside={aside}
+        hold={dialogs.hold}
+        onClose={closeToPage}
+      />
     );
   }
   if (dialog === 'close-account') return <CloseAccount onClose={closeToPage} />;
-  const twoFactor = { createStore: twoFactorSettings, onOpen: () => dialogs.open('two-factor') };
+  const twoFactor = { createStore: get(twoFactorSettings), onOpen: () => dialogs.open('two-factor') };
   return (
     <ProfileDialog
       profile={profile}
       subscription={subscription}
-      createSessions={capabilities.has('sessions') ? accountSessions : null}
+      createSessions={capabilities.has('sessions') ? get(accountSessions) : null}
       twoFactor={capabilities.has('two-factor-setup') ? twoFactor : null}
       yourData={
         capabilities.has('account-closure') && (

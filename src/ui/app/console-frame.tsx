@@ -43,7 +43,6 @@ import creditsMeterStyles from './credits-meter.module.css';
 const DIALOGS = new LazyPage<AccountDialogsProps>(
   async () => (await import('#src/ui/account/account-dialogs.tsx')).AccountDialogs,
   ['account'],
-  ['account'],
 );
 
 const CLOSURE_NOTICE = new LazyPage<object>(

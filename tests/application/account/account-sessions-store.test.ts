@@ -6,6 +6,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { accountSessions } from '#src/application/account/account-sessions-store.ts';
 
 let app: TestApp;
 
@@ -14,7 +15,7 @@ async function open(methods: (account: AccountGateway) => Partial<AccountGateway
     scenario: 'active-customer',
     overrideGateways: ({ account }) => ({ account: methods(account) }),
   });
-  const store = (await app.account()).accountSessions();
+  const store = (await app.account()).get(accountSessions)();
   const stop = store.start();
   await flush();
   return { store, stop };

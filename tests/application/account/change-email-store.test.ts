@@ -10,6 +10,7 @@ import { accountCommands } from '#src/ui/account/account-commands.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { changeEmail } from '#src/application/account/change-email-store.ts';
 
 const { activeCustomer: elena, freePlan: amina } = demoAccounts;
 const NEW = 'elena@riverstone.example';
@@ -27,7 +28,7 @@ async function open(options: Partial<TestAppOptions> = {}) {
 /** Opened and filled in, as the dialog does it. */
 async function openFilled(token: string | null = null, options: Partial<TestAppOptions> = {}) {
   const account = await open(options);
-  const store = account.changeEmail(token);
+  const store = account.get(changeEmail)(token);
   const hide = store.show();
   store.form.set('email', ` ${NEW} `);
   store.form.set('password', elena.password);
@@ -60,7 +61,7 @@ describe('the form of another email', () => {
   });
 
   it('is not sent before anything was typed, and then shows what is missing', async () => {
-    const store = (await open()).changeEmail(null);
+    const store = (await open()).get(changeEmail)(null);
     await store.change();
     expect([store.form.errorCount, store.form.errorOf('email')]).toEqual([2, 'log-in.email-is-required']);
   });
@@ -84,13 +85,13 @@ describe('another email of a person without a password', () => {
       }),
     });
     expect(accountCommands(account).map(({ id }) => id)).not.toContain('change-password');
-    const store = account.changeEmail(null);
+    const store = account.get(changeEmail)(null);
     store.form.set('email', NEW);
     await store.form.prepare();
     expect([store.needsPassword, store.form.canSubmit]).toEqual([false, true]);
     await store.change();
     expect(sent).toEqual([{ token: null, email: NEW, password: null }]);
-    expect(account.changeEmail('mailed').needsPassword).toBe(true);
+    expect(account.get(changeEmail)('mailed').needsPassword).toBe(true);
   });
 });
 
@@ -157,7 +158,7 @@ describe('another email by the token of a URL', () => {
   async function byLink(options: Partial<TestAppOptions> = {}) {
     const { account, store } = await openFilled(null, options);
     await store.change();
-    const again = account.changeEmail(mailedToken());
+    const again = account.get(changeEmail)(mailedToken());
     again.show();
     again.form.fill({ email: elena.email, password: elena.password });
     return { account, store: again };

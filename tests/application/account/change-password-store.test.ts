@@ -5,6 +5,7 @@ import { rejected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { changePassword } from '#src/application/account/change-password-store.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 
@@ -12,7 +13,7 @@ let app: TestApp;
 
 async function open(options: Partial<TestAppOptions> = {}) {
   app = new TestApp({ scenario: 'active-customer', ...options });
-  return (await app.account()).changePassword();
+  return (await app.account()).get(changePassword)();
 }
 
 async function openWithPendingMail() {

@@ -5,6 +5,7 @@ import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { twoFactorSettings } from '#src/application/account/two-factor-settings-store.ts';
 
 let app: TestApp;
 
@@ -19,7 +20,7 @@ async function open(
   });
   const account = await app.account();
   app.i18n.add(accountMessages);
-  const store = account.twoFactorSettings();
+  const store = account.get(twoFactorSettings)();
   store.start();
   await flush();
   return { store, account };
@@ -45,7 +46,7 @@ describe('the settings of the second factor', () => {
     await flush();
     expect([store.step, store.recoveryCodes?.length, store.secret]).toEqual(['codes', 10, null]);
     expect(account.profile.profile.value?.isTwoFactorRecommended).toBe(false);
-    const again = account.twoFactorSettings();
+    const again = account.get(twoFactorSettings)();
     again.start();
     await flush();
     expect([again.step, again.recoveryCodes, again.status.value?.recoveryCodesLeft]).toEqual(['on', null, 10]);
@@ -67,7 +68,7 @@ describe('the settings of the second factor', () => {
     const { store, account } = await open();
     await store.begin();
     const first = store.secret?.secret;
-    const again = account.twoFactorSettings();
+    const again = account.get(twoFactorSettings)();
     again.start();
     await flush();
     await again.begin();
@@ -85,10 +86,10 @@ describe('the settings of the second factor', () => {
     const { store, account } = await open();
     expect(store.hasUnsavedCodes()).toBe(false);
     await turnOn(store);
-    expect(account.twoFactorSettings().hasUnsavedCodes()).toBe(true);
+    expect(account.get(twoFactorSettings)().hasUnsavedCodes()).toBe(true);
     expect(JSON.stringify(app.storage.keys)).not.toContain('elena');
     store.confirmSaved();
-    expect(account.twoFactorSettings().hasUnsavedCodes()).toBe(false);
+    expect(account.get(twoFactorSettings)().hasUnsavedCodes()).toBe(false);
   });
 
   it('copy and save the recovery codes, and select what could not be copied', async () => {
@@ -122,7 +123,7 @@ describe('the settings of the second factor', () => {
     const { store, account } = await open();
     await turnOn(store);
     const [first = '', second = ''] = store.recoveryCodes ?? [];
-    const later = account.twoFactorSettings();
+    const later = account.get(twoFactorSettings)();
     later.start();
     await flush();
     later.startChange('renew');
@@ -130,7 +131,7 @@ describe('the settings of the second factor', () => {
     later.setRecoveryCode(`1. ${first.slice(0, 3)} ${first.slice(3)}\u200b `);
     await later.renew();
     expect([later.step, later.recoveryCodes?.includes(second)]).toEqual(['codes', false]);
-    const last = account.twoFactorSettings();
+    const last = account.get(twoFactorSettings)();
     last.start();
     await flush();
     last.startChange('turn-off');

@@ -9,6 +9,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
+import { accountSessions } from '#src/application/account/account-sessions-store.ts';
 
 interface Read {
   readonly call: GatewayCall;
@@ -89,7 +90,7 @@ const READS: readonly Read[] = [
   onReturn(['team', 'members'], ({ team }) => starts(team)),
   atFirst(['team', 'roles'], ({ team }) => starts(team)),
   onReturn(['account', 'profile'], () => undefined),
-  atFirst(['account', 'listSessions'], (account) => account.accountSessions().load()),
+  atFirst(['account', 'listSessions'], (account) => account.get(accountSessions)().load()),
   onReturn(['billing', 'currentSubscription'], () => undefined),
   onReturn(['billing', 'plans'], ({ get }) => starts(get(billingStore))),
   atFirst(['catalog', 'plans'], ({ get }) => starts(get(billingStore))),

@@ -2,6 +2,7 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { changeEmail } from '#src/application/account/change-email-store.ts';
 
 interface AnyForm {
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -77,14 +78,14 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
   },
   'the change of the email': {
     show(account) {
-      const store = account.changeEmail(null);
+      const store = account.get(changeEmail)(null);
       return shown(store.form, store.show());
     },
     fields: ['email'],
   },
   'the change of the email by a link': {
     show(account) {
-      const store = account.changeEmail('a.b.c');
+      const store = account.get(changeEmail)('a.b.c');
       return shown(store.form, store.show());
     },
     fields: [],

@@ -14,6 +14,8 @@ import type { ReportableStep } from '#src/domain/dashboard/step-state.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS } from '#tests/application/faucets/open-request.ts';
+import { changeEmail } from '#src/application/account/change-email-store.ts';
+import { changePassword } from '#src/application/account/change-password-store.ts';
 import { type Mutation, ofChange } from './mutation.ts';
 
 const { activeCustomer: elena } = demoAccounts;
@@ -218,7 +220,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     denial: { response: elena.email },
     async open(app) {
       const account = await app.account();
-      const store = account.changeEmail(null);
+      const store = account.get(changeEmail)(null);
       store.show();
       await store.form.prepare();
       store.form.set('email', ' elena@riverstone.example ');
@@ -237,7 +239,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     scenario,
     errorReporting: 'sessionless',
     async open(app) {
-      const store = (await app.account()).changePassword();
+      const store = (await app.account()).get(changePassword)();
       return {
         run: () => store.send(),
         typed: () => store.email,
