@@ -11,6 +11,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { AccountClosureGateway } from './account-closure-gateway.ts';
 
 export interface AccountClosureDeps {
@@ -28,6 +29,13 @@ export interface AccountClosureDeps {
 const POLL_MS = 5000;
 
 type Change = 'export' | 'keep';
+
+export const accountClosureStore: Part<AccountClosureStore> = (parts) => {
+  const { gateways, platform, toasts, report, logFailure, translate } = parts;
+  const { clock, windowFocus: focus, externalLinks } = platform;
+  const deps = { gateway: gateways.accountClosure, clock, focus, externalLinks };
+  return new AccountClosureStore({ ...deps, toasts, report, logFailure, translate });
+};
 
 /** The export of the person's data, and the closing of the account; the whole console shows the latter. */
 export class AccountClosureStore {

@@ -17,8 +17,9 @@ import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { AccountClosureGateway } from './account-closure-gateway.ts';
-import type { AccountClosureStore } from './account-closure-store.ts';
+import { type AccountClosureStore, accountClosureStore } from './account-closure-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 
 export interface CloseAccountDeps {
@@ -41,6 +42,12 @@ const FIELDS_BY_CODE: ReadonlyMap<string, CloseAccountField> = new Map([
 ]);
 
 const isShort = hasMaxLength(MAX_COMMENT_LENGTH);
+
+export const closeAccount: Part<() => CloseAccountStore> = (parts) => {
+  const { gateways, platform, get, profile, report, translate } = parts;
+  const deps = { gateway: gateways.accountClosure, closure: get(accountClosureStore), clock: platform.clock };
+  return () => new CloseAccountStore({ ...deps, profile, report, translate });
+};
 
 /** Closes the account once its owner has confirmed what that means. Lives with its dialog. */
 export class CloseAccountStore {

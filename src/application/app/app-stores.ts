@@ -48,9 +48,7 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { AuthScreens } from '#src/application/auth/auth-screens.ts';
-import type { AccountClosureStore } from '#src/application/account/account-closure-store.ts';
 import type { AccountDialogs } from '#src/application/account/account-dialogs.ts';
-import type { CloseAccountStore } from '#src/application/account/close-account-store.ts';
 import type { LogInStore } from '#src/application/auth/log-in-store.ts';
 import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
@@ -107,7 +105,6 @@ export interface AppStores {
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
 export type StorePart =
   | 'callback-domains'
-  | 'closure'
   | 'callback-signing'
   | 'dashboard'
   | 'faucets'
@@ -147,7 +144,6 @@ export interface AccountStores {
   readonly savedViews: SavedViewsStore;
   readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
-  readonly accountClosure: AccountClosureStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
   readonly pendingAction: PendingAction;
@@ -167,7 +163,6 @@ export interface AccountStores {
   changeLimits(key: KeyToReplace): ChangeLimitsStore;
   deactivateKeys(): DeactivateKeysStore;
   pendingInvitations(): PendingInvitationsStore;
-  closeAccount(): CloseAccountStore;
 }
 
 /** A store of an account, or what makes one for each dialog. What shows it imports this function, and gets it by it. */

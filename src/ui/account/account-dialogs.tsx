@@ -33,7 +33,6 @@ const LateTwoFactorDialog = lateComponent(
 const CLOSE_ACCOUNT = new LazyPage<CloseAccountDialogProps>(
   async () => (await import('./closure/close-account-dialog.tsx')).CloseAccountDialog,
   ['account-closure'],
-  ['closure'],
 );
 
 export interface AccountDialogsProps {

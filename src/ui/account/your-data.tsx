@@ -13,7 +13,6 @@ import styles from './two-factor.module.css';
 const SECTION = new LazyPage<YourDataSectionProps>(
   async () => (await import('./closure/your-data-section.tsx')).YourDataSection,
   ['account-closure'],
-  ['closure'],
 );
 
 interface YourDataProps extends Pick<YourDataSectionProps, 'onClose'> {

@@ -48,7 +48,6 @@ const DIALOGS = new LazyPage<AccountDialogsProps>(
 const CLOSURE_NOTICE = new LazyPage<object>(
   async () => (await import('#src/ui/account/closure/closure-notice.tsx')).ClosureNotice,
   ['account-closure'],
-  ['closure'],
 );
 
 /** On a line that is never quiet. */

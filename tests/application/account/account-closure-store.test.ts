@@ -5,6 +5,7 @@ import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
 
 let app: TestApp;
 let reads: number;
@@ -27,7 +28,7 @@ async function open(
     }),
     ...options,
   });
-  const { accountClosure: store } = await app.account();
+  const store = (await app.account()).get(accountClosureStore);
   app.i18n.add(accountClosureMessages);
   return store;
 }

@@ -6,6 +6,8 @@ import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts
 import { type AsyncResult, fail, ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
+import { closeAccount } from '#src/application/account/close-account-store.ts';
 
 let app: TestApp;
 let sent: ClosureRequest[];
@@ -31,7 +33,7 @@ async function open(
   });
   const account = await app.account();
   app.i18n.add(accountClosureMessages);
-  const store = account.closeAccount();
+  const store = account.get(closeAccount)();
   const stop = store.start();
   await flush();
   return { store, account, stop };
@@ -67,7 +69,11 @@ describe('closing the account', () => {
     store.type('comment', ' Too much ');
     expect(await Promise.all([store.close(), store.close()])).toEqual([true, false]);
     expect(sent).toEqual([{ confirmation: { password: 'Northwall-2026' }, reason: 'price', comment: 'Too much' }]);
-    expect([store.step, store.password, account.accountClosure.closesAt]).toEqual(['closing', '', store.closesAt]);
+    expect([store.step, store.password, account.get(accountClosureStore).closesAt]).toEqual([
+      'closing',
+      '',
+      store.closesAt,
+    ]);
   });
 
   it('sends nothing before all is filled in, and says what is missing beside it', async () => {

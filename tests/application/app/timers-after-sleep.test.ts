@@ -19,6 +19,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
 import { armExporter, armNewRows } from './arm-log-timers.ts';
 import { PAGE_TIMERS } from './arm-page-timers.ts';
 import { armLiveLog, armVerificationPoll, DASHBOARD_PARTS } from './arm-polling.ts';
@@ -68,7 +69,7 @@ const TIMERS: readonly Timer[] = [
     file: 'application/account/account-closure-store.ts',
     sleep: MINUTE,
     async arm(device) {
-      const { accountClosure } = await device.account();
+      const accountClosure = (await device.account()).get(accountClosureStore);
       accountClosure.watch();
       await accountClosure.requestExport();
       return () => accountClosure.dataExport.kind;

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { AccountClosureStore } from '#src/application/account/account-closure-store.ts';
-import type {
-  CloseAccountField,
-  CloseAccountStore,
-  CloseAccountStep,
+import { type AccountClosureStore, accountClosureStore } from '#src/application/account/account-closure-store.ts';
+import {
+  type CloseAccountField,
+  type CloseAccountStore,
+  type CloseAccountStep,
+  closeAccount,
 } from '#src/application/account/close-account-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { CLOSURE_REASONS, type ClosureReason, type ClosureTerms } from '#src/domain/account/account-closure.ts';
@@ -46,10 +47,11 @@ type Fields = Readonly<Record<CloseAccountField, RefObject<HTMLInputElement | nu
 export const CloseAccountDialog = observer(function CloseAccountDialog({ onClose }: CloseAccountDialogProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { closeAccount, accountClosure } = useAccountStores();
-  const [store] = useState(closeAccount);
+  const { get } = useAccountStores();
+  const [store] = useState(get(closeAccount));
+  const closure = get(accountClosureStore);
   useEffect(() => store.start(), [store]);
-  useEffect(() => accountClosure.watch(), [accountClosure]);
+  useEffect(() => closure.watch(), [closure]);
   const fields: Fields = {
     comment: useRef<HTMLInputElement>(null),
     email: useRef<HTMLInputElement>(null),
@@ -73,9 +75,9 @@ export const CloseAccountDialog = observer(function CloseAccountDialog({ onClose
       busy={store.isSending}
       onClose={onClose}
       onSubmit={step === 'form' ? () => void close() : undefined}
-      footer={<Footer store={store} closure={accountClosure} onClose={onClose} />}
+      footer={<Footer store={store} closure={closure} onClose={onClose} />}
     >
-      <Body store={store} closure={accountClosure} fields={fields} />
+      <Body store={store} closure={closure} fields={fields} />
     </Dialog>
   );
 });

@@ -10,12 +10,13 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
 
 /** On every page, for as long as the account is closing. It reads the state for the whole console. */
 export const ClosureNotice = observer(function ClosureNotice() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { accountClosure: store } = useAccountStores();
+  const store = useAccountStores().get(accountClosureStore);
   useEffect(() => store.start(), [store]);
   const { closesAt, isKeeping } = store;
   const canKeep = store.status.value?.terms.canClose ?? false;

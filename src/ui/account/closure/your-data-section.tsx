@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountClosureStore } from '#src/application/account/account-closure-store.ts';
+import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
 import { DataExportRow } from './data-export-row.tsx';
 import { OnlyOwner } from './only-owner.tsx';
 import styles from './closure.module.css';
@@ -22,7 +23,7 @@ export interface YourDataSectionProps {
 /** In the profile, below its heading. */
 export const YourDataSection = observer(function YourDataSection({ onClose, onChanged }: YourDataSectionProps) {
   const { t } = useTranslation();
-  const { accountClosure: store } = useAccountStores();
+  const store = useAccountStores().get(accountClosureStore);
   useEffect(() => store.watch(), [store]);
   const { value, state } = store.status;
   if (!value) {

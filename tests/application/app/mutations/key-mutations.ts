@@ -89,7 +89,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     isRechecked: true,
     async open(app) {
       const { account, key } = await openKeys(app);
-      // A list that goes on does not tell that a key is gone.
+      // By a list that goes on, nobody knows that a key is gone.
       while (account.apiKeys.keys.hasMore) await account.apiKeys.keys.loadMore();
       const change = account.get(deleteKey)(key);
       change.form.fill({ confirmation: ` ${key.name} ` });
