@@ -30,7 +30,9 @@ const ALLOWED_DIRECTIONS = {
     onboarding: ['auth', 'plans'],
   },
   application: {
+    'api-keys': ['dashboard'],
     billing: ['account', 'plans'],
+    'callback-domains': ['dashboard'],
     dashboard: ['account'],
     faucets: ['plans'],
     onboarding: ['plans'],

@@ -3,8 +3,6 @@ import type { AccountModule } from './container.ts';
 
 /** The stores of an account that come with a page or dialog. A part brings along what its stores need beyond the account's first. */
 export const LATE_STORES = {
-  'callback-domains': async () => (await import('./features/callback-domains.module.ts')).callbackDomainsModule,
-  'callback-signing': async () => (await import('./features/callback-signing.module.ts')).callbackSigningModule,
   dashboard: async () => (await import('./features/dashboard.module.ts')).dashboardModule,
   faucets: async () => (await import('./features/faucets.module.ts')).faucetsModule,
   'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
@@ -211,7 +212,7 @@ const MEANT: Readonly<Record<string, () => unknown>> = {
     return !app.copied.at(-1)!.includes(MASK);
   },
   'the signing secret': async () => {
-    await (await app.account()).callbackSigning.copySecret();
+    await (await app.account()).get(callbackSigningStore).copySecret();
     return app.copied.at(-1)!.startsWith('whsec_');
   },
 };

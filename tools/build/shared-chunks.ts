@@ -41,6 +41,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/(ui\/api-keys\/limits|composition\/features\/key-limits)\b/, LIMITS],
   [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
   [/^src\/ui\/callback-domains\/signing\//, 'callback-signing'],
+  [/^src\/ui\/app\/palette\//, 'palette'],
   [/^src\/(?:ui|composition\/features)\/([\w-]+)/, '$1'],
 ];
 
@@ -56,7 +57,7 @@ const OPTIONAL: readonly string[] = [...OF_DEPLOYMENT, 'late-gateways', 'closure
 /** A page is in one chunk with its stores. */
 const PAGES: readonly string[] = ['account', 'billing', 'callback-domains', 'dashboard', 'faucets', 'logs', 'team'];
 /** Comes behind a page, so what it shares stays where the others need it. */
-const BEHIND_PAGES: readonly string[] = ['callback-signing'];
+const BEHIND_PAGES: readonly string[] = ['callback-signing', 'palette'];
 /** In one chunk each, whatever else needs a part of them. */
 const WHOLE: readonly string[] = ['account-stores', 'console', 'layers', 'key-dialogs', HTTP, 'budget', ...PAGES];
 /** Of the screens before the console and of the console. */

@@ -14,7 +14,6 @@ import type { SubscriptionStore } from '#src/application/billing/subscription-st
 import type { NoticeStore } from './notice-store.ts';
 import type { PageTabs } from './page-tabs.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { GettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { SupportStore } from '#src/application/dashboard/support-store.ts';
@@ -22,10 +21,6 @@ import type { FirstCallStore } from '#src/application/dashboard/first-call-store
 import type { Demo } from './demo.ts';
 import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
-import type { AddCallbackDomainStore } from '#src/application/callback-domains/add-callback-domain-store.ts';
-import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-import type { TestDeliveryStore } from '#src/application/callback-domains/test-delivery-store.ts';
-import type { CallbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
 import type { RecentCommands } from '#src/application/palette/recent-commands.ts';
@@ -104,8 +99,6 @@ export interface AppStores {
 
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
 export type StorePart =
-  | 'callback-domains'
-  | 'callback-signing'
   | 'dashboard'
   | 'faucets'
   | 'key-dialogs'
@@ -125,12 +118,9 @@ export interface AccountStores {
   readonly capabilities: CapabilityStore;
   readonly outage: OutageStore;
   readonly firstCall: FirstCallStore;
-  readonly gettingStarted: GettingStartedStore;
   readonly support: SupportStore;
   readonly overview: OverviewStore;
   readonly folds: FoldsStore;
-  readonly callbackDomains: CallbackDomainsStore;
-  readonly callbackSigning: CallbackSigningStore;
   readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
@@ -151,8 +141,6 @@ export interface AccountStores {
   readonly recentCommands: RecentCommands;
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
-  addCallbackDomain(): AddCallbackDomainStore;
-  testDelivery(): TestDeliveryStore;
   requestFaucet(): RequestFaucetStore;
   /** The form in the dashboard's panel has a draft of its own. */
   createKey(draft?: 'first-key'): CreateKeyStore;

@@ -1,12 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { AddCallbackDomainValues } from './add-callback-domain.suite.ts';
 import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
-import type { CallbackDomainsStore } from './callback-domains-store.ts';
+import { type CallbackDomainsStore, callbackDomainsStore } from './callback-domains-store.ts';
 
 export interface AddCallbackDomainDeps {
   readonly gateway: CallbackDomainGateway;
@@ -17,6 +19,16 @@ export interface AddCallbackDomainDeps {
   readonly onAdded: () => void;
   readonly draft: DraftSlot;
 }
+
+/** One for each dialog. */
+export const addCallbackDomain: Part<() => AddCallbackDomainStore> = (parts) => {
+  const { gateways, get, report, translate, copyText, drafts } = parts;
+  const callbackDomains = get(callbackDomainsStore);
+  const gettingStarted = get(gettingStartedStore);
+  const onAdded = () => void gettingStarted.completeQuietly('verifyDomain');
+  const deps = { gateway: gateways.callbackDomains, callbackDomains, report, translate, copyText, onAdded };
+  return () => new AddCallbackDomainStore({ ...deps, draft: drafts.slot('add-domain') });
+};
 
 export class AddCallbackDomainStore {
   readonly form: FormStore<AddCallbackDomainValues>;

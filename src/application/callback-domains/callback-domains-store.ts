@@ -8,6 +8,7 @@ import {
 } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { hasRows, Held } from '#src/application/async/held.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -77,6 +78,11 @@ export interface CallbackDomainsDeps {
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
 }
+
+export const callbackDomainsStore: Part<CallbackDomainsStore> = ({ gateways, platform, report }) => {
+  const { clock, windowFocus: focus } = platform;
+  return new CallbackDomainsStore({ gateway: gateways.callbackDomains, clock, focus, report });
+};
 
 export class CallbackDomainsStore {
   readonly domains: PagedList<CallbackDomain>;

@@ -4,6 +4,7 @@ import { type VerificationLanguage, verificationCode } from '#src/domain/callbac
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -14,7 +15,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { AutoHide, WindowFocus } from '#src/application/platform/window-focus.ts';
+import { type AutoHide, createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { CallbackSigningGateway } from './callback-signing-gateway.ts';
 
 export interface CallbackSigningDeps {
@@ -35,6 +36,14 @@ const PRESENT = 'present';
 
 /** A longer delay would overflow the timers of browsers, and run at once. */
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
+
+export const callbackSigningStore: Part<CallbackSigningStore> = (parts) => {
+  const { gateways, platform, session, toasts, copySecret: copyText, report, translate, settings } = parts;
+  const { clock, logger, windowFocus: focus } = platform;
+  const autoHide = createAutoHide(clock, focus, settings.seconds.reveal);
+  const own = { gateway: gateways.callbackSigning, known: session.secrets, clock, logger, autoHide, focus };
+  return new CallbackSigningStore({ ...own, toasts, copyText, report, translate });
+};
 
 /** What callbacks are signed with, and how a receiver verifies it. */
 export class CallbackSigningStore {

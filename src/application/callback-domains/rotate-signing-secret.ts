@@ -1,9 +1,11 @@
 import { DEFAULT_OVERLAP, OVERLAP_HOURS } from '#src/domain/callback-domains/callback-signing.ts';
+import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
 
 /** Another secret to sign with. */
-export const rotateSigningSecret = change('rotate-signing', ({ gateways, callbackSigning }: Parts, _: null) => {
+export const rotateSigningSecret = change('rotate-signing', ({ gateways, get }: Parts, _: null) => {
+  const callbackSigning = get(callbackSigningStore);
   const before = callbackSigning.status.value;
   return {
     initial: { overlap: String(DEFAULT_OVERLAP) },

@@ -2,11 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { TestDelivery } from '#src/domain/callback-domains/callback-signing.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { trackShown } from '#src/application/forms/shown-in-place.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { CallbackDomainsStore } from './callback-domains-store.ts';
+import { type CallbackDomainsStore, callbackDomainsStore } from './callback-domains-store.ts';
 import type { CallbackSigningGateway } from './callback-signing-gateway.ts';
 
 export interface TestDeliveryDeps {
@@ -15,6 +16,11 @@ export interface TestDeliveryDeps {
   readonly report: ReportFailure;
   readonly translate: Translate;
 }
+
+export const testDelivery: Part<() => TestDeliveryStore> = ({ gateways, get, report, translate }) => {
+  const callbackDomains = get(callbackDomainsStore);
+  return () => new TestDeliveryStore({ gateway: gateways.callbackSigning, callbackDomains, report, translate });
+};
 
 /** A signed callback that stands for no event, to try a verified domain out. */
 export class TestDeliveryStore {

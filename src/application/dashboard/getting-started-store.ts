@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import {
+  availableSteps,
   type GettingStartedStep,
   hasOpenSteps,
   nextFirst,
@@ -7,7 +8,9 @@ import {
   stepState,
   type StepState,
 } from '#src/domain/dashboard/step-state.ts';
+import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
@@ -22,6 +25,33 @@ export interface GettingStartedDeps {
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
   readonly availableSteps: readonly GettingStartedStep[];
+}
+
+export const gettingStartedStore: Part<GettingStartedStore> = (parts) => {
+  const { gateways, platform, settings, apiKeys, capabilities, report, logFailure } = parts;
+  const { links, pages, gatewayBaseUrl: firstApiCall } = settings;
+  return new GettingStartedStore({
+    ...{ gateway: gateways.gettingStarted, focus: platform.windowFocus, report, logFailure },
+    keys: knownKeys(apiKeys, pages, () => capabilities.has('api-key-deletion')),
+    availableSteps: availableSteps({ ...links, firstApiCall }, pages),
+  });
+};
+
+/** The list of the API keys page; its first page is enough here. */
+function knownKeys(apiKeys: Parts['apiKeys'], pages: OfferedPages, canDelete: () => boolean): KnownKeys {
+  const { keys } = apiKeys;
+  return {
+    get hasAny() {
+      const isKnown = keys.state.kind === 'ready' || keys.items.length > 0;
+      return isKnown ? keys.items.length > 0 : null;
+    },
+    refresh() {
+      if (!pages['api-keys']) return;
+      // The last keys may be deleted in another tab; of more than a page of them, one is always left.
+      if (keys.items.length > 0 && (keys.hasMore || !canDelete())) return;
+      void apiKeys.current();
+    },
+  };
 }
 
 export class GettingStartedStore {

@@ -1,3 +1,4 @@
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
@@ -31,8 +32,8 @@ export const dashboardModule = {
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
   const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
-  const { gettingStarted, usage, creditHistory, overview, report, translate, copyText, copySecret, get } = parts;
-  const budget = get(offeredBudget);
+  const { usage, creditHistory, overview, report, translate, copyText, copySecret, get } = parts;
+  const [budget, gettingStarted] = [get(offeredBudget), get(gettingStartedStore)];
   const { clock, windowFocus: focus } = platform;
   return new FirstCallStore({
     ...{ gateway: gateways.firstCall, focus, report, translate, copyText, copySecret },

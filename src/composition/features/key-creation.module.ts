@@ -1,11 +1,10 @@
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { AccountModule, AccountParts } from '#src/composition/container.ts';
-import { gettingStartedModule } from './getting-started.module.ts';
 
 /** Apart from the other dialogs of keys, because the dashboard creates the first key and needs no more of them. */
 export const keyCreationModule = {
-  ...gettingStartedModule,
   createKey(parts) {
     const { copySecret: copyText, drafts, platform, settings } = parts;
     const autoHide = createAutoHide(platform.clock, platform.windowFocus, settings.seconds.reveal);
@@ -15,7 +14,8 @@ export const keyCreationModule = {
 } satisfies AccountModule;
 
 /** What a dialog needs that creates a key. */
-export function creation({ gateways, apiKeys: keys, gettingStarted, report, translate }: AccountParts) {
+export function creation({ gateways, apiKeys: keys, report, translate, get }: AccountParts) {
+  const gettingStarted = get(gettingStartedStore);
   const onCreated = () => void gettingStarted.completeQuietly('apiKey');
   return { gateway: gateways.apiKeys, keys, report, translate, onCreated };
 }

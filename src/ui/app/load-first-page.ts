@@ -3,28 +3,25 @@ import type { AccountStores, AppStores } from '#src/application/app/app-stores.t
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { admit, isConsoleScreen, type Screen } from '#src/domain/auth/route-gate.ts';
-import type { LogLocation, LogQuery } from '#src/domain/logs/log-location.ts';
 import { LOG_TABS } from '#src/ui/usage/usage-tabs.ts';
 import { CONSOLE_FRAME, pageOf } from './pages.ts';
 import { visitorOf } from './visitor.ts';
 
 type Url = Pick<Navigation, 'path' | 'search' | 'hash'>;
 
-interface Part {
+interface Loads {
   loadAhead(): Disposer;
 }
 
-/** What a page asks for first. Asked for beside its code, it is there when the page is drawn. */
-const AHEAD: Partial<Readonly<Record<Screen, (stores: AccountStores, url: Url) => readonly Part[]>>> = {
-  'api-keys': ({ apiKeys }) => [apiKeys.keys, apiKeys.versions],
-  // The calls are 90 KB, and the page would come after them.
-  dashboard: ({ apiKeys, gettingStarted, overview: { failedCallbacks, domains, company } }) => {
-    return [apiKeys.keys, gettingStarted.steps, failedCallbacks, domains, company];
-  },
-  usage: ({ apiRequests, callbackLogs }, { hash, search }) => {
-    if (hash() === '#api-request') return [logPart(apiRequests, search()), apiRequests.keys];
-    return hash() === '#webhooks' ? [logPart(callbackLogs, search()), callbackLogs.filterOptions] : [];
-  },
+type Ahead = (stores: AccountStores, url: Url) => readonly Loads[];
+
+/** What a page asks for first. Asked for beside its code, it is there when the page is drawn. Its stores come with the page. */
+const AHEAD: Partial<Readonly<Record<Screen, (url: Url) => Ahead | Promise<Ahead>>>> = {
+  'api-keys':
+    () =>
+    ({ apiKeys }) => [apiKeys.keys, apiKeys.versions],
+  dashboard: async () => (await import('#src/ui/dashboard/dashboard-ahead.ts')).dashboardAhead,
+  usage: async (url) => (logTab(url) ? (await import('#src/ui/logs/logs-ahead.ts')).logsAhead : () => []),
 };
 
 /** A page that has not asked by then does not come; a later one asks for itself. */
@@ -39,40 +36,29 @@ export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> 
   const { screen } = admission;
   const page = pageOf(screen);
   if (!isConsoleScreen(screen)) return page.load(stores);
-  const tab = screen === 'usage' ? LOG_TABS_BY_HASH.get(url.hash()) : undefined;
-  const parts = stores.loadStores([...page.storeParts, ...(tab?.storeParts ?? [])]);
-  const account = openAccount(stores, screen, url, parts);
+  const tab = screen === 'usage' ? logTab(url) : undefined;
+  const account = openAccount(stores, screen, url);
   await Promise.all([account, page.load(stores), CONSOLE_FRAME.load(stores), tab?.load(stores)]);
 }
 
 const LOG_TABS_BY_HASH = new Map(Object.entries(LOG_TABS).map(([name, tab]) => [`#${name}`, tab]));
 
-async function openAccount(stores: AppStores, screen: Screen, url: Url, parts: Promise<void>): Promise<void> {
+function logTab({ hash }: Url) {
+  return LOG_TABS_BY_HASH.get(hash());
+}
+
+async function openAccount(stores: AppStores, screen: Screen, url: Url): Promise<void> {
   const { account, session, language } = stores;
   const whenOpen = when(() => account.stores !== null || account.isFailed || session.state !== 'dashboard');
   // The page reports what does not load.
-  const [isComplete] = await Promise.all([parts.then(() => true).catch(() => false), whenOpen]);
-  const ahead = (isComplete && account.stores && AHEAD[screen]?.(account.stores, url)) || [];
+  const parts = Promise.resolve(AHEAD[screen]?.(url)).catch(() => undefined);
+  const [aheadOf] = await Promise.all([parts, whenOpen]);
+  const ahead = (account.stores && aheadOf?.(account.stores, url)) ?? [];
   const disposers = ahead.map((part) => part.loadAhead());
   setTimeout(() => {
     for (const forget of disposers) forget();
   }, AHEAD_MS);
   void prepareFormats(language.shown);
-}
-
-interface Log<F> {
-  readonly view: { readonly kind: { readonly query: LogQuery<F> } };
-  applyLocation(location: LogLocation<F>): Promise<void>;
-}
-
-/** Its tab applies the same url, which loads nothing once more. */
-function logPart<F>(log: Log<F>, search: string): Part {
-  return {
-    loadAhead: () => {
-      void log.applyLocation(log.view.kind.query.read(search));
-      return () => undefined;
-    },
-  };
 }
 
 /** The first use of each takes a slow phone 15 to 30 ms, which it has while files are on their way. */

@@ -29,7 +29,6 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   'verify-domain': new LazyPage(
     async () => (await import('#src/ui/callback-domains/domains-page.tsx')).DomainsPage,
     ['callback-domains'],
-    ['callback-domains'],
   ),
   'node-as-a-service': new LazyPage(
     async () => (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,

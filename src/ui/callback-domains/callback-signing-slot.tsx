@@ -11,7 +11,6 @@ interface CallbackSigningSlotProps {
 const CARD = new LazyPage(
   async () => (await import('./signing/callback-signing-card.tsx')).CallbackSigningCard,
   ['callback-signing', 'json-viewer'],
-  ['callback-signing'],
 );
 
 /** Below the list, so that nothing moves when it comes, and only where the provider offers it. */

@@ -1,4 +1,5 @@
 import { Globe, Plus, RefreshCw, Signature } from 'lucide';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
@@ -6,11 +7,7 @@ import { type Command, pageActionCommand, pageCommand } from '#src/ui/components
 const PATH = '/verify-domain';
 
 export function domainsCommands(
-  {
-    callbackDomains,
-    capabilities,
-    pendingAction,
-  }: Pick<AccountStores, 'callbackDomains' | 'capabilities' | 'pendingAction'>,
+  { capabilities, pendingAction, get }: Pick<AccountStores, 'capabilities' | 'pendingAction' | 'get'>,
   goTo: (path: string) => void,
 ): readonly Command[] {
   return [
@@ -50,7 +47,7 @@ export function domainsCommands(
       icon: Globe,
       shortcut: ['g', 'v'],
     }),
-    ...callbackDomains.domains.items.map(
+    ...get(callbackDomainsStore).domains.items.map(
       ({ id, url }): Command => ({
         id: `domain:${id}`,
         section: 'domains',

@@ -1,3 +1,5 @@
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
@@ -17,7 +19,7 @@ export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
   const stores = useAppStores();
   const account = useAccountStores();
-  const { callbackDomains, addCallbackDomain } = account;
+  const callbackDomains = account.get(callbackDomainsStore);
   const [isAdding, setAdding] = useState(false);
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
@@ -49,7 +51,7 @@ export const DomainsPage = observer(function DomainsPage() {
         }
       />
       <CallbackSigningSlot account={account} stores={stores} />
-      {isAdding && <AddDomainDialog createStore={addCallbackDomain} onClose={() => setAdding(false)} />}
+      {isAdding && <AddDomainDialog createStore={account.get(addCallbackDomain)} onClose={() => setAdding(false)} />}
     </Page>
   );
 });

@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation } from '#src/ui/app/use-navigation.ts';
@@ -113,12 +114,14 @@ function useShowFirstCall(): () => void {
 
 const Steps = observer(function Steps({ onFirstCall }: { readonly onFirstCall: () => void }) {
   const { settings } = useAppStores();
-  const { gettingStarted, folds } = useAccountStores();
+  const { folds, get } = useAccountStores();
+  const gettingStarted = get(gettingStartedStore);
   return <GettingStartedPanel store={gettingStarted} folds={folds} links={settings.links} onFirstCall={onFirstCall} />;
 });
 
 const FirstCall = observer(function FirstCall() {
-  const { firstCall, folds, gettingStarted, overview, apiKeys } = useAccountStores();
+  const { firstCall, folds, overview, apiKeys, get } = useAccountStores();
+  const gettingStarted = get(gettingStartedStore);
   return (
     <FirstCallPanel
       store={firstCall}
@@ -157,7 +160,8 @@ const Plan = observer(function Plan() {
 
 /** Loads what the page shows, and stops at its end. */
 function useLoadedStores(): void {
-  const { support, gettingStarted, firstCall, overview, rotations, subscription, usage } = useAccountStores();
+  const { support, firstCall, overview, rotations, subscription, usage, get } = useAccountStores();
+  const gettingStarted = get(gettingStartedStore);
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
   const hasFirstCall = useOffered()('first-call');

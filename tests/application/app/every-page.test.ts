@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
 import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
@@ -32,9 +34,9 @@ const READS: readonly PageRead[] = [
   },
   {
     call: ['callbackDomains', 'list'],
-    page: ({ callbackDomains }) => callbackDomains,
-    state: ({ callbackDomains }) => callbackDomains.domains.state,
-    retry: ({ callbackDomains }) => callbackDomains.reload(),
+    page: ({ get }) => get(callbackDomainsStore),
+    state: ({ get }) => get(callbackDomainsStore).domains.state,
+    retry: ({ get }) => get(callbackDomainsStore).reload(),
   },
   {
     call: ['faucets', 'load'],
@@ -62,9 +64,9 @@ const READS: readonly PageRead[] = [
   },
   {
     call: ['gettingStarted', 'load'],
-    page: ({ gettingStarted }) => gettingStarted,
-    state: ({ gettingStarted }) => gettingStarted.steps.state,
-    retry: ({ gettingStarted }) => gettingStarted.load(),
+    page: ({ get }) => get(gettingStartedStore),
+    state: ({ get }) => get(gettingStartedStore).steps.state,
+    retry: ({ get }) => get(gettingStartedStore).load(),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
 import { ExpiryTimer } from '#src/application/api-keys/expiry-timer.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
@@ -80,7 +81,8 @@ const TIMERS: readonly Timer[] = [
     file: 'application/callback-domains/callback-signing-store.ts',
     sleep: 24 * 60 * MINUTE,
     async arm(app) {
-      const { callbackSigning, get } = await app.account();
+      const { get } = await app.account();
+      const callbackSigning = get(callbackSigningStore);
       app.i18n.add(callbackSigningMessages);
       callbackSigning.start();
       await get(rotateSigningSecret)(null).submit();

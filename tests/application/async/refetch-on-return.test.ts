@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
@@ -17,8 +19,8 @@ interface OpenPage {
 const pages: readonly OpenPage[] = [
   {
     page: 'dashboard',
-    start: ({ gettingStarted, firstCall, support }) => {
-      gettingStarted.start();
+    start: ({ firstCall, support, get }) => {
+      get(gettingStartedStore).start();
       firstCall.start();
       support.start();
     },
@@ -33,7 +35,7 @@ const pages: readonly OpenPage[] = [
     },
     always: ['apiKeys.list', 'apiKeys.versions'],
   },
-  { page: 'domains', start: ({ callbackDomains }) => callbackDomains.start(), always: ['callbackDomains.list'] },
+  { page: 'domains', start: ({ get }) => get(callbackDomainsStore).start(), always: ['callbackDomains.list'] },
   { page: 'billing', start: ({ get }) => get(billingStore).start(), always: ['billing.plans'] },
   { page: 'team', start: ({ team }) => team.start(), always: ['account.profile', 'team.members'] },
   { page: 'faucets', start: ({ faucets }) => faucets.start(), always: ['faucets.load'] },

@@ -1,4 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
 import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
@@ -57,8 +59,8 @@ const READS: readonly Read[] = [
     open: ({ apiKeys }) => starts(apiKeys),
     run: ({ apiKeys }) => apiKeys.secrets.toggle(apiKeys.keys.items[0]!.id),
   },
-  atFirst(['callbackDomains', 'list'], ({ callbackDomains }) => callbackDomains.reload()),
-  onReturn(['callbackDomains', 'list'], ({ callbackDomains }) => starts(callbackDomains)),
+  atFirst(['callbackDomains', 'list'], ({ get }) => get(callbackDomainsStore).reload()),
+  onReturn(['callbackDomains', 'list'], ({ get }) => starts(get(callbackDomainsStore))),
   atFirst(['logs', 'callbackLogs'], openCallbacks),
   {
     call: ['logs', 'callbackLogs'],
@@ -104,7 +106,7 @@ const READS: readonly Read[] = [
     run: ({ get }) => get(invoiceListStore).invoices.loadMore(),
   },
   atFirst(['billing', 'invoiceFile'], ({ get }) => get(invoiceListStore).download({ id: '1' as never, number: '1' })),
-  onReturn(['gettingStarted', 'load'], ({ gettingStarted }) => starts(gettingStarted)),
+  onReturn(['gettingStarted', 'load'], ({ get }) => starts(get(gettingStartedStore))),
   atFirst(['usage', 'summary'], ({ usage }) => usage.refresh()),
   atFirst(['onboarding', 'answers'], ({ overview }) => onTestFinished(overview.start(() => true))),
 ];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -13,9 +15,9 @@ async function open(methods: (callbackDomains: CallbackDomainGateway) => Partial
     overrideGateways: ({ callbackDomains }) => ({ callbackDomains: methods(callbackDomains) }),
   });
   const account = await app.account();
-  account.callbackDomains.start();
+  account.get(callbackDomainsStore).start();
   await flush();
-  return { store: account.addCallbackDomain(), list: account.callbackDomains.domains };
+  return { store: account.get(addCallbackDomain)(), list: account.get(callbackDomainsStore).domains };
 }
 
 describe('verifying a new domain', () => {

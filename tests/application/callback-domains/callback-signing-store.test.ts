@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { testDelivery } from '#src/application/callback-domains/test-delivery-store.ts';
 import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
 import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
@@ -20,7 +23,7 @@ async function open(methods: Methods = () => ({}), options: TestAppOptions = {})
   });
   const account = await app.account();
   app.i18n.add(callbackSigningMessages);
-  const store = account.callbackSigning;
+  const store = account.get(callbackSigningStore);
   const stop = store.start();
   await flush();
   return { account, store, stop, rotation: () => account.get(rotateSigningSecret)(null) };
@@ -200,9 +203,9 @@ describe('the code to verify callbacks with', () => {
 describe('a test delivery', () => {
   async function openTest(methods?: Methods) {
     const { account } = await open(methods);
-    account.callbackDomains.start();
+    account.get(callbackDomainsStore).start();
     await flush();
-    return { account, test: account.testDelivery() };
+    return { account, test: account.get(testDelivery)() };
   }
 
   it('goes to a verified domain, the first one unless another is chosen', async () => {
@@ -221,16 +224,16 @@ describe('a test delivery', () => {
     await test.send();
     await flush();
     expect([test.result, test.isSending, test.errors]).toEqual([null, false, ['Gone.']]);
-    expect(account.callbackDomains.domains.state.kind).toBe('ready');
+    expect(account.get(callbackDomainsStore).domains.state.kind).toBe('ready');
     test.choose(test.domains[0]!.id);
     expect(test.errors).toEqual([]);
   });
 
   it('is sent to nobody without a verified domain', async () => {
     const { account } = await open(undefined, { scenario: 'free-plan' });
-    account.callbackDomains.start();
+    account.get(callbackDomainsStore).start();
     await flush();
-    const test = account.testDelivery();
+    const test = account.get(testDelivery)();
     await test.send();
     expect([test.domain, test.result, test.isSending]).toEqual([null, null, false]);
   });

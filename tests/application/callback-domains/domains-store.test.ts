@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
@@ -18,7 +19,7 @@ async function open(methods: Methods = () => ({})) {
     scenario: 'active-customer',
     overrideGateways: ({ callbackDomains }) => ({ callbackDomains: methods(callbackDomains) }),
   });
-  return (await app.account()).callbackDomains;
+  return (await app.account()).get(callbackDomainsStore);
 }
 
 async function openAndStart(methods?: Methods) {

@@ -1,3 +1,4 @@
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { describe, expect, it } from 'vitest';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
@@ -23,7 +24,7 @@ describe('checking by itself', () => {
       scenario: 'active-customer',
       overrideGateways: { callbackDomains: { list } },
     });
-    const store = (await app.account()).callbackDomains;
+    const store = (await app.account()).get(callbackDomainsStore);
     const stop = store.start();
     await flush();
     const wait = async (seconds: number) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { toRunnableText } from '#src/domain/dashboard/call-code.ts';
@@ -150,8 +151,8 @@ describe('the first call', () => {
 
   it('refetches Getting Started after the response', async () => {
     const { account, store } = await openFirstCall({ scenario: 'free-plan' });
-    await account.gettingStarted.load();
-    expect(account.gettingStarted.isDone('firstApiCall')).toBe(false);
+    await account.get(gettingStartedStore).load();
+    expect(account.get(gettingStartedStore).isDone('firstApiCall')).toBe(false);
     const created = account.createKey();
     created.setName('first');
     await created.create();
@@ -159,7 +160,7 @@ describe('the first call', () => {
     await store.send();
     await flush();
     expect(store.result?.statusCode).toBe(200);
-    expect(account.gettingStarted.isDone('firstApiCall')).toBe(true);
+    expect(account.get(gettingStartedStore).isDone('firstApiCall')).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/step-state.ts';
@@ -119,7 +120,7 @@ describe('a step that is done on another page', () => {
   it('is saved when a domain is added', async () => {
     const calls = new DeferredCalls<Steps, void>();
     const { account } = await open('free-plan', () => ({ set: (steps) => calls.send(steps) }));
-    const dialog = account.addCallbackDomain();
+    const dialog = account.get(addCallbackDomain)();
     dialog.setDomain('hooks.firstblock.example');
     await dialog.add();
     expect(calls.sent).toEqual([['verifyDomain']]);

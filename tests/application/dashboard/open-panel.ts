@@ -1,4 +1,5 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { changesOf } from '#tests/support/with-methods.ts';
@@ -21,7 +22,7 @@ export async function openPanel(
     }),
   });
   const account = await app.account();
-  return { console: app, account, store: account.gettingStarted };
+  return { console: app, account, store: account.get(gettingStartedStore) };
 }
 
 /** What each pill is, in the order of the pills. */

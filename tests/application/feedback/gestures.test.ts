@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
 import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
@@ -80,7 +81,7 @@ const OTHER_COPIES: readonly Gesture[] = [
   {
     name: 'the url of a new domain',
     async open(account) {
-      const store = account.addCallbackDomain();
+      const store = account.get(addCallbackDomain)();
       await store.form.prepare();
       store.setDomain('ledger-hooks.northwall.example');
       await store.add();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -37,7 +38,7 @@ const READS: Readonly<Record<string, Read>> = {
   },
   'The steps did not load': {
     change: { gettingStarted: { load: () => Promise.resolve(FAILURE) } },
-    load: ({ gettingStarted }) => gettingStarted.load(),
+    load: ({ get }) => get(gettingStartedStore).load(),
   },
 };
 

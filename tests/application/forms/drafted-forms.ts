@@ -1,3 +1,4 @@
+import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
@@ -57,7 +58,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     page: '/api-keys',
   },
   'a new domain': {
-    show: dialog(({ addCallbackDomain }) => addCallbackDomain()),
+    show: dialog(({ get }) => get(addCallbackDomain)()),
     fields: ['domain'],
     page: '/verify-domain',
   },

@@ -1,3 +1,4 @@
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import { OWN_MENUS } from '#src/domain/branding/own-link.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
@@ -54,13 +55,10 @@ function ownCommands(app: AppStores): readonly Command[] {
 const MAX_NAMED = 500;
 
 /** The lists that commands name, with their further pages; a list that is whole stays as it is. */
-export function loadCommandLists(
-  { apiKeys, callbackDomains, team, subscription }: AccountStores,
-  pages: OfferedPages,
-): void {
+export function loadCommandLists({ apiKeys, team, subscription, get }: AccountStores, pages: OfferedPages): void {
   if (subscription.isSuspended) return;
   if (pages['api-keys']) void apiKeys.keys.loadUpTo(MAX_NAMED);
-  if (pages['verify-domain']) void callbackDomains.domains.loadUpTo(MAX_NAMED);
+  if (pages['verify-domain']) void get(callbackDomainsStore).domains.loadUpTo(MAX_NAMED);
   const { kind } = team.team.state;
   if (pages.team && (kind === 'idle' || kind === 'failed')) void team.team.load();
 }

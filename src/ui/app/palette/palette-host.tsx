@@ -13,7 +13,7 @@ function palettePart({ palette }: AccountStores): LazyPage<PaletteProps> {
   return new LazyPage(
     async () => (await Promise.all([import('./palette.tsx'), palette.load()]))[0].Palette,
     ['palette'],
-    ['callback-domains', 'team'],
+    ['team'],
   );
 }
 

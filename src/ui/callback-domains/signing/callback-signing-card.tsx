@@ -1,7 +1,11 @@
 import { RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import { testDelivery } from '#src/application/callback-domains/test-delivery-store.ts';
+import {
+  type CallbackSigningStore,
+  callbackSigningStore,
+} from '#src/application/callback-domains/callback-signing-store.ts';
 import type { SigningStatus } from '#src/domain/callback-domains/callback-signing.ts';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -21,10 +25,11 @@ import { TestDeliverySection } from './test-delivery-section.tsx';
 import { VerificationCode } from './verification-code.tsx';
 
 export const CallbackSigningCard = observer(function CallbackSigningCard() {
-  const { callbackSigning: store, testDelivery } = useAccountStores();
+  const { get } = useAccountStores();
+  const store = get(callbackSigningStore);
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const [test] = useState(testDelivery);
+  const [test] = useState(get(testDelivery));
   const [isRotating, setRotating] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
   const rotateId = useId();

@@ -1,4 +1,8 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
+import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
+import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
 import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
@@ -31,7 +35,7 @@ async function openTeam(app: TestApp) {
 
 async function openDomains(app: TestApp) {
   const account = await app.account();
-  await account.callbackDomains.reload();
+  await account.get(callbackDomainsStore).reload();
   return account;
 }
 
@@ -51,7 +55,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     isRejectedTwice: true,
     scenario,
     async open(app) {
-      const store = (await openDomains(app)).addCallbackDomain();
+      const store = (await openDomains(app)).get(addCallbackDomain)();
       await store.form.prepare();
       store.setDomain(' ledger-hooks.northwall.example ');
       return {
@@ -69,7 +73,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     denial: { response: undefined },
     isRechecked: true,
     async open(app) {
-      const { get, callbackDomains } = await openDomains(app);
+      const { get } = await openDomains(app);
+      const callbackDomains = get(callbackDomainsStore);
       return ofChange(get(deleteCallbackDomain)(callbackDomains.domains.items[0]!));
     },
   },
@@ -79,7 +84,8 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     scenario,
     denial: { response: { since: 1, masked: 'whsec_1…2', overlapUntil: null } },
     async open(app) {
-      const { get, callbackSigning } = await app.account();
+      const { get } = await app.account();
+      const callbackSigning = get(callbackSigningStore);
       callbackSigning.setStatus({ since: 1, masked: 'whsec_1…2', overlapUntil: null });
       return ofChange(get(rotateSigningSecret)(null));
     },
@@ -207,7 +213,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     call: ['gettingStarted', 'set'],
     scenario: 'free-plan',
     async open(app) {
-      const { gettingStarted: store } = await app.account();
+      const store = (await app.account()).get(gettingStartedStore);
       await store.load();
       return { run: () => store.complete(STEP), typed: () => store.steps.value, isDone: () => store.isDone(STEP) };
     },

@@ -1,0 +1,7 @@
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
+
+/** What the dashboard asks for first. The calls are 90 KB, and the page would come after them. */
+export function dashboardAhead({ apiKeys, get, overview: { failedCallbacks, domains, company } }: AccountStores) {
+  return [apiKeys.keys, get(gettingStartedStore).steps, failedCallbacks, domains, company];
+}
