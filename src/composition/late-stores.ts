@@ -6,7 +6,6 @@ export const LATE_STORES = {
   dashboard: async () => (await import('./features/dashboard.module.ts')).dashboardModule,
   faucets: async () => (await import('./features/faucets.module.ts')).faucetsModule,
   'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,
-  'key-limits': async () => (await import('./features/key-limits.module.ts')).keyLimitsModule,
   logs: async () => (await import('./features/logs.module.ts')).logsModule,
   team: async () => (await import('./features/team.module.ts')).teamModule,
   'team-changes': async () => (await import('./features/team-changes.module.ts')).teamChangesModule,

@@ -38,7 +38,7 @@ const SECTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/ui\/api-keys\/(key-dialogs|key-panel|version\/choose-version-dialog)\./, 'key-dialogs'],
   [/^src\/adapters\/http\/gateways\/http-/, 'late-gateways'],
   [/^src\/ui\/account\/closure\//, 'closure'],
-  [/^src\/(ui\/api-keys\/limits|composition\/features\/key-limits)\b/, LIMITS],
+  [/^src\/ui\/api-keys\/limits\//, LIMITS],
   [/^src\/ui\/.*\/(node-as-a-service|subscription-success)-page\./, '$1'],
   [/^src\/ui\/callback-domains\/signing\//, 'callback-signing'],
   [/^src\/ui\/app\/palette\//, 'palette'],

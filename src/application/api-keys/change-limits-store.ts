@@ -8,9 +8,10 @@ import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 import type { KeyLimitGateway } from './key-limit-gateway.ts';
-import type { LimitedKeysStore } from './limited-keys-store.ts';
+import { type LimitedKeysStore, limitedKeysStore } from './limited-keys-store.ts';
 import { LimitsForm } from './limits-form.ts';
 
 export interface ChangeLimitsDeps {
@@ -23,6 +24,13 @@ export interface ChangeLimitsDeps {
   readonly translate: Translate;
   readonly draft: DraftSlot;
 }
+
+export const changeLimits: Part<(key: Pick<ApiKey, 'id' | 'name'>) => ChangeLimitsStore> = (parts) => {
+  const { gateways, get, apiKeys: keys, platform, toasts, report, translate, drafts } = parts;
+  const own = { gateway: gateways.keyLimits, limitedKeys: get(limitedKeysStore), clock: platform.clock };
+  const deps = { ...own, keys, toasts, report, translate };
+  return (key) => new ChangeLimitsStore({ ...deps, draft: drafts.slot(`change-limits:${key.id}`) }, key);
+};
 
 /** Other limits for a key. They are read again first, because what is saved replaces all of them. */
 export class ChangeLimitsStore {

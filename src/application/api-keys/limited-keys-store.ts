@@ -3,8 +3,12 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
 import type { LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
 import { Resource } from '#src/application/async/resource.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ExpiryTimer } from './expiry-timer.ts';
 import type { KeyLimitGateway } from './key-limit-gateway.ts';
+
+export const limitedKeysStore: Part<LimitedKeysStore> = ({ gateways, apiKeys }) =>
+  new LimitedKeysStore(gateways.keyLimits, apiKeys.expiry);
 
 /** The limits of the keys that were opened, so that a panel follows what a dialog changes. */
 export class LimitedKeysStore {

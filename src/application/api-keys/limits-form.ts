@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { dateOf, type KeyLimits, type LimitOption, type LimitOptions } from '#src/domain/api-keys/key-limits.ts';
+import {
+  dateOf,
+  type KeyLimits,
+  type LimitOption,
+  type LimitOptions,
+  NO_LIMITS,
+} from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
 import type { EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
@@ -9,6 +15,8 @@ import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { limitedKeysStore } from './limited-keys-store.ts';
 import {
   type EntryField,
   entriesOf,
@@ -34,6 +42,12 @@ export type ChoiceField = 'products' | 'blockchains';
 
 const AMOUNTS = ['callsPerSecond', 'credits', 'creditPeriod'] as const;
 const LISTS = ['origins', 'ipRanges', 'products', 'blockchains'] as const;
+
+/** For the dialog that creates a key. */
+export const newKeyLimits: Part<() => LimitsForm> = ({ get, platform: { clock }, translate, drafts }) => {
+  const deps = { options: get(limitedKeysStore).options, clock, translate, draft: drafts.slot('create-key-limits') };
+  return () => new LimitsForm(deps, NO_LIMITS);
+};
 
 /** The limits of a key as they are typed, for a new key and for one that has some. */
 export class LimitsForm {

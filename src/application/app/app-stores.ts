@@ -3,9 +3,6 @@ import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.
 import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
 import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
-import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
-import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
@@ -98,15 +95,7 @@ export interface AppStores {
 }
 
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
-export type StorePart =
-  | 'dashboard'
-  | 'faucets'
-  | 'key-dialogs'
-  | 'key-limits'
-  | 'logs'
-  | 'team'
-  | 'team-changes'
-  | 'usage';
+export type StorePart = 'dashboard' | 'faucets' | 'key-dialogs' | 'logs' | 'team' | 'team-changes' | 'usage';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -130,7 +119,6 @@ export interface AccountStores {
   readonly callbackLogs: CallbackLogsStore;
   readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
-  readonly limitedKeys: LimitedKeysStore;
   readonly savedViews: SavedViewsStore;
   readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
@@ -146,9 +134,6 @@ export interface AccountStores {
   createKey(draft?: 'first-key'): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
   keyDetails(id: ApiKeyId): KeyDetailsStore;
-  /** For the dialog that creates a key. */
-  newKeyLimits(): LimitsForm;
-  changeLimits(key: KeyToReplace): ChangeLimitsStore;
   deactivateKeys(): DeactivateKeysStore;
   pendingInvitations(): PendingInvitationsStore;
 }

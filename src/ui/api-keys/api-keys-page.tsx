@@ -67,7 +67,6 @@ const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps, AppStores>(
 const LIMITS = new LazyPage<LimitsPartProps>(
   async () => (await import('./limits/limits-part.tsx')).LimitsPart,
   ['key-limits'],
-  ['key-limits'],
 );
 const KeyDialogs = lateComponent(KEY_DIALOGS, useAppStores);
 const KeyPanel = lateComponent(KEY_PANEL, useAppStores);

@@ -5,6 +5,8 @@ import { CANCELED, type Failure, rejected, unexpected, unreachable } from '#src/
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { changeLimits } from '#src/application/api-keys/change-limits-store.ts';
+import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 
 async function open(name: string, replace: (gateway: KeyLimitGateway) => Partial<KeyLimitGateway> = () => ({})) {
   const sent: KeyLimits[] = [];
@@ -26,7 +28,7 @@ async function open(name: string, replace: (gateway: KeyLimitGateway) => Partial
   apiKeys.start();
   await flush();
   const key = apiKeys.keys.items.find((each) => each.name === name)!;
-  const store = account.changeLimits(key);
+  const store = account.get(changeLimits)(key);
   const stop = store.start();
   await flush();
   return { app, account, key, store, sent, stop };
@@ -51,7 +53,10 @@ describe('other limits of a key', () => {
     await flush();
     expect(sent).toMatchObject([{ expiresAt: null, credits: null, callsPerSecond: 25 }]);
     expect([store.isDone, app.toasts]).toEqual([true, ['success: Limits of checkout-canary saved.']]);
-    expect(account.limitedKeys.of(key.id).value).toMatchObject({ limits: { credits: null }, usedCredits: null });
+    expect(account.get(limitedKeysStore).of(key.id).value).toMatchObject({
+      limits: { credits: null },
+      usedCredits: null,
+    });
     expect(account.apiKeys.keys.items.find(({ id }) => id === key.id)?.expiresAt).toBeNull();
   });
 
@@ -113,7 +118,7 @@ describe('a response with other limits than were sent', () => {
       [],
       ['The key now has other limits than you entered. Close this to see which ones apply.'],
     ]);
-    expect(account.limitedKeys.of(key.id).value?.limits).toMatchObject(other(store.limits!.limits));
+    expect(account.get(limitedKeysStore).of(key.id).value?.limits).toMatchObject(other(store.limits!.limits));
   });
 
   it('may have another order, and times without parts of a second', async () => {

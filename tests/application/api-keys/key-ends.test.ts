@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 
 const DAY = 86_400_000;
 const NAME = 'checkout-canary';
@@ -9,7 +10,8 @@ const NAME = 'checkout-canary';
 describe('a key that expires while it shows', () => {
   it('is expired in the list, its filter and the count of the plan, without another request', async () => {
     const app = new TestApp({ scenario: 'active-customer' });
-    const { apiKeys, limitedKeys } = await app.account();
+    const { apiKeys, get } = await app.account();
+    const limitedKeys = get(limitedKeysStore);
     const stop = apiKeys.start();
     await flush();
     const { list } = apiKeys;

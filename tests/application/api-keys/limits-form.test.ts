@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
-import type { LimitField, LimitsForm } from '#src/application/api-keys/limits-form.ts';
+import { type LimitField, type LimitsForm, newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -13,7 +13,7 @@ async function open(keyLimits: Partial<KeyLimitGateway> = {}) {
   const app = new TestApp({ scenario: 'active-customer', overrideGateways: { keyLimits } });
   const account = await app.account();
   await app.stores.loadMessages(['api-keys', 'key-limits']);
-  const limits = account.newKeyLimits();
+  const limits = account.get(newKeyLimits)();
   const stop = limits.start();
   limits.loadOptions();
   await limits.form.prepare();
@@ -109,14 +109,14 @@ describe('the choices of products and blockchains', () => {
     };
     const { account, limits } = await open({ options });
     expect([limits.options.state.kind, limits.choicesOf('products')]).toEqual(['failed', []]);
-    account.newKeyLimits().loadOptions();
+    account.get(newKeyLimits)().loadOptions();
     await flush();
     expect(calls).toBe(2);
   });
 
   it('are shared by all dialogs', async () => {
     const { account, limits } = await open();
-    const other = account.newKeyLimits();
+    const other = account.get(newKeyLimits)();
     other.loadOptions();
     expect(other.choicesOf('products')).toEqual(limits.choicesOf('products'));
     expect(other.options.state.kind).toBe('ready');

@@ -4,6 +4,7 @@ import { inviteMember } from '#src/application/team/invite-member.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
+import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 
 interface AnyForm {
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -41,7 +42,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
   'a new key': { show: dialog(({ createKey }) => createKey()), fields: ['name'], page: '/api-keys' },
   'the limits of a new key': {
     show(account) {
-      const limits = account.newKeyLimits();
+      const limits = account.get(newKeyLimits)();
       return shown(limits.form, limits.start());
     },
     fields: [

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { useReopenedDialog } from '#src/ui/api-keys/use-reopened-dialog.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ChangeLimitsStore } from '#src/application/api-keys/change-limits-store.ts';
+import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
+import { type ChangeLimitsStore, changeLimits } from '#src/application/api-keys/change-limits-store.ts';
 import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
@@ -15,17 +16,13 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LimitsFields } from './limits-fields.tsx';
 
-interface ChangeLimitsProps {
-  readonly account: Pick<AccountStores, 'apiKeys' | 'limitedKeys' | 'changeLimits'>;
-}
-
 /** The dialog for the key whose panel or command asked for it. */
-export const ChangeLimits = observer(function ChangeLimits({ account }: ChangeLimitsProps) {
-  const { apiKeys, limitedKeys, changeLimits } = account;
-  const { changed, change } = limitedKeys;
+export const ChangeLimits = observer(function ChangeLimits() {
+  const { apiKeys, get } = useAccountStores();
+  const { changed, change } = get(limitedKeysStore);
   useReopenedDialog('change-limits', apiKeys.list, change);
   useEffect(() => () => change(null), [change]);
-  return changed && <ChangeLimitsDialog createStore={() => changeLimits(changed)} onClose={() => change(null)} />;
+  return changed && <ChangeLimitsDialog createStore={() => get(changeLimits)(changed)} onClose={() => change(null)} />;
 });
 
 interface ChangeLimitsDialogProps {

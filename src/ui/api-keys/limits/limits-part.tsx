@@ -1,3 +1,5 @@
+import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
+import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ChangeLimits } from './change-limits-dialog.tsx';
 import { CreateKeyLimits, type CreateKeyLimitsProps } from './create-key-limits.tsx';
@@ -14,15 +16,15 @@ export type LimitsPartProps =
 
 /** All that shows limits comes in one chunk, because few providers offer them and no first row waits for them. */
 export function LimitsPart(props: LimitsPartProps) {
-  const account = useAccountStores();
-  const { limitedKeys, newKeyLimits } = account;
+  const { get } = useAccountStores();
+  const limitedKeys = get(limitedKeysStore);
   switch (props.as) {
     case 'change':
-      return <ChangeLimits account={account} />;
+      return <ChangeLimits />;
     case 'in-list':
       return <ExpiryNote store={limitedKeys} {...props} />;
     case 'of-new-key':
-      return <CreateKeyLimits createStore={newKeyLimits} {...props} />;
+      return <CreateKeyLimits createStore={get(newKeyLimits)} {...props} />;
     case 'of-key':
       return <LimitsSection store={limitedKeys} {...props} />;
     case 'of-successor':
