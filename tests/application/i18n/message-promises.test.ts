@@ -30,12 +30,10 @@ const TRANSLATED_PROMISES: Readonly<Record<TranslatedLanguage, readonly string[]
 const GIVEN_KEYS: readonly string[] = ['failure.unexpected'];
 
 describe('the English texts', () => {
-  it.each(Object.entries<string>(allMessages).filter(([key]) => !GIVEN_KEYS.includes(key)))(
-    'promise nothing in %s',
-    (_, text) => {
-      expect(PROMISES.filter((promise) => promise.test(text))).toEqual([]);
-    },
-  );
+  it('promise nothing', () => {
+    const messages = Object.entries<string>(allMessages).filter(([key]) => !GIVEN_KEYS.includes(key));
+    expect(messages.filter(([, text]) => PROMISES.some((promise) => promise.test(text)))).toEqual([]);
+  });
 });
 
 describe.each(Object.entries(TRANSLATED_PROMISES))('the texts in %s', (language, promises) => {

@@ -85,26 +85,30 @@ describe.each(names)('the response to %s', (name) => {
     expect(await decoded(name, await response)).toMatchObject({ ok: true });
   });
 
-  it.each(ABSENCES)('is broken where any of its required fields is %s', async (absence) => {
+  it('is broken without any of its required fields', async () => {
     for (const field of required) {
-      const result = await decoded(name, withoutField(await response, field, absence));
-      expect([field, result.ok]).toEqual([field, false]);
+      for (const absence of ABSENCES) {
+        const result = await decoded(name, withoutField(await response, field, absence));
+        expect([field, absence, result.ok]).toEqual([field, absence, false]);
+      }
     }
   });
 
-  const cases = optional.flatMap((field) =>
-    [...ABSENCES, 'empty' as const].map((absence) => [field, absence] as const),
-  );
-  it.each(cases)('is decoded with %s %s, and the rest is unchanged', async (field, absence) => {
+  it('is decoded without any of its optional fields, and the rest is unchanged', async () => {
     const whole = await decoded(name, await response);
-    const rest = withoutField(await response, field, absence);
-    const left = await decoded(name, rest);
-    if (!left.ok && isEmptied(rest)) return;
-    if (!left.ok) expect.fail(`${field} is ${absence}, and nothing of the reply is left`);
-    const changed = differences(whole, left);
-    const facts = new Set(changed.map(factOf).filter((fact) => !derived.includes(fact)));
-    expect(facts.size).toBeLessThanOrEqual(1);
-    expect(entriesOf(changed)).toBeLessThanOrEqual(1);
+    for (const field of optional) {
+      for (const absence of [...ABSENCES, 'empty'] as const) {
+        const rest = withoutField(await response, field, absence);
+        const left = await decoded(name, rest);
+        if (!left.ok && isEmptied(rest)) continue;
+        const changed = differences(whole, left);
+        const facts = new Set(changed.map(factOf).filter((fact) => !derived.includes(fact)));
+        expect([field, absence, left.ok, facts.size <= 1, entriesOf(changed) <= 1]).toEqual([
+          ...[field, absence],
+          ...[true, true, true],
+        ]);
+      }
+    }
   });
 
   it('is decoded with each number and time at its extremes, and the rest is unchanged', async () => {
@@ -143,9 +147,11 @@ describe.each(names)('the response to %s', (name) => {
     }
   });
 
-  it.each(ABSENCES)('is decoded when every optional field is %s', async (absence) => {
-    const rest = withoutAll(await response, optional, absence);
-    expect((await decoded(name, rest)).ok || isEmptied(rest)).toBe(true);
+  it('is decoded without all of its optional fields', async () => {
+    for (const absence of ABSENCES) {
+      const rest = withoutAll(await response, optional, absence);
+      expect([absence, (await decoded(name, rest)).ok || isEmptied(rest)]).toEqual([absence, true]);
+    }
   });
 });
 
