@@ -5,6 +5,7 @@ import { userEvent } from '#tests/support/user-event.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
+import { openKeys } from './keys-screen.ts';
 
 function openPage(methods: (logs: Gateways['logs']) => Partial<Gateways['logs']> = () => ({}), path = '/api-keys') {
   return openApp({
@@ -14,6 +15,7 @@ function openPage(methods: (logs: Gateways['logs']) => Partial<Gateways['logs']>
   });
 }
 
+const KEY = 'payouts-worker';
 const keyButton = (name: string) => screen.findByRole('button', { name });
 const panel = (name: string) => screen.findByRole('dialog', { name });
 
@@ -78,14 +80,6 @@ describe('the panel of a key', () => {
     expect(opened.queryByRole('button', { name: 'Rotate key' })).toBeNull();
   });
 
-  it('reveals the key', async () => {
-    openPage();
-    await userEvent.click(await keyButton('payouts-worker'));
-    const opened = await panel('payouts-worker');
-    await userEvent.click(within(opened).getByRole('button', { name: 'Reveal key payouts-worker' }));
-    await waitFor(() => expect(opened.querySelector('code')?.textContent).toMatch(/^[0-9a-f]{32}$/));
-  });
-
   it('reports that there are no calls yet', async () => {
     openPage(() => ({ recentRequests: () => Promise.resolve(ok({ items: [] })) }));
     await userEvent.click(await keyButton('payouts-worker'));
@@ -95,5 +89,36 @@ describe('the panel of a key', () => {
   it('reports a key of the url that is not in the list', async () => {
     openPage(undefined, '/api-keys?open=gone');
     await screen.findByText("This key isn't in your list. It may have been deleted.");
+  });
+});
+
+describe('deleting a key', () => {
+  it('names what is missing, deletes with Enter, and continues with the next row', async () => {
+    const { clock } = openKeys((keys) => ({
+      lastUsed: () => Promise.resolve(ok(clock.now() - 60_000)),
+      list: keys.list,
+    }));
+    const opener = await keyButton(KEY);
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-row-focus]')].map(({ textContent }) => textContent);
+    const next = rows[rows.indexOf(KEY) + 1];
+    await userEvent.click(opener);
+    await userEvent.click(within(await panel(KEY)).getByRole('button', { name: 'Delete key' }));
+    const opened = within(await panel(`Delete ${KEY}?`));
+    await opened.findByText(/^payouts-worker is still in use. Last request:/);
+    const field = opened.getByLabelText(`Type “${KEY}” to confirm`);
+    expect(document.activeElement).toBe(field);
+    await userEvent.click(opened.getByRole('button', { name: 'Delete key' }));
+    await opened.findByText('Type the text above to delete the key.');
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, 'payouts');
+    expect(opened.queryByText('Type the text above to delete the key.')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await opened.findByText('Type it exactly as shown, including capitals.');
+    await userEvent.type(field, '-worker{Enter}');
+    await screen.findByText(`${KEY} deleted.`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: KEY })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(next));
+    expect(window.location.search).not.toContain('open=');
   });
 });

@@ -3,7 +3,7 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-export type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
+type Methods = (keys: ApiKeyGateway) => Partial<ApiKeyGateway>;
 
 /** The page of the keys, with other methods of their gateway if needed. */
 export function openKeys(methods: Methods = () => ({}), scenario: TestAppOptions['scenario'] = 'active-customer') {

@@ -26,7 +26,7 @@ interface Part {
 }
 
 const text = (content: string | RegExp) => () => screen.findByText(content);
-const slider = (name: string) => () => screen.findByRole('slider', { name });
+const slider = (name: string | RegExp) => () => screen.findByRole('slider', { name });
 
 async function openProfile(): Promise<void> {
   await press(/^Profile/);
@@ -80,6 +80,42 @@ const PARTS: Readonly<Record<string, Part>> = {
     failed: "Couldn't load the calls with this key.",
     loaded: text(/^Last (call|\d+ calls) with this key$/),
   },
+  'the limits of a key': {
+    path: '/api-keys',
+    call: ['keyLimits', 'read'],
+    act: () => press('analytics-notebook'),
+    failed: "Couldn't load the limits of this key.",
+    loaded: text('203.0.113.0/24'),
+  },
+  'the limits of a key that is rotated': {
+    path: '/api-keys',
+    call: ['keyLimits', 'read'],
+    act: () => press('Rotate key checkout-canary'),
+    failed: /^Couldn't load the limits of checkout-canary\./,
+    loaded: text(/^The new key gets the limits of checkout-canary/),
+  },
+  'callback signing': {
+    path: '/verify-domain',
+    call: ['callbackSigning', 'status'],
+    failed: "Couldn't load callback signing",
+    explains: true,
+    loaded: text(/^whsec_/),
+  },
+  'the pending invitations': {
+    path: '/team',
+    call: ['team', 'invitations'],
+    failed: "Couldn't load the pending invitations",
+    explains: true,
+    loaded: text(/^Billing · Sent /),
+  },
+  'the roles of an invitation': {
+    path: '/team',
+    call: ['team', 'roles'],
+    act: () => press('Invite member'),
+    failed: "Couldn't load roles",
+    explains: true,
+    loaded: () => screen.findByRole('checkbox', { name: 'Viewer' }),
+  },
   'the subscription': {
     path: '/billing',
     call: ['billing', 'currentSubscription'],
@@ -112,6 +148,32 @@ const PARTS: Readonly<Record<string, Part>> = {
     failed: "Couldn't load your support level",
     loaded: text('Email and chat'),
   },
+  'the credits of the dashboard': {
+    path: '/dashboard',
+    call: ['usage', 'summary'],
+    failed: "Couldn't load your credits.",
+    loaded: slider(/^Credits used in this billing period/),
+  },
+  'the plan of the dashboard': {
+    path: '/dashboard',
+    call: ['billing', 'currentSubscription'],
+    failed: "Couldn't load your plan",
+    loaded: text('$6.02'),
+  },
+  'the export of what is stored of a person': {
+    path: '/node-as-a-service',
+    call: ['accountClosure', 'status'],
+    act: openProfile,
+    failed: "Couldn't load the status of your export.",
+    loaded: () => screen.findByRole('button', { name: 'Request export' }),
+  },
+  'the second factor': {
+    path: '/node-as-a-service',
+    call: ['twoFactor', 'status'],
+    act: openProfile,
+    failed: "Couldn't load your two-factor settings.",
+    loaded: text('Off. Only your password protects your account.'),
+  },
   'the sessions': {
     path: '/node-as-a-service',
     call: ['account', 'listSessions'],
@@ -119,6 +181,20 @@ const PARTS: Readonly<Record<string, Part>> = {
     failed: "Couldn't load your sessions.",
     holdsFocus: true,
     loaded: text('Chrome on macOS'),
+  },
+  'the budget': {
+    path: '/usage',
+    call: ['budget', 'load'],
+    failed: "Couldn't load the budget",
+    explains: true,
+    loaded: () => screen.findByRole('button', { name: 'Change budget' }),
+  },
+  'the credit breakdown': {
+    path: '/usage',
+    call: ['usage', 'breakdown'],
+    failed: "Couldn't load the credit breakdown",
+    explains: true,
+    loaded: () => screen.findByRole('list', { name: 'Credits by API key' }),
   },
   'the credits over time': {
     path: '/usage',

@@ -82,8 +82,10 @@ interface HeldDialog {
   readonly busy: string;
 }
 
-const fill = async (label: string, text: string) => userEvent.fill(await screen.findByLabelText(label), text);
-const select = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
+const fill = async (label: string | RegExp, text: string) => userEvent.fill(await screen.findByLabelText(label), text);
+const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
+const select = async (name: string) =>
+  userEvent.click(await within(await screen.findByRole('dialog')).findByLabelText(new RegExp(`^${name}`)));
 
 const DIALOGS: Readonly<Record<string, HeldDialog>> = {
   'a new key': {
@@ -92,6 +94,45 @@ const DIALOGS: Readonly<Record<string, HeldDialog>> = {
     open: () => press('Create API key').then(() => fill('Key name', 'worker')),
     button: 'Create API key',
     busy: 'Creating',
+  },
+  'the limits of a key': {
+    path: '/api-keys',
+    call: ['keyLimits', 'change'],
+    async open() {
+      await press('checkout-canary');
+      await press('Change limits');
+      await userEvent.type(await screen.findByLabelText('Credits'), '0');
+    },
+    button: 'Save limits',
+    busy: 'Saving',
+  },
+  'the API version': {
+    path: '/api-keys',
+    call: ['apiKeys', 'chooseVersion'],
+    open: () => press('Change version').then(() => select('2026-06-01')),
+    button: 'Save version',
+    busy: 'Saving',
+  },
+  'a budget': {
+    path: '/usage',
+    call: ['budget', 'set'],
+    open: () => press('Change budget').then(() => fill(/^Amount in USD/, '30')),
+    button: 'Save budget',
+    busy: 'Saving',
+  },
+  'the rotation of the signing secret': {
+    path: '/verify-domain',
+    call: ['callbackSigning', 'rotate'],
+    open: () => press('Rotate secret').then(() => select('72 hours')),
+    button: 'Rotate secret',
+    busy: 'Rotating',
+  },
+  'the roles of a member': {
+    path: '/team',
+    call: ['team', 'changeRoles'],
+    open: () => press('Change roles for priya.nair@northwall.example').then(() => select('Viewer')),
+    button: 'Save roles',
+    busy: 'Saving',
   },
   'the deactivation of a key': {
     path: '/api-keys',
@@ -138,8 +179,8 @@ const DIALOGS: Readonly<Record<string, HeldDialog>> = {
     async open() {
       await press('Request test coins');
       await screen.findByLabelText('Blockchain');
-      await select('Blockchain', 'ethereum');
-      await select('Network', 'sepolia');
+      await choose('Blockchain', 'ethereum');
+      await choose('Network', 'sepolia');
       await fill('Address', '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D');
       await userEvent.click(screen.getByLabelText('Coin'));
     },
@@ -162,14 +203,14 @@ describe('a dialog', () => {
       openApp({ path: row.path, scenario: 'active-customer', overrideGateways });
       await screen.findByRole('heading', { level: 1 });
       await row.open();
-      const dialog = await screen.findByRole('dialog');
+      const dialog = (await screen.findAllByRole('dialog')).at(-1)!;
       const input = () => [...dialog.querySelectorAll('input')].map(({ value, checked }) => [value, checked]);
       const filled = input();
       await userEvent.dblClick(await within(dialog).findByRole('button', { name: row.button }));
       await userEvent.keyboard(FIVE);
       await userEvent.dblClick(await within(dialog).findByRole('button', { name: row.busy }), { force: true });
       await userEvent.keyboard('{Escape}');
-      expect([requests, screen.queryByRole('dialog')]).toEqual([1, dialog]);
+      expect([requests, screen.queryAllByRole('dialog').at(-1)]).toEqual([1, dialog]);
       answer.open();
       await screen.findByText('Not now.');
       expect([input(), within(dialog).getByRole('button', { name: row.button }).getAttribute('aria-busy')]).toEqual([
