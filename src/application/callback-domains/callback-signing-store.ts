@@ -2,16 +2,11 @@ import { makeAutoObservable, reaction } from 'mobx';
 import { runningOverlap, type SigningStatus } from '#src/domain/callback-domains/callback-signing.ts';
 import { type VerificationLanguage, verificationCode } from '#src/domain/callback-domains/verification-code.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
-import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
-import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
@@ -25,10 +20,8 @@ export interface CallbackSigningDeps {
   readonly logger: Logger;
   readonly autoHide: AutoHide;
   readonly focus: WindowFocus;
-  readonly toasts: ToastStore;
   readonly copyText: CopyText;
   readonly report: ReportFailure;
-  readonly translate: Translate;
 }
 
 /** The secret of now, which is the only one that shows. */
@@ -38,11 +31,11 @@ const PRESENT = 'present';
 const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 export const callbackSigningStore: Part<CallbackSigningStore> = (parts) => {
-  const { gateways, platform, session, toasts, copySecret: copyText, report, translate, settings } = parts;
+  const { gateways, platform, session, copySecret: copyText, report, settings } = parts;
   const { clock, logger, windowFocus: focus } = platform;
   const autoHide = createAutoHide(clock, focus, settings.seconds.reveal);
   const own = { gateway: gateways.callbackSigning, known: session.secrets, clock, logger, autoHide, focus };
-  return new CallbackSigningStore({ ...own, toasts, copyText, report, translate });
+  return new CallbackSigningStore({ ...own, copyText, report });
 };
 
 /** What callbacks are signed with, and how a receiver verifies it. */
@@ -51,13 +44,10 @@ export class CallbackSigningStore {
   language: VerificationLanguage = 'javascript';
   /** The code could not be copied, so that it is selected for the person. */
   isCodeNotCopied = false;
-  isEnding = false;
   /** As of the last time that an overlap could have ended. */
   private now: Instant;
-  private endErrors: (() => readonly string[]) | null = null;
   readonly #secrets: RevealedSecrets<typeof PRESENT>;
   readonly #deps: CallbackSigningDeps;
-  readonly #shownBy: () => 'in-place' | 'toast';
 
   constructor(deps: CallbackSigningDeps) {
     this.#deps = deps;
@@ -72,7 +62,6 @@ export class CallbackSigningStore {
       { status: false, fetchSecret: false, version: false },
       { autoBind: true, deep: false },
     );
-    this.#shownBy = trackShown(this, 'endFailure');
   }
 
   start(): Disposer {
@@ -143,25 +132,6 @@ export class CallbackSigningStore {
     return this.load();
   }
 
-  get endFailure(): readonly string[] {
-    return this.endErrors?.() ?? [];
-  }
-
-  forgetEndFailure(): void {
-    this.endErrors = null;
-  }
-
-  /** Returns whether only one secret is valid now. */
-  async endOverlap(): Promise<boolean> {
-    if (this.isEnding) return false;
-    this.startEnding();
-    const result = await this.#deps.gateway.endOverlap();
-    if (result.ok) this.succeedEnding(result.value);
-    else await this.failEnding(result.failure);
-    this.finishEnding();
-    return this.overlapUntil === null;
-  }
-
   get code(): string {
     return verificationCode(this.language);
   }
@@ -200,30 +170,6 @@ export class CallbackSigningStore {
     const result = await this.#deps.gateway.reveal();
     if (result.ok) this.#deps.known.add(result.value);
     return result;
-  }
-
-  private succeedEnding(status: SigningStatus): void {
-    const { toasts, translate } = this.#deps;
-    this.status.replace(status);
-    toasts.show('success', translate('signing.overlap.ended'));
-  }
-
-  /** Without a response it may have ended, and after a conflict it has. */
-  private async failEnding(failure: Failure): Promise<void> {
-    if (failure.kind === 'canceled') return;
-    const { report, translate } = this.#deps;
-    report(failure, 'mutation', this.#shownBy());
-    this.endErrors = () => failureMessages(failure, 'mutation', translate);
-    if (failure.kind === 'unreachable' || failure.status === 409) await this.load();
-  }
-
-  private startEnding(): void {
-    this.isEnding = true;
-    this.endErrors = null;
-  }
-
-  private finishEnding(): void {
-    this.isEnding = false;
   }
 
   private setCodeNotCopied(isCodeNotCopied: boolean): void {

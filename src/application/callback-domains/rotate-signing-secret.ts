@@ -23,3 +23,21 @@ export const rotateSigningSecret = change('rotate-signing', ({ gateways, get }: 
     },
   };
 });
+
+/** The previous secret is valid no longer, ahead of its time. */
+export const endOverlap = change('end-overlap', ({ gateways, get }: Parts, _: null) => {
+  const signing = get(callbackSigningStore);
+  return {
+    initial: {},
+    toNext: () => null,
+    send: () => gateways.callbackSigning.endOverlap(),
+    done: (status) => signing.status.replace(status),
+    confirms: () => signing.overlapUntil === null,
+    toast: (t) => t('signing.overlap.ended'),
+    // Without a response it may have ended, and after a conflict it has.
+    async recheck({ kind, status }) {
+      if (kind === 'unreachable' || status === 409) await signing.load();
+      return signing.overlapUntil === null;
+    },
+  };
+});

@@ -127,12 +127,6 @@ describe('a rotation', () => {
 });
 
 describe('an overlap of two secrets', () => {
-  const inOverlap = async (methods?: Methods) => {
-    const opened = await open(methods);
-    await opened.rotation().submit();
-    return opened;
-  };
-
   it('ends on the page when its time has come', async () => {
     let overlapUntil = Infinity;
     let reads = 0;
@@ -148,31 +142,6 @@ describe('an overlap of two secrets', () => {
     app.clock.advance(1);
     await flush();
     expect([reads, store.overlapUntil]).toEqual([2, null]);
-  });
-
-  it('is ended by a person', async () => {
-    const { store } = await inOverlap();
-    expect(await store.endOverlap()).toBe(true);
-    expect([store.overlapUntil, app.toasts.at(-1)]).toEqual([null, 'success: The previous secret is no longer valid.']);
-  });
-
-  it('that somebody else has ended is gone, too', async () => {
-    const { store } = await inOverlap((gateway) => ({
-      async endOverlap() {
-        await gateway.endOverlap();
-        return gateway.endOverlap();
-      },
-    }));
-    expect(await store.endOverlap()).toBe(true);
-    expect(store.overlapUntil).toBeNull();
-  });
-
-  it('stays where its end fails, with the reason until the next try', async () => {
-    const { store } = await inOverlap(() => ({ endOverlap: failing(rejected(403, 'forbidden', '')) }));
-    expect(await store.endOverlap()).toBe(false);
-    expect([store.isEnding, store.endFailure.length]).toEqual([false, 1]);
-    store.forgetEndFailure();
-    expect(store.endFailure).toEqual([]);
   });
 
   it('of a time beyond all timers does not load again and again', async () => {

@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-
+import { endOverlap } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import type { Made } from '#src/application/forms/change.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { FailureAlert } from './failure-alert.tsx';
 
 interface OverlapNoteProps {
   readonly store: CallbackSigningStore;
@@ -18,25 +19,19 @@ interface OverlapNoteProps {
 
 /** While a second secret is valid. */
 export const OverlapNote = observer(function OverlapNote({ store, fallbackFocusId }: OverlapNoteProps) {
+  const { get } = useAccountStores();
   const { t } = useTranslation();
   const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
   useFallbackFocus(isAsking, fallbackFocusId);
   const { overlapUntil } = store;
-  const end = async () => {
-    if (await store.endOverlap()) setAsking(false);
-  };
-  const ask = () => {
-    store.forgetEndFailure();
-    setAsking(true);
-  };
   return (
     <>
       {overlapUntil !== null && (
         <Alert
           kind="info"
           action={
-            <Button size="sm" onClick={ask}>
+            <Button size="sm" onClick={() => setAsking(true)}>
               {t('signing.overlap.end')}
             </Button>
           }
@@ -44,20 +39,26 @@ export const OverlapNote = observer(function OverlapNote({ store, fallbackFocusI
           {t('signing.overlap', { date: formats.utc(overlapUntil) })}
         </Alert>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={t('signing.overlap.end.title')}
-          text={t('signing.overlap.end.text')}
-          confirmLabel={t('signing.overlap.end.action')}
-          busyLabel={t('signing.overlap.ending')}
-          destructive
-          busy={store.isEnding}
-          onConfirm={() => void end()}
-          onClose={() => setAsking(false)}
-        >
-          <FailureAlert messages={store.endFailure} />
-        </ConfirmDialog>
-      )}
+      {isAsking && <EndDialog create={() => get(endOverlap)(null)} onClose={() => setAsking(false)} />}
     </>
   );
 });
+
+interface EndDialogProps {
+  readonly create: () => Made<typeof endOverlap>;
+  readonly onClose: () => void;
+}
+
+function EndDialog({ create, onClose }: EndDialogProps) {
+  const { t } = useTranslation();
+  const [change] = useState(create);
+  return (
+    <ConfirmChange
+      {...{ change, onClose }}
+      title={t('signing.overlap.end.title')}
+      text={t('signing.overlap.end.text')}
+      confirm={t('signing.overlap.end.action')}
+      busy={t('signing.overlap.ending')}
+    />
+  );
+}

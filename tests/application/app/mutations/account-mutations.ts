@@ -5,7 +5,7 @@ import { callbackSigningStore } from '#src/application/callback-domains/callback
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
-import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import { endOverlap, rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
 import { changeRoles } from '#src/application/team/change-roles.ts';
 import { deleteMember } from '#src/application/team/delete-member.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
@@ -88,6 +88,18 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       const callbackSigning = get(callbackSigningStore);
       callbackSigning.setStatus({ since: 1, masked: 'whsec_1…2', overlapUntil: null });
       return ofChange(get(rotateSigningSecret)(null));
+    },
+  },
+  {
+    name: 'ending the overlap of two secrets',
+    call: ['callbackSigning', 'endOverlap'],
+    scenario,
+    denial: { response: { since: 1, masked: 'whsec_1…2', overlapUntil: 8e15 } },
+    isRechecked: true,
+    async open(app) {
+      const { get } = await app.account();
+      await get(rotateSigningSecret)(null).submit();
+      return ofChange(get(endOverlap)(null));
     },
   },
   {
