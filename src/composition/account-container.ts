@@ -25,7 +25,12 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
   const { session, platform, backend } = app.parts;
   let isClosed = false;
   const gateways = await backend.loadGateways(accountCalls(session, platform.clock, () => isClosed));
-  const own = { gateways: () => gateways, get: (): AccountStores['get'] => (part) => account.get(part) };
+  const disposers: Disposer[] = [];
+  const own = {
+    gateways: () => gateways,
+    get: (): AccountStores['get'] => (part) => account.get(part),
+    atEnd: () => (stop: Disposer) => void disposers.push(stop),
+  };
   const first = { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, ...own };
   const account: OpenContainer<AccountParts> = openContainer<FirstParts, AppParts, Pick<AccountStores, LateStore>>(
     first,
@@ -34,7 +39,7 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
   const { container, parts } = account;
   // What comes late is added to it.
   const stores = { ...resolveAll(ACCOUNT_STORES, parts), get: parts.get } as AccountStores;
-  const disposers = [
+  disposers.push(
     parts.drafts.start(),
     moveRotationsOnEmailChange(stores),
     refreshOnPlanChange(stores),
@@ -44,7 +49,7 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
     stores.subscription.start(),
     stores.usage.start(),
     stores.shortcutSetting.start(),
-  ];
+  );
   const added = new Set<AccountModule>();
   const addLate = (module: AccountModule) => {
     if (added.has(module)) return;
@@ -52,8 +57,6 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
     account.bind(module);
     const late = resolveAll<Partial<AccountStores>>(module, parts);
     Object.assign(stores, late);
-    if (late.faucets) disposers.push(late.faucets.cooldown.start());
-    if (late.savedViews) disposers.push(late.savedViews.start());
   };
   const { lateStores } = app.parts;
   disposers.push(

@@ -4,12 +4,9 @@ import type { AccountModule } from './container.ts';
 /** The stores of an account that come with a page or dialog. A part brings along what its stores need beyond the account's first. */
 export const LATE_STORES = {
   dashboard: async () => (await import('./features/dashboard.module.ts')).dashboardModule,
-  faucets: async () => (await import('./features/faucets.module.ts')).faucetsModule,
   'key-dialogs': async () => (await import('./features/key-dialogs.module.ts')).keyDialogsModule,
-  logs: async () => (await import('./features/logs.module.ts')).logsModule,
   team: async () => (await import('./features/team.module.ts')).teamModule,
   'team-changes': async () => (await import('./features/team-changes.module.ts')).teamChangesModule,
-  usage: async () => (await import('./features/usage.module.ts')).usageModule,
 } satisfies Record<StorePart, () => Promise<AccountModule>>;
 
 type Module = Awaited<ReturnType<(typeof LATE_STORES)[StorePart]>>;

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import { savedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
@@ -70,7 +72,7 @@ const EXACT = '1234829130000000000000000000001';
 
 const COPIES: Readonly<Record<string, (secret: string) => unknown>> = {
   'a snippet that is copied from the logs': async (secret) => {
-    await (await app.account()).apiRequests.view.copy(`curl -H "x-api-key: ${secret}"`);
+    await (await app.account()).get(apiRequestsStore).view.copy(`curl -H "x-api-key: ${secret}"`);
     return app.copied;
   },
   'a text that comes after the click on Copy': async (secret) => {
@@ -143,7 +145,7 @@ const SINKS: Readonly<Record<string, (secret: string) => unknown>> = {
     return app.tabStorage.get(DRAFTS_KEY) ?? expect.fail();
   },
   'the saved views': async (secret) => {
-    const { savedViews } = await app.account();
+    const savedViews = (await app.account()).get(savedViewsStore);
     savedViews.save({ log: 'callback-logs', name: 'A', query: new URLSearchParams({ q: secret }).toString() });
     savedViews.save({ log: 'callback-logs', name: 'B', query: secret });
     return app.storage.get('gatehouse.log-views');

@@ -16,8 +16,6 @@ import type { OverviewStore } from '#src/application/dashboard/overview-store.ts
 import type { SupportStore } from '#src/application/dashboard/support-store.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import type { Demo } from './demo.ts';
-import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
-import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
 import type { RecentCommands } from '#src/application/palette/recent-commands.ts';
@@ -51,15 +49,9 @@ import type { PendingInvitationsStore } from '#src/application/team/pending-invi
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
-import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
 import type { OfferedPart } from '#src/application/usage/offered-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
-import type { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
-import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
-import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
-import type { AuditLogStore } from '#src/application/logs/audit-log-store.ts';
-import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 
 export interface AppStores {
   readonly settings: Settings;
@@ -95,7 +87,7 @@ export interface AppStores {
 }
 
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
-export type StorePart = 'dashboard' | 'faucets' | 'key-dialogs' | 'logs' | 'team' | 'team-changes' | 'usage';
+export type StorePart = 'dashboard' | 'key-dialogs' | 'team' | 'team-changes';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -110,17 +102,10 @@ export interface AccountStores {
   readonly support: SupportStore;
   readonly overview: OverviewStore;
   readonly folds: FoldsStore;
-  readonly faucets: FaucetsStore;
   readonly team: TeamStore;
   readonly usage: UsageStore;
   readonly creditHistory: OfferedPart<CreditHistoryStore>;
-  readonly creditBreakdown: CreditBreakdownStore;
-  readonly auditLog: AuditLogStore;
-  readonly callbackLogs: CallbackLogsStore;
-  readonly apiRequests: ApiRequestsStore;
   readonly keyLimit: KeyLimitStore;
-  readonly savedViews: SavedViewsStore;
-  readonly timestampFormat: TimestampFormatStore;
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;
@@ -129,7 +114,6 @@ export interface AccountStores {
   readonly recentCommands: RecentCommands;
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
-  requestFaucet(): RequestFaucetStore;
   /** The form in the dashboard's panel has a draft of its own. */
   createKey(draft?: 'first-key'): CreateKeyStore;
   rotateKey(key: KeyToReplace): RotateKeyStore;
@@ -152,6 +136,8 @@ export interface Parts extends AccountStores, Pick<AppStores, 'language' | 'sess
   readonly copyText: CopyText;
   /** For keys, codes and links that a person means to have. */
   readonly copySecret: CopyText;
+  /** For what a part follows until the session ends. */
+  readonly atEnd: (stop: Disposer) => void;
 }
 
 export interface AccountSession {

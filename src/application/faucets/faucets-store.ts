@@ -2,13 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { FaucetRequest, FaucetRequestId, FaucetSetting } from '#src/domain/faucets/faucet.ts';
 import { formatNetworkName, type Protocol } from '#src/domain/shared/protocol.ts';
 import { itemsOnPage, pageCountOf, pageWithin } from '#src/domain/shared/page.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
-import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
+import { type CatalogStore, createCatalog } from '#src/application/plans/catalog-store.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { FaucetGateway, Faucets } from './faucet-gateway.ts';
-import type { FaucetCooldown } from './cooldown.ts';
+import { FaucetCooldown } from './cooldown.ts';
 
 export interface FaucetsDeps {
   readonly gateway: FaucetGateway;
@@ -17,6 +18,14 @@ export interface FaucetsDeps {
   readonly report: ReportFailure;
   readonly copyText: CopyText;
 }
+
+export const faucetsStore: Part<FaucetsStore> = ({ gateways, platform, session, report, copyText, atEnd }) => {
+  const { clock, windowFocus: focus } = platform;
+  const cooldown = new FaucetCooldown({ storage: session.own.storage, clock });
+  atEnd(cooldown.start());
+  const catalog = createCatalog({ gateways, platform, session });
+  return new FaucetsStore({ gateway: gateways.faucets, catalog, focus, report, copyText }, cooldown);
+};
 
 export class FaucetsStore {
   readonly loaded: Resource<Faucets>;

@@ -12,13 +12,14 @@ import {
   withBlockchain,
 } from '#src/domain/faucets/offer.ts';
 import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { FaucetGateway } from './faucet-gateway.ts';
-import type { FaucetsStore } from './faucets-store.ts';
+import { type FaucetsStore, faucetsStore } from './faucets-store.ts';
 
 export interface RequestFaucetDeps {
   readonly gateway: FaucetGateway;
@@ -31,6 +32,12 @@ export interface RequestFaucetDeps {
 
 const EMPTY_CHOICE: FaucetChoice = { blockchain: '', network: '', address: '', type: '' };
 const TOO_MANY_REQUESTS = 429;
+
+export const requestFaucet: Part<() => RequestFaucetStore> = (parts) => {
+  const { gateways, get, toasts, report, translate, drafts } = parts;
+  const deps = { gateway: gateways.faucets, faucets: get(faucetsStore), toasts, report, translate };
+  return () => new RequestFaucetStore({ ...deps, draft: drafts.slot('request-faucet') });
+};
 
 export class RequestFaucetStore {
   readonly form: FormStore<FaucetChoice>;

@@ -7,10 +7,14 @@ import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 import { toSnippet } from '#src/domain/logs/request-snippets.ts';
 import type { CodeLanguage } from '#src/domain/shared/request-code.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { type LogDeps, LogSearch, LogView } from './log-view.ts';
+import { logDeps, type LogDeps, LogSearch, LogView } from './log-view.ts';
+
+export const apiRequestsStore: Part<ApiRequestsStore> = ({ gateways, get, settings }) =>
+  new ApiRequestsStore(gateways.logs, get(logDeps), settings.gatewayBaseUrl);
 
 export class ApiRequestsStore {
   readonly view: LogView<ApiRequest, RequestLogFilters>;

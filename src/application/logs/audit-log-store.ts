@@ -2,9 +2,12 @@ import { makeAutoObservable } from 'mobx';
 import { auditActions, type AuditEntry, type AuditFilters, auditWindowStart } from '#src/domain/logs/audit-entry.ts';
 import { auditExport } from '#src/domain/logs/log-export.ts';
 import { auditQuery, type LogLocation } from '#src/domain/logs/log-location.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { type LogDeps, LogView } from './log-view.ts';
+import { logDeps, type LogDeps, LogView } from './log-view.ts';
+
+export const auditLogStore: Part<AuditLogStore> = ({ gateways, get }) => new AuditLogStore(gateways.logs, get(logDeps));
 
 /** Who did what in the account. Offered with the capability `audit-log`. */
 export class AuditLogStore {

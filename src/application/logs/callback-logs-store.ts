@@ -12,11 +12,15 @@ import {
 } from '#src/domain/logs/log-filters.ts';
 import { callbackEvent } from '#src/domain/logs/log-time.ts';
 import { nameTails } from '#src/domain/logs/name-tails.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { CallbackRedelivery } from './callback-redelivery.ts';
 import type { LogGateway } from './log-gateway.ts';
-import { type LogDeps, LogSearch, LogView } from './log-view.ts';
+import { logDeps, type LogDeps, LogSearch, LogView } from './log-view.ts';
+
+export const callbackLogsStore: Part<CallbackLogsStore> = ({ gateways, get, capabilities }) =>
+  new CallbackLogsStore(gateways.logs, get(logDeps), () => capabilities.has('callback-redelivery'));
 
 export class CallbackLogsStore {
   readonly view: LogView<CallbackLog, CallbackLogFilters>;

@@ -11,6 +11,7 @@ import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import type { LogExport } from '#src/domain/logs/log-export.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyShownBy, CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -19,8 +20,8 @@ import { LiveLog } from './live-log.ts';
 import { type ExportDeps, LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import { type FetchLogs, type LogRow, NewRows } from './log-row.ts';
-import type { SavedViewsStore } from './saved-views-store.ts';
-import type { TimestampFormatStore } from './timestamp-format-store.ts';
+import { type SavedViewsStore, savedViewsStore } from './saved-views-store.ts';
+import { type TimestampFormatStore, timestampFormatStore } from './timestamp-format-store.ts';
 
 const DEBOUNCE_MS = 500;
 
@@ -68,6 +69,12 @@ export interface LogDeps extends ExportDeps {
   readonly timestampFormat: TimestampFormatStore;
   readonly savedViews: SavedViewsStore;
 }
+
+export const logDeps: Part<LogDeps> = ({ platform, get, report, copyText, language }) => {
+  const { clock, windowFocus: focus, fileSaver: files } = platform;
+  const own = { timestampFormat: get(timestampFormatStore), savedViews: get(savedViewsStore) };
+  return { ...own, clock, focus, files, report, copyText, language };
+};
 
 const TRAFFIC_COLUMNS = 60;
 

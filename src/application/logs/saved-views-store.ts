@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { array, fallback, maxLength, nonEmpty, nullable, object, pipe, string } from 'valibot';
 import { type SavedView, VIEW_NAME_MAX, viewsOf, withoutView, withView } from '#src/domain/logs/saved-views.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 
@@ -14,6 +15,12 @@ const savedView = object({
   query: pipe(string(), maxLength(MAX_QUERY)),
 });
 const savedViews = array(fallback(nullable(savedView), null));
+
+export const savedViewsStore: Part<SavedViewsStore> = ({ session, atEnd }) => {
+  const store = new SavedViewsStore(session.own.storage);
+  atEnd(store.start());
+  return store;
+};
 
 /** Named filters of the logs. They name keys and addresses, so they end with their session. */
 export class SavedViewsStore {

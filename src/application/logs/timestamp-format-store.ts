@@ -1,11 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 
 const TIMESTAMP_FORMAT_KEY = 'gatehouse.log-time';
 const TICK_MS = 15_000;
+
+export const timestampFormatStore: Part<TimestampFormatStore> = ({ platform: { storage, clock } }) =>
+  new TimestampFormatStore(storage, clock);
 
 /** How the logs show time; one setting for both tabs, stored on the device. */
 export class TimestampFormatStore {

@@ -14,6 +14,7 @@ import {
   creditBreakdown,
 } from '#src/domain/usage/credit-breakdown.ts';
 import { BREAKDOWN_DIMENSIONS, HISTORY_RANGES, type HistoryRange } from '#src/domain/usage/credits-over-time.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { PageTabs } from '#src/application/app/page-tabs.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import { QueryResource } from '#src/application/async/query-resource.ts';
@@ -41,6 +42,13 @@ export interface CreditBreakdownDeps {
   readonly logFailure: LogFailure;
   readonly pageTabs: Pick<PageTabs, 'lastTab' | 'save'>;
 }
+
+export const creditBreakdownStore: Part<CreditBreakdownStore> = (parts) => {
+  const { gateways, platform, logFailure, pageTabs, language } = parts;
+  const { clock, fileSaver: files, windowFocus: focus } = platform;
+  const own = { gateway: gateways.usage, filters: gateways.logs, clock, files, focus };
+  return new CreditBreakdownStore({ ...own, logFailure, pageTabs, language });
+};
 
 const RANGE = 'credit-breakdown-range';
 const DIMENSION = 'credit-breakdown-by';

@@ -21,11 +21,7 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   ),
   usage: new LazyPage(async () => (await import('#src/ui/usage/usage-page.tsx')).UsagePage, ['usage']),
   team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team'], ['team']),
-  faucets: new LazyPage(
-    async () => (await import('#src/ui/faucets/faucets-page.tsx')).FaucetsPage,
-    ['faucets'],
-    ['faucets'],
-  ),
+  faucets: new LazyPage(async () => (await import('#src/ui/faucets/faucets-page.tsx')).FaucetsPage, ['faucets']),
   'verify-domain': new LazyPage(
     async () => (await import('#src/ui/callback-domains/domains-page.tsx')).DomainsPage,
     ['callback-domains'],

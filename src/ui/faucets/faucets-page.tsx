@@ -8,8 +8,8 @@ import { EmptyState, EmptyStateAction } from '#src/ui/components/feedback/empty-
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
-import type { FaucetsStore } from '#src/application/faucets/faucets-store.ts';
-import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import { type FaucetsStore, faucetsStore } from '#src/application/faucets/faucets-store.ts';
+import { type RequestFaucetStore, requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
@@ -197,7 +197,8 @@ const RequestFaucetDialog = observer(function RequestFaucetDialog(props: Request
 
 export const FaucetsPage = observer(function FaucetsPage() {
   const { t } = useTranslation();
-  const { faucets, requestFaucet } = useAccountStores();
+  const { get } = useAccountStores();
+  const faucets = get(faucetsStore);
   const [isRequesting, setRequesting] = useState(false);
   const mainAction = useId();
   useEffect(() => faucets.start(), [faucets]);
@@ -229,7 +230,7 @@ export const FaucetsPage = observer(function FaucetsPage() {
         }
       />
       {isRequesting ? (
-        <RequestFaucetDialog createStore={requestFaucet} faucets={faucets} onClose={() => setRequesting(false)} />
+        <RequestFaucetDialog createStore={get(requestFaucet)} faucets={faucets} onClose={() => setRequesting(false)} />
       ) : (
         <WaitAnnouncement wait={faucets.cooldown} />
       )}

@@ -1,12 +1,13 @@
+import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { LogLocation, LogQuery } from '#src/domain/logs/log-location.ts';
 
 /** What the log in the url asks for first. */
-export function logsAhead(
-  { apiRequests, callbackLogs }: AccountStores,
-  { hash, search }: Pick<Navigation, 'hash' | 'search'>,
-) {
+export function logsAhead({ get }: AccountStores, { hash, search }: Pick<Navigation, 'hash' | 'search'>) {
+  const apiRequests = get(apiRequestsStore);
+  const callbackLogs = get(callbackLogsStore);
   return hash() === '#api-request'
     ? [rowsOf(apiRequests, search()), apiRequests.keys]
     : [rowsOf(callbackLogs, search()), callbackLogs.filterOptions];

@@ -54,7 +54,6 @@ interface InviteButtonProps {
 const AUDIT_LOG = new LazyPage<AuditLogTabProps>(
   async () => (await import('#src/ui/logs/audit/audit-log-tab.tsx')).AuditLogTab,
   ['logs', 'json-viewer', 'audit'],
-  ['logs'],
 );
 
 const PANEL = 'team-panel';
@@ -159,7 +158,7 @@ const AuditLog = observer(function AuditLog() {
   const emails = team.value?.members.map(({ email }) => email) ?? [];
   return (
     <LogTabView module={AUDIT_LOG} stores={stores} failedTitle={t('team.tab.failed')}>
-      {(Tab) => <Tab store={account.auditLog} members={team} emails={emails} />}
+      {(Tab) => <Tab members={team} emails={emails} />}
     </LogTabView>
   );
 });

@@ -3,30 +3,28 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
-import type { CreditBreakdownCardProps } from './credit-breakdown/credit-breakdown-card.tsx';
 import { LateCard } from './credit-history-slot.tsx';
 
 interface CreditBreakdownSlotProps {
-  readonly account: Pick<AccountStores, 'capabilities' | 'creditBreakdown'>;
+  readonly account: Pick<AccountStores, 'capabilities'>;
   readonly stores: AppStores;
 }
 
-const CARD = new LazyPage<CreditBreakdownCardProps>(
+const CARD = new LazyPage<object>(
   async () => (await import('./credit-breakdown/credit-breakdown-card.tsx')).CreditBreakdownCard,
   ['credit-chart', 'credit-breakdown'],
-  ['usage'],
 );
 
 /** Nothing at all where the provider offers none; its code is fetched once the page has what it needs. */
 export const CreditBreakdownSlot = observer(function CreditBreakdownSlot(props: CreditBreakdownSlotProps) {
-  return props.account.capabilities.has('usage-breakdown') ? <CreditBreakdown {...props} /> : null;
+  return props.account.capabilities.has('usage-breakdown') ? <CreditBreakdown stores={props.stores} /> : null;
 });
 
-const CreditBreakdown = observer(function CreditBreakdown({ account, stores }: CreditBreakdownSlotProps) {
+const CreditBreakdown = observer(function CreditBreakdown({ stores }: Pick<CreditBreakdownSlotProps, 'stores'>) {
   const { t } = useTranslation();
   useEffect(() => stores.whenIdle(() => void CARD.load(stores)), [stores]);
   const Loaded = CARD.componentFor(stores);
-  if (Loaded) return <Loaded store={account.creditBreakdown} />;
+  if (Loaded) return <Loaded />;
   return (
     <LateCard
       title={t('credit-breakdown.title')}

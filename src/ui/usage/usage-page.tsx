@@ -234,12 +234,12 @@ export const UsagePage = observer(function UsagePage() {
           )}
           {tab === 'webhooks' && (
             <LogTabView module={LOG_TABS.webhooks} stores={stores} failedTitle={t('usage.tab.failed')}>
-              {(Tab) => <Tab store={account.callbackLogs} />}
+              {(Tab) => <Tab />}
             </LogTabView>
           )}
           {tab === 'api-request' && (
             <LogTabView module={LOG_TABS['api-request']} stores={stores} failedTitle={t('usage.tab.failed')}>
-              {(Tab) => <Tab store={account.apiRequests} apiReference={stores.settings.links.apiReference} />}
+              {(Tab) => <Tab apiReference={stores.settings.links.apiReference} />}
             </LogTabView>
           )}
         </AfterPaint>

@@ -1,5 +1,4 @@
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import type { ApiRequestsTabProps } from '#src/ui/logs/requests/api-requests-tab.tsx';
 
@@ -8,15 +7,13 @@ export const USAGE_TABS = ['usage-summary', 'webhooks', 'api-request'] as const;
 
 /** The logs load on demand; the summary loads with the page. */
 export const LOG_TABS = {
-  webhooks: new LazyPage<{ readonly store: CallbackLogsStore }>(
+  webhooks: new LazyPage<object>(
     async () => (await import('#src/ui/logs/callbacks/callback-logs-tab.tsx')).CallbackLogsTab,
     ['logs', 'json-viewer'],
-    ['logs'],
   ),
   'api-request': new LazyPage<ApiRequestsTabProps>(
     async () => (await import('#src/ui/logs/requests/api-requests-tab.tsx')).ApiRequestsTab,
     ['logs', 'json-viewer'],
-    ['logs'],
   ),
 } as const;
 

@@ -1,3 +1,4 @@
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { NewRows } from '#src/application/logs/log-row.ts';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -11,7 +12,7 @@ export async function armNewRows({ clock }: TestApp) {
 
 /** An export that waits for a page which was on its way already. */
 export async function armExporter(app: TestApp) {
-  const { callbackLogs } = await app.account();
+  const callbackLogs = (await app.account()).get(callbackLogsStore);
   const { view } = callbackLogs;
   await callbackLogs.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
   const loading = view.list.loadMore();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
@@ -40,9 +41,9 @@ const READS: readonly PageRead[] = [
   },
   {
     call: ['faucets', 'load'],
-    page: ({ faucets }) => faucets,
-    state: ({ faucets }) => faucets.loaded.state,
-    retry: ({ faucets }) => faucets.reload(),
+    page: ({ get }) => get(faucetsStore),
+    state: ({ get }) => get(faucetsStore).loaded.state,
+    retry: ({ get }) => get(faucetsStore).reload(),
   },
   {
     call: ['team', 'members'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
@@ -38,7 +39,7 @@ const pages: readonly OpenPage[] = [
   { page: 'domains', start: ({ get }) => get(callbackDomainsStore).start(), always: ['callbackDomains.list'] },
   { page: 'billing', start: ({ get }) => get(billingStore).start(), always: ['billing.plans'] },
   { page: 'team', start: ({ team }) => team.start(), always: ['account.profile', 'team.members'] },
-  { page: 'faucets', start: ({ faucets }) => faucets.start(), always: ['faucets.load'] },
+  { page: 'faucets', start: ({ get }) => get(faucetsStore).start(), always: ['faucets.load'] },
 ];
 
 /** Every method of every gateway, noted by name. */

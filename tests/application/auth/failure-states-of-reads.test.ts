@@ -1,4 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
@@ -21,11 +24,13 @@ interface Read {
   readonly run: (account: AccountStores, app: TestApp) => unknown;
 }
 
-const openCallbacks = ({ callbackLogs }: AccountStores) => {
+const openCallbacks = ({ get }: AccountStores) => {
+  const callbackLogs = get(callbackLogsStore);
   onTestFinished(callbackLogs.start());
   return callbackLogs.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
 };
-const openRequests = ({ apiRequests }: AccountStores) => {
+const openRequests = ({ get }: AccountStores) => {
+  const apiRequests = get(apiRequestsStore);
   onTestFinished(apiRequests.start());
   return apiRequests.applyLocation({ filters: NO_REQUEST_FILTERS, open: null });
 };
@@ -66,29 +71,29 @@ const READS: readonly Read[] = [
     call: ['logs', 'callbackLogs'],
     when: 'for newer rows',
     open: openCallbacks,
-    run: ({ callbackLogs }) => callbackLogs.view.list.loadNewer(),
+    run: ({ get }) => get(callbackLogsStore).view.list.loadNewer(),
   },
   {
     call: ['logs', 'callbackLogs'],
     when: 'for a further page',
     open: openCallbacks,
-    run: ({ callbackLogs }) => callbackLogs.view.list.loadMore(),
+    run: ({ get }) => get(callbackLogsStore).view.list.loadMore(),
   },
   atFirst(['logs', 'callbackFilterOptions'], openCallbacks),
   {
     call: ['logs', 'apiRequests'],
     when: 'for newer rows',
     open: openRequests,
-    run: ({ apiRequests }) => apiRequests.view.list.loadNewer(),
+    run: ({ get }) => get(apiRequestsStore).view.list.loadNewer(),
   },
   {
     call: ['logs', 'apiRequests'],
     when: 'for a further page',
     open: openRequests,
-    run: ({ apiRequests }) => apiRequests.view.list.loadMore(),
+    run: ({ get }) => get(apiRequestsStore).view.list.loadMore(),
   },
   atFirst(['logs', 'requestKeys'], openRequests),
-  onReturn(['faucets', 'load'], ({ faucets }) => starts(faucets)),
+  onReturn(['faucets', 'load'], ({ get }) => starts(get(faucetsStore))),
   onReturn(['team', 'members'], ({ team }) => starts(team)),
   atFirst(['team', 'roles'], ({ team }) => starts(team)),
   onReturn(['account', 'profile'], () => undefined),
@@ -96,7 +101,7 @@ const READS: readonly Read[] = [
   onReturn(['billing', 'currentSubscription'], () => undefined),
   onReturn(['billing', 'plans'], ({ get }) => starts(get(billingStore))),
   atFirst(['catalog', 'plans'], ({ get }) => starts(get(billingStore))),
-  atFirst(['catalog', 'protocols'], ({ faucets }) => starts(faucets)),
+  atFirst(['catalog', 'protocols'], ({ get }) => starts(get(faucetsStore))),
   atFirst(['billing', 'invoices'], ({ get }) => get(pendingInvoiceStore).open()),
   onReturn(['billing', 'listInvoices'], ({ get }) => starts(get(invoiceListStore))),
   {

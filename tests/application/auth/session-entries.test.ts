@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { savedViewsStore } from '#src/application/logs/saved-views-store.ts';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
 import { rotationsKey } from '#src/application/api-keys/rotations-store.ts';
@@ -42,7 +44,9 @@ async function twoTabs() {
 
 /** By the stores that write; what the stages before the console leave is written as they do. */
 async function fill(app: TestApp): Promise<void> {
-  const { savedViews, recentCommands, pageTabs, folds, faucets, team, usage, get } = await app.account();
+  const { recentCommands, pageTabs, folds, team, usage, get } = await app.account();
+  const savedViews = get(savedViewsStore);
+  const faucets = get(faucetsStore);
   const billing = get(billingStore);
   savedViews.save({ log: 'callback-logs', name: 'Failed', query: 'status=failed' });
   recentCommands.add('page-1');
@@ -183,9 +187,9 @@ const LATE: Readonly<Record<string, (frozen: Frozen) => unknown>> = {
 };
 
 const WRITES: Readonly<Record<string, (stores: Frozen['oldStores']) => unknown>> = {
-  'a view': ({ savedViews }) => savedViews.save({ log: 'callback-logs', name: 'Mine', query: '' }),
+  'a view': ({ get }) => get(savedViewsStore).save({ log: 'callback-logs', name: 'Mine', query: '' }),
   'a command': ({ recentCommands }) => recentCommands.add('mine'),
-  'a wait': ({ faucets }) => faucets.cooldown.block(9_000),
+  'a wait': ({ get }) => get(faucetsStore).cooldown.block(9_000),
   'a reading': ({ usage }) => usage.load(),
   'the plans': ({ get }) => get(billingStore).start(),
 };

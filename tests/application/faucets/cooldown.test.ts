@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
+import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { FAUCET_COOLDOWN_KEY, type FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
@@ -19,7 +21,7 @@ function app(options: TestAppOptions = {}): TestApp {
 }
 
 async function waitOf(tab: TestApp): Promise<FaucetCooldown> {
-  return (await tab.account()).faucets.cooldown;
+  return (await tab.account()).get(faucetsStore).cooldown;
 }
 
 describe('the cooldown that a limit sets', () => {
@@ -161,13 +163,13 @@ it('begins with a 429 of any tab and holds back the request of the other', async
     overrideGateways: { faucets: { request: () => Promise.resolve(fail(limit)) } },
   });
   const account = await first.account();
-  await account.faucets.reload();
-  const dialog = account.requestFaucet();
+  await account.get(faucetsStore).reload();
+  const dialog = account.get(requestFaucet)();
   dialog.chooseBlockchain('bitcoin');
   dialog.chooseNetwork('testnet');
   dialog.setAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7k8xk2l');
   const other = app({ storage: first.storage.otherTab(), clock, provider: first.provider });
   const elsewhere = await other.account();
   await dialog.request();
-  expect(elsewhere.faucets.cooldown.secondsLeft).toBe(90);
+  expect(elsewhere.get(faucetsStore).cooldown.secondsLeft).toBe(90);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetGateway, Faucets } from '#src/application/faucets/faucet-gateway.ts';
 import type { FaucetRequest } from '#src/domain/faucets/faucet.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -12,7 +13,7 @@ async function open(methods: Partial<FaucetGateway> = {}) {
     scenario: 'active-customer',
     overrideGateways: { faucets: methods },
   });
-  return (await app.account()).faucets;
+  return (await app.account()).get(faucetsStore);
 }
 
 const requests = (count: number): Faucets => ({

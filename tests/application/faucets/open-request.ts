@@ -1,5 +1,6 @@
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
-import type { RequestFaucetStore } from '#src/application/faucets/request-faucet-store.ts';
+import { type RequestFaucetStore, requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { faucetsMessages } from '#src/application/i18n/en/faucets.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
@@ -12,9 +13,10 @@ export async function openRequest(methods: (faucets: FaucetGateway) => Partial<F
     overrideGateways: ({ faucets }) => ({ faucets: methods(faucets) }),
   });
   app.i18n.add(faucetsMessages);
-  const { faucets, requestFaucet } = await app.account();
+  const { get } = await app.account();
+  const faucets = get(faucetsStore);
   await faucets.reload();
-  return { console: app, faucets, store: requestFaucet() };
+  return { console: app, faucets, store: get(requestFaucet)() };
 }
 
 /** Ethereum, filled in whole. */

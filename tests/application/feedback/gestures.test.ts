@@ -1,4 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
 import { pendingInvoiceStore } from '#src/application/billing/pending-invoice-store.ts';
@@ -90,21 +93,24 @@ const OTHER_COPIES: readonly Gesture[] = [
   },
   {
     name: 'an address of the faucets',
-    async open({ faucets }) {
+    async open({ get }) {
+      const faucets = get(faucetsStore);
       await faucets.reload();
       return () => faucets.copyAddress(faucets.shown[0]!);
     },
   },
   {
     name: 'a callback',
-    async open({ callbackLogs: { view } }) {
+    async open({ get }) {
+      const { view } = get(callbackLogsStore);
       await view.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
       return () => view.copy(view.rows[0]!.id);
     },
   },
   {
     name: 'an API call',
-    async open({ apiRequests: { view } }) {
+    async open({ get }) {
+      const { view } = get(apiRequestsStore);
       await view.applyLocation({ filters: NO_REQUEST_FILTERS, open: null });
       return () => view.copy(view.rows[0]!.response, 'toast');
     },

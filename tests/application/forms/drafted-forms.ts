@@ -1,3 +1,4 @@
+import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
@@ -74,7 +75,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     page: '/usage',
   },
   'a request for test coins': {
-    show: dialog(({ requestFaucet }) => requestFaucet()),
+    show: dialog(({ get }) => get(requestFaucet)()),
     fields: ['blockchain', 'network', 'address', 'type'],
     page: '/faucets',
   },

@@ -1,3 +1,4 @@
+import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { describe, expect, it } from 'vitest';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { CallbackFilters, RequestLogFilters } from '#src/domain/logs/log-filters.ts';
@@ -66,7 +67,7 @@ describe('the filters of the callbacks', () => {
 describe('the filter of the API calls', () => {
   it('is a key of the account; another one is dropped', async () => {
     const { console: app } = await openLogs();
-    const { apiRequests } = await app.account();
+    const apiRequests = (await app.account()).get(apiRequestsStore);
     apiRequests.start();
     await apiRequests.applyLocation({
       filters: { ...NO_REQUEST_FILTERS, apiKey: 'no-such-key', status: 'success' },
@@ -81,7 +82,7 @@ describe('the filter of the API calls', () => {
 
   it('gives each call as a command at the public gateway', async () => {
     const { console: app } = await openLogs();
-    const { apiRequests } = await app.account();
+    const apiRequests = (await app.account()).get(apiRequestsStore);
     await apiRequests.applyLocation({ filters: NO_REQUEST_FILTERS, open: null });
     const [request] = apiRequests.view.list.rows;
     expect(apiRequests.snippet('curl', request!)).toMatch(
@@ -91,7 +92,7 @@ describe('the filter of the API calls', () => {
 
   it('of status, text and time narrow the loaded rows without a call', async () => {
     const { console: app } = await openLogs();
-    const { apiRequests: store } = await app.account();
+    const store = (await app.account()).get(apiRequestsStore);
     const { view } = store;
     const at = (filters: Partial<RequestLogFilters>) =>
       store.applyLocation({ filters: { ...NO_REQUEST_FILTERS, ...filters }, open: null });
@@ -113,7 +114,7 @@ describe('the filter of the API calls', () => {
 
   it('follow the typing after half a second, and are cleared together', async () => {
     const { console: app } = await openLogs();
-    const { apiRequests: store } = await app.account();
+    const store = (await app.account()).get(apiRequestsStore);
     const settled: RequestLogFilters[] = [];
     store.type('eth_call', (filters) => void settled.push(filters));
     app.clock.advance(499);

@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import { NO_CALLBACK_FILTERS, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
@@ -16,7 +17,7 @@ export async function openLogs(methods: (logs: LogGateway) => Partial<LogGateway
     overrideGateways: ({ logs }) => ({ logs: methods(logs) }),
   });
   consoles.push(app);
-  const { callbackLogs: store } = await app.account();
+  const store = (await app.account()).get(callbackLogsStore);
   const stop = store.start();
   const at = (filters: Partial<CallbackFilters> = {}, open: OpenEntry | null = null) =>
     store.applyLocation({ filters: { ...NO_CALLBACK_FILTERS, ...filters }, open });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SAVED_VIEWS_KEY } from '#src/application/logs/saved-views-store.ts';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { SAVED_VIEWS_KEY, savedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import type { CallbackLogFilters } from '#src/domain/logs/log-filters.ts';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
@@ -8,7 +9,9 @@ const LOG = 'callback-logs';
 
 async function open(options: TestAppOptions = { scenario: 'active-customer' }) {
   const app = new TestApp(options);
-  const { savedViews, callbackLogs } = await app.account();
+  const { get } = await app.account();
+  const savedViews = get(savedViewsStore);
+  const callbackLogs = get(callbackLogsStore);
   const { view } = callbackLogs;
   const save = (name: string, filters: Partial<CallbackLogFilters> = {}) => {
     view.filters = { ...NO_CALLBACK_FILTERS, ...filters };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { creditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -32,7 +33,7 @@ async function open(options: TestAppOptions = {}) {
     },
     ...options,
   });
-  const { creditBreakdown: store } = await app.account();
+  const store = (await app.account()).get(creditBreakdownStore);
   return { store, calls };
 }
 

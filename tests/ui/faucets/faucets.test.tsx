@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -81,7 +82,7 @@ describe('the wait after a limit', () => {
   it('counts down on the page, is announced in steps, and ends', async () => {
     const app = await openPage();
     await screen.findByText('1–10 of 14');
-    const { faucets } = await app.account();
+    const faucets = (await app.account()).get(faucetsStore);
     expect(screen.queryByRole('timer')).toBeNull();
     faucets.cooldown.block(62_000);
     expect((await screen.findByRole('timer')).textContent).toBe('Next request in 1:02');

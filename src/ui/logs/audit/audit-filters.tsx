@@ -8,13 +8,13 @@ import type { AuditLogStore } from '#src/application/logs/audit-log-store.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 
 export interface AuditLogTabProps {
-  readonly store: AuditLogStore;
   /** Whom the log can be narrowed to. */
   readonly members: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly emails: readonly string[];
 }
 
 interface AuditFiltersProps extends AuditLogTabProps {
+  readonly store: AuditLogStore;
   readonly filters: Filters;
   readonly onCopyLink: () => Promise<boolean>;
   readonly onNarrow: (filters: Filters) => void;

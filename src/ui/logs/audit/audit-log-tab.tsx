@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { auditLogStore } from '#src/application/logs/audit-log-store.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
@@ -19,7 +21,8 @@ const MESSAGES: LogMessages = {
   moreFailed: 'audit.more-failed',
 };
 
-export const AuditLogTab = observer(function AuditLogTab({ store, members, emails }: AuditLogTabProps) {
+export const AuditLogTab = observer(function AuditLogTab({ members, emails }: AuditLogTabProps) {
+  const store = useAccountStores().get(auditLogStore);
   const { t } = useTranslation();
   const { view } = store;
   const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { CallbackDetail } from './callback-detail.tsx';
 import { useCallbackColumns } from './callback-columns.tsx';
@@ -29,7 +30,8 @@ const TRAFFIC: TrafficMessages = {
   summary: 'callbacks.traffic.summary',
 };
 
-export const CallbackLogsTab = observer(function CallbackLogsTab({ store }: { readonly store: CallbackLogsStore }) {
+export const CallbackLogsTab = observer(function CallbackLogsTab() {
+  const store = useAccountStores().get(callbackLogsStore);
   const { t } = useTranslation();
   const { view } = store;
   const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);

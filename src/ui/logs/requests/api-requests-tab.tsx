@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.ts';
+import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
@@ -34,12 +35,12 @@ const TRAFFIC: TrafficMessages = {
 };
 
 export interface ApiRequestsTabProps {
-  readonly store: ApiRequestsStore;
   /** The url of the operator's API reference; empty without one. */
   readonly apiReference: string;
 }
 
-export const ApiRequestsTab = observer(function ApiRequestsTab({ store, apiReference }: ApiRequestsTabProps) {
+export const ApiRequestsTab = observer(function ApiRequestsTab({ apiReference }: ApiRequestsTabProps) {
+  const store = useAccountStores().get(apiRequestsStore);
   const { t } = useTranslation();
   const { view } = store;
   const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);

@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { latest } from '#src/application/async/loadable.ts';
-import type { CreditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
+import { type CreditBreakdownStore, creditBreakdownStore } from '#src/application/usage/credit-breakdown-store.ts';
 import {
   type BreakdownDimension,
   type BreakdownRow,
   type CreditBreakdown,
 } from '#src/domain/usage/credit-breakdown.ts';
 import { BREAKDOWN_DIMENSIONS } from '#src/domain/usage/credits-over-time.ts';
-import { usePendingAction } from '#src/ui/app/stores-context.ts';
+import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -26,11 +26,8 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { RangeChoice } from '#src/ui/usage/range-choice.tsx';
 import styles from './credit-breakdown.module.css';
 
-export interface CreditBreakdownCardProps {
-  readonly store: CreditBreakdownStore;
-}
-
-export const CreditBreakdownCard = observer(function CreditBreakdownCard({ store }: CreditBreakdownCardProps) {
+export const CreditBreakdownCard = observer(function CreditBreakdownCard() {
+  const store = useAccountStores().get(creditBreakdownStore);
   const { t } = useTranslation();
   const reason = useFailureMessage();
   const title = useRef<HTMLSpanElement>(null);
@@ -75,7 +72,7 @@ export const CreditBreakdownCard = observer(function CreditBreakdownCard({ store
   );
 });
 
-const Choices = observer(function Choices({ store }: CreditBreakdownCardProps) {
+const Choices = observer(function Choices({ store }: { readonly store: CreditBreakdownStore }) {
   const { t } = useTranslation();
   return (
     <div className={styles.choices}>
@@ -99,7 +96,8 @@ function BarsSkeleton() {
   );
 }
 
-interface BreakdownProps extends CreditBreakdownCardProps {
+interface BreakdownProps {
+  readonly store: CreditBreakdownStore;
   readonly of: CreditBreakdown;
 }
 

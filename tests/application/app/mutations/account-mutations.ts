@@ -1,4 +1,7 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
+import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
+import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
@@ -129,7 +132,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     call: ['logs', 'redeliverCallback'],
     scenario,
     async open(app) {
-      const { callbackLogs } = await app.account();
+      const callbackLogs = (await app.account()).get(callbackLogsStore);
       await callbackLogs.applyLocation({ filters: NO_CALLBACK_FILTERS, open: null });
       const { redelivery, view } = callbackLogs;
       const { id } = view.list.rows[0]!;
@@ -186,9 +189,10 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     call: ['faucets', 'request'],
     scenario,
     async open(app) {
-      const { faucets, requestFaucet } = await app.account();
+      const { get } = await app.account();
+      const faucets = get(faucetsStore);
       await faucets.reload();
-      const store = requestFaucet();
+      const store = get(requestFaucet)();
       await store.form.prepare();
       store.chooseBlockchain('ethereum');
       store.chooseNetwork('sepolia');
