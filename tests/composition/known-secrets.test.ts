@@ -25,6 +25,7 @@ import { rejected } from '#src/domain/shared/failure.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 
 /** None of them is found by its shape alone. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -138,7 +139,7 @@ const SINKS: Readonly<Record<string, (secret: string) => unknown>> = {
     return saved;
   },
   'a draft': async (secret) => {
-    const store = (await app.account()).createKey();
+    const store = (await app.account()).get(createKey)();
     store.form.show();
     store.setName(secret);
     app.session.onUnauthorized(callSessionOf(app.session));
@@ -199,7 +200,7 @@ const MEANT: Readonly<Record<string, () => unknown>> = {
     return (await apiKeys.secrets.secret(id)) === app.copied.at(-1);
   },
   'a new key': async () => {
-    const store = (await app.account()).createKey();
+    const store = (await app.account()).get(createKey)();
     await store.form.prepare();
     store.setName('ledger-sync');
     await store.create();

@@ -6,9 +6,11 @@ import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
-import type { AutoHide } from '#src/application/platform/window-focus.ts';
+import { type AutoHide, createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
+import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
@@ -23,6 +25,21 @@ export interface CreateKeyDeps {
   readonly draft: DraftSlot;
   /** Where the key may be tried: the deployment names a gateway. */
   readonly leadsToCall: boolean;
+}
+
+/** The form in the dashboard's panel has a draft of its own. */
+export const createKey: Part<(draft?: 'first-key') => CreateKeyStore> = (parts) => {
+  const { copySecret: copyText, drafts, platform, settings } = parts;
+  const autoHide = createAutoHide(platform.clock, platform.windowFocus, settings.seconds.reveal);
+  const deps = { ...keyCreation(parts), copyText, autoHide, leadsToCall: settings.gatewayBaseUrl !== '' };
+  return (draft) => new CreateKeyStore({ ...deps, draft: drafts.slot(draft ?? 'create-key') });
+};
+
+/** What a dialog needs that creates a key. */
+export function keyCreation({ gateways, apiKeys: keys, report, translate, get }: Parts) {
+  const gettingStarted = get(gettingStartedStore);
+  const onCreated = () => void gettingStarted.completeQuietly('apiKey');
+  return { gateway: gateways.apiKeys, keys, report, translate, onCreated };
 }
 
 /** What a new key may be used for, typed in a part of the dialog that comes later. */

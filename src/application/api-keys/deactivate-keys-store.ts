@@ -2,12 +2,17 @@ import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
 export interface FailedKey {
   readonly key: ApiKey;
   readonly failure: RequestFailure;
 }
+
+export const deactivateKeys: Part<() => DeactivateKeysStore> = ({ apiKeys, report }) => {
+  return () => new DeactivateKeysStore(apiKeys, report);
+};
 
 /** Deactivates several keys, one after the other, and reports each. Lives with its dialog. */
 export class DeactivateKeysStore {

@@ -12,6 +12,8 @@ import {
 } from '#src/domain/shared/traffic.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { OTHER } from '#src/domain/usage/credits-over-time.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
 /** The newest calls of a key; the filter is null if the log cannot be narrowed to it. */
@@ -28,7 +30,27 @@ export interface KeyDetailsDeps {
   readonly hasCredits: () => boolean;
 }
 
+const KEY_CALLS = 100;
 const COLUMNS = 40;
+
+export const keyDetails: Part<(id: ApiKeyId) => KeyDetailsStore> = (parts) => {
+  const { apiKeys: keys, capabilities, gateways } = parts;
+  const { logs, usage } = gateways;
+  const loadCalls = async (apiKey: string, signal: AbortSignal) => {
+    const result = await logs.recentRequests(KEY_CALLS, { apiKey }, signal);
+    return result.ok ? ok(result.value.items) : result;
+  };
+  const hasCredits = () => capabilities.has('usage-history');
+  const loadCredits = async (id: string, signal: AbortSignal) => {
+    const result = await usage.history({ range: '30d', grouping: 'key' }, signal);
+    if (!result.ok) return result;
+    const { series, starts } = result.value;
+    const own = series.find((one) => one.id === id)?.credits;
+    const isComplete = series.every((one) => one.id !== OTHER);
+    return ok(own ?? (isComplete ? starts.map(() => 0) : null));
+  };
+  return (id) => new KeyDetailsStore({ keys, loadCalls, loadCredits, hasCredits }, id);
+};
 
 export class KeyDetailsStore {
   readonly calls: Resource<KeyCalls>;

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/api-keys/rotation.ts';
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
@@ -19,8 +19,10 @@ import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { ApiKeyGateway } from './api-key-gateway.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
+import { keyCreation } from './create-key-store.ts';
 import type { StartedRotation, RotationsStore } from './rotations-store.ts';
 
 export interface RotateKeyDeps {
@@ -40,6 +42,17 @@ export interface RotateKeyDeps {
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
 
 const POLL_INTERVAL_MS = 10_000;
+
+export const rotateKey: Part<(key: KeyToReplace) => RotateKeyStore> = (parts) => {
+  const { rotations, drafts, platform, capabilities, gateways } = parts;
+  const deps = { ...keyCreation(parts), rotations, clock: platform.clock, focus: platform.windowFocus };
+  const readLimits = async (id: ApiKeyId, signal: AbortSignal) => {
+    const offered = await capabilities.isOffered('api-key-limits');
+    if (!offered.ok) return offered;
+    return offered.value ? gateways.keyLimits.read(id, signal) : ok(null);
+  };
+  return (key) => new RotateKeyStore({ ...deps, readLimits, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
+};
 
 /** Replaces a key without downtime. Lives with its dialog; progress is stored so that it can be resumed. */
 export class RotateKeyStore {

@@ -1,10 +1,5 @@
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import type { CreateKeyStore } from '#src/application/api-keys/create-key-store.ts';
-import type { DeactivateKeysStore } from '#src/application/api-keys/deactivate-keys-store.ts';
-import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
-import type { KeyToReplace, RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
@@ -87,7 +82,7 @@ export interface AppStores {
 }
 
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
-export type StorePart = 'dashboard' | 'key-dialogs' | 'team' | 'team-changes';
+export type StorePart = 'dashboard' | 'team' | 'team-changes';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -114,11 +109,6 @@ export interface AccountStores {
   readonly recentCommands: RecentCommands;
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
-  /** The form in the dashboard's panel has a draft of its own. */
-  createKey(draft?: 'first-key'): CreateKeyStore;
-  rotateKey(key: KeyToReplace): RotateKeyStore;
-  keyDetails(id: ApiKeyId): KeyDetailsStore;
-  deactivateKeys(): DeactivateKeysStore;
   pendingInvitations(): PendingInvitationsStore;
 }
 

@@ -14,13 +14,12 @@ import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { keyCreationModule } from './key-creation.module.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 
 const NEWEST_CALLS = 100;
 const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
 
 export const dashboardModule = {
-  ...keyCreationModule,
   support({ gateways, platform, session, profile, subscription: { current } }) {
     const { plans } = createCatalog({ gateways, platform, session });
     return new SupportStore({ plans, profile, subscription: current });
@@ -31,14 +30,14 @@ export const dashboardModule = {
 } satisfies AccountModule;
 
 function createFirstCall(parts: AccountParts): FirstCallStore {
-  const { gateways, platform, settings, drafts, apiKeys, createKey } = parts;
+  const { gateways, platform, settings, drafts, apiKeys } = parts;
   const { usage, creditHistory, overview, report, translate, copyText, copySecret, get } = parts;
-  const [budget, gettingStarted] = [get(offeredBudget), get(gettingStartedStore)];
+  const [budget, gettingStarted, createFirst] = [get(offeredBudget), get(gettingStartedStore), get(createKey)];
   const { clock, windowFocus: focus } = platform;
   return new FirstCallStore({
     ...{ gateway: gateways.firstCall, focus, report, translate, copyText, copySecret },
     draft: drafts.slot('first-call'),
-    createFirstKey: () => createKey('first-key'),
+    createFirstKey: () => createFirst('first-key'),
     keys: {
       list: (after, signal) => (after === undefined ? apiKeys.current() : gateways.apiKeys.list(after, signal)),
       secret: (id) => apiKeys.secrets.secret(id),

@@ -1,9 +1,9 @@
 import { Plus, RefreshCw } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Trans } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useHold } from '#src/ui/components/dialog/use-hold.ts';
@@ -52,25 +52,18 @@ const PendingRotations = observer(function PendingRotations({ rotations, onResum
   ));
 });
 
-const KEY_DIALOGS = new LatePart<KeyDialogsProps, AppStores>(
-  async (stores) =>
-    (await Promise.all([import('./key-dialogs.tsx'), stores.loadStores(['key-dialogs'])]))[0].KeyDialogs,
-);
-const KEY_PANEL = new LatePart<KeyPanelProps, AppStores>(
-  async (stores) => (await Promise.all([import('./key-panel.tsx'), stores.loadStores(['key-dialogs'])]))[0].KeyPanel,
-);
-const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps, AppStores>(
-  async (stores) =>
-    (await Promise.all([import('./version/choose-version-dialog.tsx'), stores.loadStores(['key-dialogs'])]))[0]
-      .ChooseVersionDialog,
+const KEY_DIALOGS = new LatePart<KeyDialogsProps>(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
+const KEY_PANEL = new LatePart<KeyPanelProps>(async () => (await import('./key-panel.tsx')).KeyPanel);
+const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps>(
+  async () => (await import('./version/choose-version-dialog.tsx')).ChooseVersionDialog,
 );
 const LIMITS = new LazyPage<LimitsPartProps>(
   async () => (await import('./limits/limits-part.tsx')).LimitsPart,
   ['key-limits'],
 );
-const KeyDialogs = lateComponent(KEY_DIALOGS, useAppStores);
-const KeyPanel = lateComponent(KEY_PANEL, useAppStores);
-const ChooseVersionDialog = lateComponent(VERSION_DIALOG, useAppStores);
+const KeyDialogs = lateComponent(KEY_DIALOGS);
+const KeyPanel = lateComponent(KEY_PANEL);
+const ChooseVersionDialog = lateComponent(VERSION_DIALOG);
 
 /** Limits come behind the rows. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
@@ -89,7 +82,6 @@ const Keys = observer(function Keys() {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { apiKeys, rotations, capabilities } = stores;
-  const createDetails = useCallback((id: ApiKeyId) => stores.keyDetails(id), [stores]);
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { openId, open, follow, close } = useKeyLocation(apiKeys.list);
   useStarted(stores, openDialog);
@@ -110,7 +102,7 @@ const Keys = observer(function Keys() {
     if (id === openId) close();
   };
 
-  const panel = { createStore: createDetails, keys: apiKeys, canDelete, onAct: setOpenDialog, onClose: close };
+  const panel = { keys: apiKeys, canDelete, onAct: setOpenDialog, onClose: close };
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
@@ -157,7 +149,7 @@ const versionDialog = (stores: AccountStores) => (close: () => void) => (
 /** Keys and rotations change while a dialog makes them, and nothing moves behind it. */
 function useStarted({ apiKeys, rotations, keyLimit }: AccountStores, dialog: OpenDialog | null): void {
   const app = useAppStores();
-  useEffect(() => app.whenQuiet(() => loadDialogs(app)), [app]);
+  useEffect(() => app.whenQuiet(loadDialogs), [app]);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => keyLimit.start(), [keyLimit]);
@@ -166,8 +158,8 @@ function useStarted({ apiKeys, rotations, keyLimit }: AccountStores, dialog: Ope
   useHold(rotations, isRotating);
 }
 
-function loadDialogs(app: AppStores): void {
-  for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load(app);
+function loadDialogs(): void {
+  for (const part of [KEY_DIALOGS, KEY_PANEL, VERSION_DIALOG]) void part.load();
 }
 
 function ApiKeyHeaderHint({ hasLimits }: { readonly hasLimits: boolean }) {

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
-import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
+import { deactivateKeys } from '#src/application/api-keys/deactivate-keys-store.ts';
+import { type KeyToReplace, rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
@@ -25,16 +27,16 @@ export interface KeyDialogsProps {
 }
 
 export const KeyDialogs = observer(function KeyDialogs({ open, onDeleted, onClose }: KeyDialogsProps) {
-  const { apiKeys, createKey, deactivateKeys, rotateKey, keyLimit } = useAccountStores();
+  const { apiKeys, keyLimit, get } = useAccountStores();
   const { list, lastUsed, secrets } = apiKeys;
   const [rowIndex] = useState(() =>
     typeof open === 'string' ? -1 : list.items.findIndex(({ id }) => id === open.key.id),
   );
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
-    return <CreateKeyDialog createStore={createKey} version={version} limit={keyLimit} onClose={onClose} />;
+    return <CreateKeyDialog createStore={get(createKey)} version={version} limit={keyLimit} onClose={onClose} />;
   }
-  if (open === 'deactivate') return <DeactivateKeysDialog createStore={deactivateKeys} onClose={onClose} />;
+  if (open === 'deactivate') return <DeactivateKeysDialog createStore={get(deactivateKeys)} onClose={onClose} />;
   const { action, key } = open;
   if (action === 'toggle') return <ToggleKeyDialog apiKey={key} onClose={onClose} />;
   if (action === 'delete') {
@@ -44,7 +46,9 @@ export const KeyDialogs = observer(function KeyDialogs({ open, onDeleted, onClos
     };
     return <DeleteKeyDialog apiKey={key} usage={lastUsed} onDeleted={finish} onClose={onClose} />;
   }
-  return <RotateKeyDialog createStore={() => rotateKey(key)} usage={lastUsed} secrets={secrets} onClose={onClose} />;
+  return (
+    <RotateKeyDialog createStore={() => get(rotateKey)(key)} usage={lastUsed} secrets={secrets} onClose={onClose} />
+  );
 });
 
 interface ToggleKeyDialogProps {

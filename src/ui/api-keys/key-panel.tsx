@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useContext } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import type { KeyDetailsStore } from '#src/application/api-keys/key-details-store.ts';
+import { type KeyDetailsStore, keyDetails } from '#src/application/api-keys/key-details-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { keyState } from '#src/domain/api-keys/key-expiry.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
@@ -20,11 +20,11 @@ import { LimitsContext } from './limits/limits-context.ts';
 import { LastUsed } from './last-used.tsx';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import styles from './key-panel.module.css';
 
 export interface KeyPanelProps {
   readonly id: ApiKeyId;
-  readonly createStore: (id: ApiKeyId) => KeyDetailsStore;
   readonly keys: ApiKeysStore;
   readonly canDelete: boolean;
   readonly onAct: (action: OpenDialog) => void;
@@ -33,9 +33,10 @@ export interface KeyPanelProps {
 
 /** A key and its recent calls, at the inline end; the list beside it stays in use. */
 export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
-  const { id, createStore, keys, onAct, onClose } = props;
+  const { id, keys, onAct, onClose } = props;
   const { t } = useTranslation();
   const isOffered = useOffered();
+  const createStore = useAccountStores().get(keyDetails);
   const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
   const Limits = useContext(LimitsContext);

@@ -6,6 +6,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 
 let app: TestApp;
 
@@ -15,7 +16,7 @@ async function open(methods: Partial<ApiKeyGateway> = {}) {
     overrideGateways: { apiKeys: methods },
   });
   const account = await app.account();
-  return { store: account.createKey(), keys: account.apiKeys };
+  return { store: account.get(createKey)(), keys: account.apiKeys };
 }
 
 describe('creating a key', () => {

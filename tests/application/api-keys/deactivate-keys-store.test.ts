@@ -6,6 +6,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { deactivateKeys } from '#src/application/api-keys/deactivate-keys-store.ts';
 
 let app: TestApp;
 
@@ -15,7 +16,7 @@ async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = (
     scenario: 'active-customer',
     overrideGateways: ({ apiKeys }) => ({ apiKeys: methods(apiKeys) }),
   });
-  const { apiKeys, deactivateKeys } = await app.account();
+  const { apiKeys, get } = await app.account();
   apiKeys.start();
   await flush();
   const { items } = apiKeys.keys;
@@ -23,7 +24,7 @@ async function open(methods: (keys: ApiKeyGateway) => Partial<ApiKeyGateway> = (
     items.slice(0, 4).map(({ id }) => id),
     true,
   );
-  return { apiKeys, store: deactivateKeys(), ids: [items[0]!, items[1]!, items[3]!].map(({ id }) => id) };
+  return { apiKeys, store: get(deactivateKeys)(), ids: [items[0]!, items[1]!, items[3]!].map(({ id }) => id) };
 }
 
 const ids = (keys: readonly { readonly id: ApiKeyId }[]) => keys.map(({ id }) => id);

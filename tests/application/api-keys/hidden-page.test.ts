@@ -1,5 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestApp } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 const KEY = /[0-9a-f]{32}/;
 
@@ -22,9 +24,9 @@ const PLACES: Readonly<Record<string, (app: TestApp) => Promise<{ done: Promise<
     return { done: apiKeys.secrets.copy(id), shown };
   },
   'the new key of a rotation': async (app) => {
-    const { apiKeys, rotateKey } = await app.account();
+    const { apiKeys, get } = await app.account();
     await apiKeys.reloadKeys();
-    const store = rotateKey(apiKeys.keys.items[0]!);
+    const store = get(rotateKey)(apiKeys.keys.items[0]!);
     onTestFinished(store.start());
     await store.create();
     app.copyOutcome = 'failed';
@@ -38,7 +40,7 @@ const PLACES: Readonly<Record<string, (app: TestApp) => Promise<{ done: Promise<
     return { done: firstCall.copy(), shown: () => firstCall.manualCopyText };
   },
   'a key that is created': async (app) => {
-    const store = (await app.account()).createKey();
+    const store = (await app.account()).get(createKey)();
     store.setName('ledger-sync');
     return { done: store.create(), shown: () => store.shownKey };
   },
@@ -72,7 +74,7 @@ describe('a secret', () => {
 
   it('that is created can be copied while it is hidden', async () => {
     const app = open();
-    const store = (await app.account()).createKey();
+    const store = (await app.account()).get(createKey)();
     store.setName('ledger-sync');
     await store.create();
     app.hidePage();

@@ -7,6 +7,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import type { GatewayChanges } from '#tests/support/with-methods.ts';
+import { keyDetails } from '#src/application/api-keys/key-details-store.ts';
 
 let app: TestApp;
 
@@ -19,7 +20,7 @@ async function open(index: number, overrideGateways: GatewayChanges = {}) {
   const { token } = app.session.getSession()!;
   const { apiKeys: all } = app.provider.apiKeys.list(token, { limit: 100 }).data.item;
   const id = all[index]!.id as ApiKeyId;
-  return { account, id, name: all[index]!.name, store: account.keyDetails(id), keys: account.apiKeys };
+  return { account, id, name: all[index]!.name, store: account.get(keyDetails)(id), keys: account.apiKeys };
 }
 
 const call = (statusCode: number, spentCredits: number | null): ListedRequest => ({
@@ -59,7 +60,7 @@ describe('the details of a key', () => {
 
   it('report a key that no page has', async () => {
     const { account, keys } = await open(0);
-    const store = account.keyDetails('gone' as ApiKeyId);
+    const store = account.get(keyDetails)('gone' as ApiKeyId);
     keys.start();
     const stop = store.start();
     expect(store.isMissing).toBe(false);

@@ -3,6 +3,7 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 
 async function openKeys(options: Partial<TestAppOptions> = {}) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
@@ -15,9 +16,9 @@ async function openKeys(options: Partial<TestAppOptions> = {}) {
 const names = (keys: readonly ApiKey[]) => keys.map(({ name }) => name);
 
 it('a list that is held shows a new key only after the disposer', async () => {
-  const { apiKeys, createKey } = await openKeys();
+  const { apiKeys, get } = await openKeys();
   const release = apiKeys.list.hold();
-  const creation = createKey();
+  const creation = get(createKey)();
   creation.setName('ledger-sync');
   await creation.create();
   await flush();

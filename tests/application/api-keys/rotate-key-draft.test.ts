@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 const OLD_KEY = { id: 'key-1' as ApiKeyId, name: 'payouts-worker' };
 
@@ -10,7 +11,7 @@ describe('the end of a session by itself', () => {
     { what: 'a finished rotation', isOver: true, opens: [] },
   ])('opens the dialog of $what again: $opens', async ({ isOver, opens }) => {
     const app = new TestApp({ scenario: 'active-customer' });
-    const { rotations, rotateKey } = await app.account();
+    const { rotations, get } = await app.account();
     rotations.save({
       oldId: OLD_KEY.id,
       oldName: OLD_KEY.name,
@@ -18,7 +19,7 @@ describe('the end of a session by itself', () => {
       newName: 'new',
       isCopied: true,
     });
-    const store = rotateKey(OLD_KEY);
+    const store = get(rotateKey)(OLD_KEY);
     store.start();
     if (isOver) store.isOldDeactivated = true;
     app.session.onUnauthorized(app.session.getSession()!);

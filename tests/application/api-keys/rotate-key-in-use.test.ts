@@ -3,6 +3,7 @@ import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts
 import { ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 let app: TestApp;
 
@@ -12,12 +13,12 @@ async function open(methods: Partial<ApiKeyGateway>) {
     scenario: 'active-customer',
     overrideGateways: { apiKeys: methods },
   });
-  const { apiKeys, rotations, rotateKey } = await app.account();
+  const { apiKeys, rotations, get } = await app.account();
   apiKeys.start();
   rotations.start();
   await flush();
   const old = apiKeys.keys.items.find(({ name }) => name === 'payouts-worker')!;
-  const store = rotateKey(old);
+  const store = get(rotateKey)(old);
   store.start();
   await store.create();
   await store.copy();

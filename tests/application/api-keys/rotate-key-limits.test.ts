@@ -4,6 +4,7 @@ import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 const CAPABILITIES = 'capabilities';
 const LIMITS = 'limits';
@@ -43,7 +44,7 @@ async function rotate(states: Partial<Record<Read, 'failed' | 'late' | 'absent'>
   parts.apiKeys.start();
   await flush();
   const old = parts.apiKeys.keys.items.find(({ name }) => name === 'checkout-canary')!;
-  const store = parts.rotateKey(old);
+  const store = parts.get(rotateKey)(old);
   const stop = store.start();
   await flush();
   const creating = store.create();

@@ -7,6 +7,7 @@ import { type AsyncResult, fail, ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { withMethods } from '#tests/support/with-methods.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 const PAGE = 10;
 const NAME = 'payouts-lisbon';
@@ -58,10 +59,10 @@ async function open(change: Partial<KeyProvider>) {
     scenario: 'active-customer',
     overrideGateways: ({ apiKeys }) => ({ apiKeys: changed(apiKeys, provider) }),
   });
-  const { apiKeys, rotateKey } = await app.account();
+  const { apiKeys, get } = await app.account();
   onTestFinished(apiKeys.start());
   await flush();
-  const store = rotateKey(apiKeys.keys.items[0]!);
+  const store = get(rotateKey)(apiKeys.keys.items[0]!);
   onTestFinished(store.start());
   await store.form.prepare();
   store.setName(NAME);

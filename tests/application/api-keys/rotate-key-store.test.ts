@@ -8,6 +8,7 @@ import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 const consoles: TestApp[] = [];
 afterEach(() => {
@@ -31,7 +32,7 @@ async function device(options: TestAppOptions = {}): Promise<Device> {
   await flush();
   const rotate = () => {
     const old = account.apiKeys.keys.items.find(({ name }) => name === 'payouts-worker')!;
-    const store = account.rotateKey(old);
+    const store = account.get(rotateKey)(old);
     store.start();
     return store;
   };

@@ -21,6 +21,7 @@ import { flush } from '#tests/support/gate.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 import { armExporter, armNewRows } from './arm-log-timers.ts';
 import { PAGE_TIMERS } from './arm-page-timers.ts';
 import { armLiveLog, armVerificationPoll, DASHBOARD_PARTS } from './arm-polling.ts';
@@ -161,14 +162,14 @@ const TIMERS: readonly Timer[] = [
     file: 'application/api-keys/rotate-key-store.ts',
     sleep: 11 * SECOND,
     async arm(app) {
-      const { apiKeys, rotateKey, rotations } = await app.account();
+      const { apiKeys, rotations, get } = await app.account();
       await apiKeys.reloadKeys();
       rotations.start();
       const [old, newer] = apiKeys.keys.items;
       rotations.save({ oldId: old!.id, oldName: 'a', newId: newer!.id, newName: 'b', isCopied: true });
       await flush();
       lastUsedRequests = 0;
-      rotateKey(old!).start();
+      get(rotateKey)(old!).start();
       await flush();
       // At both keys each time.
       return () => lastUsedRequests / 2;

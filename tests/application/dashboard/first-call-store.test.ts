@@ -9,6 +9,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 
 const OTHER = '0x0000000000000000000000000000000000000001';
 const RESULT: FirstCallResult = { request: '{}', response: '{"a":1}', statusCode: 200, responseTimeMs: 41 };
@@ -153,7 +154,7 @@ describe('the first call', () => {
     const { account, store } = await openFirstCall({ scenario: 'free-plan' });
     await account.get(gettingStartedStore).load();
     expect(account.get(gettingStartedStore).isDone('firstApiCall')).toBe(false);
-    const created = account.createKey();
+    const created = account.get(createKey)();
     created.setName('first');
     await created.create();
     await store.loadKeys();

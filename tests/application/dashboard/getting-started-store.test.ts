@@ -7,6 +7,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { openPanel, pillStates, type Steps } from './open-panel.ts';
 
 let app: TestApp;
@@ -101,7 +102,7 @@ describe('a step that is done on another page', () => {
     const { account, store } = await open('free-plan');
     store.start();
     await flush();
-    const dialog = account.createKey();
+    const dialog = account.get(createKey)();
     dialog.setName('first');
     await dialog.create();
     await flush();
@@ -111,7 +112,7 @@ describe('a step that is done on another page', () => {
   it('is saved when a key is created, even before the panel was shown', async () => {
     const calls = new DeferredCalls<Steps, void>();
     const { account } = await open('free-plan', () => ({ set: (steps) => calls.send(steps) }));
-    const dialog = account.createKey();
+    const dialog = account.get(createKey)();
     dialog.setName('first');
     await dialog.create();
     expect(calls.sent).toEqual([['apiKey']]);
@@ -131,7 +132,7 @@ describe('a step that is done on another page', () => {
     const { account } = await open('free-plan', () => ({ set: (steps) => calls.send(steps) }), {
       overrideGateways: { apiKeys: { create: () => Promise.resolve(fail(unexpected(500))) } },
     });
-    const dialog = account.createKey();
+    const dialog = account.get(createKey)();
     dialog.setName('first');
     await dialog.create();
     expect(calls.count).toBe(0);
@@ -139,7 +140,7 @@ describe('a step that is done on another page', () => {
 
   it('only logs a failed save, since the key itself was created', async () => {
     const { account, store } = await open('free-plan', () => ({ set: () => Promise.resolve(fail(unexpected(500))) }));
-    const dialog = account.createKey();
+    const dialog = account.get(createKey)();
     dialog.setName('first');
     await dialog.create();
     await flush();

@@ -19,6 +19,8 @@ import { billingPlan } from '#tests/support/billing-plans.ts';
 import { flush } from '#tests/support/gate.ts';
 import { strictCopy } from '#tests/support/gesture.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 interface Gesture {
   readonly name: string;
@@ -53,7 +55,7 @@ const SECRET_COPIES: readonly Gesture[] = [
   {
     name: 'the new key of a rotation',
     async open(account) {
-      const store = account.rotateKey(await openKeys(account));
+      const store = account.get(rotateKey)(await openKeys(account));
       onTestFinished(store.start());
       await store.form.prepare();
       await store.create();
@@ -74,7 +76,7 @@ const OTHER_COPIES: readonly Gesture[] = [
   {
     name: 'a key that was created',
     async open(account) {
-      const store = account.createKey();
+      const store = account.get(createKey)();
       await store.form.prepare();
       store.setName('ledger-sync');
       await store.create();

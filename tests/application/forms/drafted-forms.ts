@@ -6,6 +6,8 @@ import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
 import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 
 interface AnyForm {
   readonly values: Readonly<Record<string, string | boolean>>;
@@ -40,7 +42,7 @@ const OLD_KEY = { id: 'key-1' as ApiKeyId, name: 'payouts-worker' };
 
 /** Every form of the console with the fields that its draft holds. */
 export const FORMS: Readonly<Record<string, DraftedForm>> = {
-  'a new key': { show: dialog(({ createKey }) => createKey()), fields: ['name'], page: '/api-keys' },
+  'a new key': { show: dialog(({ get }) => get(createKey)()), fields: ['name'], page: '/api-keys' },
   'the limits of a new key': {
     show(account) {
       const limits = account.get(newKeyLimits)();
@@ -53,7 +55,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
   },
   'a rotation': {
     show(account) {
-      const store = account.rotateKey(OLD_KEY);
+      const store = account.get(rotateKey)(OLD_KEY);
       return shown(store.form, store.start());
     },
     fields: ['name'],

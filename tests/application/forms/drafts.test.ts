@@ -7,6 +7,7 @@ import { chosenRoles, toggleRole } from '#src/application/team/role-choice.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { FORMS, type ShownForm } from './drafted-forms.ts';
 
 const ROWS = Object.entries(FORMS).map(([name, row]) => ({ name, ...row }));
@@ -102,8 +103,8 @@ describe('a draft', () => {
 
   it('is not left by a form that was sent', async () => {
     const { app, expire } = await open();
-    const { createKey } = await app.account();
-    const store = createKey();
+    const { get } = await app.account();
+    const store = get(createKey)();
     store.form.show();
     store.setName('ledger-sync');
     await store.create();

@@ -4,6 +4,8 @@ import { deleteKey } from '#src/application/api-keys/delete-key.ts';
 import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
+import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 import { type Mutation, ofChange } from './mutation.ts';
 
 const scenario = 'active-customer';
@@ -21,7 +23,7 @@ async function openKeys(app: TestApp) {
 
 async function openRotation(app: TestApp): Promise<RotateKeyStore> {
   const { account, key } = await openKeys(app);
-  const store = account.rotateKey(key);
+  const store = account.get(rotateKey)(key);
   store.start();
   await store.form.prepare();
   return store;
@@ -45,7 +47,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     scenario,
     async open(app) {
       const { account } = await openKeys(app);
-      const store = account.createKey();
+      const store = account.get(createKey)();
       await store.form.prepare();
       store.setName('ledger-sync');
       return {
