@@ -4,8 +4,6 @@ import type { AccountModule } from './container.ts';
 /** The stores of an account that come with a page or dialog. A part brings along what its stores need beyond the account's first. */
 export const LATE_STORES = {
   dashboard: async () => (await import('./features/dashboard.module.ts')).dashboardModule,
-  team: async () => (await import('./features/team.module.ts')).teamModule,
-  'team-changes': async () => (await import('./features/team-changes.module.ts')).teamChangesModule,
 } satisfies Record<StorePart, () => Promise<AccountModule>>;
 
 type Module = Awaited<ReturnType<(typeof LATE_STORES)[StorePart]>>;

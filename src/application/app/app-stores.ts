@@ -40,8 +40,6 @@ import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
 import type { Settings } from './settings.ts';
-import type { PendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
-import type { TeamStore } from '#src/application/team/team-store.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
@@ -82,7 +80,7 @@ export interface AppStores {
 }
 
 /** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
-export type StorePart = 'dashboard' | 'team' | 'team-changes';
+export type StorePart = 'dashboard';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -97,7 +95,6 @@ export interface AccountStores {
   readonly support: SupportStore;
   readonly overview: OverviewStore;
   readonly folds: FoldsStore;
-  readonly team: TeamStore;
   readonly usage: UsageStore;
   readonly creditHistory: OfferedPart<CreditHistoryStore>;
   readonly keyLimit: KeyLimitStore;
@@ -109,7 +106,6 @@ export interface AccountStores {
   readonly recentCommands: RecentCommands;
   readonly shortcutSetting: ShortcutSetting;
   readonly palette: LazyPart<PaletteParts>;
-  pendingInvitations(): PendingInvitationsStore;
 }
 
 /** A store of an account, or what makes one for each dialog. What shows it imports this function, and gets it by it. */

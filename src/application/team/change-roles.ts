@@ -6,9 +6,11 @@ import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
 import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
 import type { RoleFields } from './role-choice.ts';
+import { teamStore } from './team-store.ts';
 
 /** Other roles for a member, at least one. */
-export const changeRoles = change('change-roles', ({ gateways, team }: Parts, { id, email, roleIds }: TeamMember) => {
+export const changeRoles = change('change-roles', ({ gateways, get }: Parts, { id, email, roleIds }: TeamMember) => {
+  const team = get(teamStore);
   return {
     initial: { roleIds: joinChosen(roleIds) } satisfies RoleFields,
     rules: () =>

@@ -17,8 +17,9 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { TeamGateway } from './team-gateway.ts';
-import type { TeamStore } from './team-store.ts';
+import { type TeamStore, teamStore } from './team-store.ts';
 
 export interface PendingInvitationsDeps {
   readonly gateway: TeamGateway;
@@ -32,7 +33,14 @@ export interface PendingInvitationsDeps {
   readonly translate: Translate;
 }
 
-/** Who was invited and has not joined. Lives with its section of the team page. */
+export const pendingInvitationsStore: Part<PendingInvitationsStore> = (parts) => {
+  const { gateways, platform, session, get, toasts, copySecret: copyText, report, translate } = parts;
+  const { clock, navigation } = platform;
+  const deps = { gateway: gateways.team, team: get(teamStore), secrets: session.secrets, navigation, clock };
+  return new PendingInvitationsStore({ ...deps, toasts, copyText, report, translate });
+};
+
+/** Who was invited and has not joined. */
 export class PendingInvitationsStore {
   readonly list: Resource<readonly PendingInvitation[]>;
   /** The link that could not be copied, so that it is selected for the person. */
@@ -62,6 +70,7 @@ export class PendingInvitationsStore {
     return () => {
       stopFollowing();
       for (const cooldown of this.#cooldowns.values()) cooldown.stop();
+      this.setNotCopied(null);
       this.list.stop();
     };
   }
@@ -113,23 +122,19 @@ export class PendingInvitationsStore {
     const isDone = await this.run(invitation, () => this.#deps.gateway.resendInvitation(invitation.id));
     if (!isDone) return;
     this.wait(invitation);
-    this.announce('team.invitations.resent', invitation);
+    const { toasts, translate } = this.#deps;
+    toasts.show('success', translate('team.invitations.resent', { email: invitation.email }));
     await this.load();
   }
 
-  /** Returns whether it is gone. */
-  async revoke(invitation: PendingInvitation): Promise<boolean> {
-    const isDone = await this.run(invitation, () => this.#deps.gateway.revokeInvitation(invitation.id));
-    if (isDone) {
-      this.announce('team.invitations.revoked', invitation);
-      this.drop(invitation);
-    }
-    return !this.invitations.some(({ id }) => id === invitation.id);
+  has(id: InvitationId): boolean {
+    return this.invitations.some((known) => known.id === id);
   }
 
-  private announce(key: 'team.invitations.resent' | 'team.invitations.revoked', { email }: PendingInvitation): void {
-    const { toasts, translate } = this.#deps;
-    toasts.show('success', translate(key, { email }));
+  /** It was revoked or accepted: its row goes at once. */
+  drop(id: InvitationId): void {
+    this.list.replace((this.list.value ?? []).filter((known) => known.id !== id));
+    void this.team.reload();
   }
 
   /** Once at a time for each. */
@@ -148,7 +153,7 @@ export class PendingInvitationsStore {
     const { report, toasts, translate } = this.#deps;
     if (isGone(failure)) {
       toasts.show('info', translate('team.invitations.gone', { email: invitation.email }));
-      return this.drop(invitation);
+      return this.drop(invitation.id);
     }
     report(failure, 'mutation');
     if (failure.kind !== 'canceled' && failure.retryAfterMs !== undefined) this.wait(invitation, failure.retryAfterMs);
@@ -159,11 +164,6 @@ export class PendingInvitationsStore {
     const cooldown = this.#cooldowns.get(id) ?? new ResendCooldown(this.#deps.clock);
     this.#cooldowns.set(id, cooldown);
     cooldown.start(milliseconds);
-  }
-
-  private drop({ id }: PendingInvitation): void {
-    this.list.replace((this.list.value ?? []).filter((known) => known.id !== id));
-    void this.team.reload();
   }
 
   private async fetch(signal: AbortSignal): AsyncResult<readonly PendingInvitation[]> {

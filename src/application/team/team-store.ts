@@ -20,7 +20,8 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
-import type { RolesCache } from './roles-cache.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { createRolesCache, type RolesCache } from './roles-cache.ts';
 import type { TeamGateway } from './team-gateway.ts';
 
 export interface TeamDeps {
@@ -33,6 +34,14 @@ export interface TeamDeps {
   readonly roleDescriptions: readonly RoleDescription[];
   readonly language: ShownLanguage;
 }
+
+export const teamStore: Part<TeamStore> = ({ gateways, platform, session, profile, report, settings, language }) => {
+  const { clock, windowFocus: focus } = platform;
+  const roles = createRolesCache(gateways.team, session.own.storage, clock);
+  const { roleDescriptions } = settings;
+  const shared = { profile, report, clock, focus, language };
+  return new TeamStore({ ...shared, gateway: gateways.team, roles, roleDescriptions });
+};
 
 export class TeamStore {
   readonly team: Resource<Team>;

@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
     ['billing', 'plans'],
   ),
   usage: new LazyPage(async () => (await import('#src/ui/usage/usage-page.tsx')).UsagePage, ['usage']),
-  team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team'], ['team']),
+  team: new LazyPage(async () => (await import('#src/ui/team/team-page.tsx')).TeamPage, ['team']),
   faucets: new LazyPage(async () => (await import('#src/ui/faucets/faucets-page.tsx')).FaucetsPage, ['faucets']),
   'verify-domain': new LazyPage(
     async () => (await import('#src/ui/callback-domains/domains-page.tsx')).DomainsPage,

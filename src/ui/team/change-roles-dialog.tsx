@@ -5,6 +5,7 @@ import type { TeamMember } from '#src/domain/team/team-member.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ChangeDialog } from '#src/ui/components/dialog/change-dialog.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 export interface ChangeRolesDialogProps {
@@ -14,7 +15,8 @@ export interface ChangeRolesDialogProps {
 }
 
 export function ChangeRolesDialog({ member, isSelf, onClose }: ChangeRolesDialogProps) {
-  const { get, team } = useAccountStores();
+  const { get } = useAccountStores();
+  const team = get(teamStore);
   const { t } = useTranslation();
   const [change] = useState<Made<typeof changeRoles>>(() => get(changeRoles)(member));
   // The list may be an hour old, and a role may have gone since.

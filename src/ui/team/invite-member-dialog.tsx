@@ -6,10 +6,12 @@ import { ChangeDialog } from '#src/ui/components/dialog/change-dialog.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { useFields } from '#src/ui/components/form/use-fields.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 export const InviteMemberDialog = observer(function InviteMemberDialog({ onClose }: { readonly onClose: () => void }) {
-  const { get, team } = useAccountStores();
+  const { get } = useAccountStores();
+  const team = get(teamStore);
   const { t } = useTranslation();
   const [change] = useState(() => get(inviteMember)(null));
   const field = useFields(change.form);

@@ -1,34 +1,36 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Ban, Link, Mail } from 'lucide';
-import type { PendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
+import {
+  type PendingInvitationsStore,
+  pendingInvitationsStore,
+} from '#src/application/team/pending-invitations-store.ts';
 import type { PendingInvitation } from '#src/domain/team/pending-invitation.ts';
 import { roleNames } from '#src/domain/team/role.ts';
-import { usePendingAction } from '#src/ui/app/stores-context.ts';
+import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
-import { ConfirmDialog } from '#src/ui/components/dialog/confirm-dialog.tsx';
+import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
 import styles from './pending-invitations.module.css';
 
 export interface PendingInvitationsProps {
-  readonly createStore: () => PendingInvitationsStore;
   readonly inviteId: string;
 }
 
 /** Nothing while there is none, and until it is known. */
-export const PendingInvitations = observer(function PendingInvitations(props: PendingInvitationsProps) {
-  const { createStore, inviteId } = props;
+export const PendingInvitations = observer(function PendingInvitations({ inviteId }: PendingInvitationsProps) {
   const { t } = useTranslation();
   const reason = useFailureMessage();
-  const [store] = useState(createStore);
+  const store = useAccountStores().get(pendingInvitationsStore);
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => store.start(), [store]);
   const { list, invitations } = store;
@@ -69,9 +71,8 @@ interface InvitationRowsProps {
 const InvitationRows = observer(function InvitationRows({ store, onRevoked }: InvitationRowsProps) {
   const { t } = useTranslation();
   const [pending, setPending] = useState<{ readonly invitation: PendingInvitation; readonly index: number }>();
-  const revoke = async ({ invitation, index }: NonNullable<typeof pending>) => {
-    if (!(await store.revoke(invitation))) return;
-    onRevoked(index);
+  const revoked = () => {
+    if (pending) onRevoked(pending.index);
     setPending(undefined);
   };
   return (
@@ -87,20 +88,32 @@ const InvitationRows = observer(function InvitationRows({ store, onRevoked }: In
         ))}
       </ul>
       {pending && (
-        <ConfirmDialog
-          title={t('team.invitations.revoke.title', { email: pending.invitation.email })}
-          text={t('team.delete.text.invited')}
-          confirmLabel={t('team.invitations.revoke.action')}
-          busyLabel={t('team.invitations.revoke.busy')}
-          destructive
-          busy={store.isBusy(pending.invitation)}
-          onConfirm={() => void revoke(pending)}
-          onClose={() => setPending(undefined)}
-        />
+        <RevokeDialog invitation={pending.invitation} onDone={revoked} onClose={() => setPending(undefined)} />
       )}
     </>
   );
 });
+
+interface RevokeDialogProps {
+  readonly invitation: PendingInvitation;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function RevokeDialog({ invitation, onDone, onClose }: RevokeDialogProps) {
+  const { t } = useTranslation();
+  const { get } = useAccountStores();
+  const [change] = useState(() => get(revokeInvitation)(invitation));
+  return (
+    <ConfirmChange
+      {...{ change, onDone, onClose }}
+      title={t('team.invitations.revoke.title', { email: invitation.email })}
+      text={t('team.delete.text.invited')}
+      confirm={t('team.invitations.revoke.action')}
+      busy={t('team.invitations.revoke.busy')}
+    />
+  );
+}
 
 const ResendButton = observer(function ResendButton({ invitation, store }: Omit<InvitationRowProps, 'onRevoke'>) {
   const { t } = useTranslation();

@@ -1,11 +1,12 @@
 import { MailOpen, ScrollText, User, UserPlus, Users } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 const PATH = '/team';
 
 export function teamCommands(
-  { team, pendingAction, capabilities }: Pick<AccountStores, 'team' | 'pendingAction' | 'capabilities'>,
+  { pendingAction, capabilities, get }: Pick<AccountStores, 'pendingAction' | 'capabilities' | 'get'>,
   goTo: (path: string) => void,
 ): readonly Command[] {
   return [
@@ -47,7 +48,7 @@ export function teamCommands(
           }),
         ]
       : []),
-    ...(team.team.value?.members ?? []).map(
+    ...(get(teamStore).team.value?.members ?? []).map(
       ({ id, email }): Command => ({
         id: `member:${id}`,
         section: 'members',

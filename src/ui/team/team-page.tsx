@@ -21,23 +21,18 @@ import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { hasEmail, type TeamMember } from '#src/domain/team/team-member.ts';
 import { lateComponent } from '#src/ui/components/late/late-component.tsx';
 import { LatePart } from '#src/ui/components/late/late-part.ts';
-import type { AppStores } from '#src/application/app/app-stores.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 import type { ChangeRolesDialogProps } from './change-roles-dialog.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
 import type { PendingInvitationsProps } from './pending-invitations.tsx';
 import { TeamCard } from './team-card.tsx';
 
 /** Not every provider offers them, and no first row waits for them. */
-const CHANGE_ROLES = new LatePart<ChangeRolesDialogProps, AppStores>(
-  async (stores) =>
-    (await Promise.all([import('./change-roles-dialog.tsx'), stores.loadStores(['team-changes'])]))[0]
-      .ChangeRolesDialog,
+const ChangeRolesDialog = lateComponent(
+  new LatePart<ChangeRolesDialogProps>(async () => (await import('./change-roles-dialog.tsx')).ChangeRolesDialog),
 );
-const ChangeRolesDialog = lateComponent(CHANGE_ROLES, useAppStores);
-const PENDING_INVITATIONS = new LatePart<PendingInvitationsProps, AppStores>(
-  async (stores) =>
-    (await Promise.all([import('./pending-invitations.tsx'), stores.loadStores(['team-changes'])]))[0]
-      .PendingInvitations,
+const PENDING_INVITATIONS = new LatePart<PendingInvitationsProps>(
+  async () => (await import('./pending-invitations.tsx')).PendingInvitations,
 );
 
 interface SeatsNoticeProps {
@@ -61,7 +56,8 @@ const PANEL = 'team-panel';
 export const TeamPage = observer(function TeamPage() {
   const { t } = useTranslation();
   const stores = useAccountStores();
-  const { team, profile, capabilities } = stores;
+  const { profile, capabilities, get } = stores;
+  const team = get(teamStore);
   const { tab: chosenTab, choose } = usePageTab('team', ['members', 'audit-log'], LOG_PARAMETERS);
   const hasAuditLog = capabilities.has('audit-log');
   const tab = hasAuditLog ? chosenTab : 'members';
@@ -112,12 +108,9 @@ export const TeamPage = observer(function TeamPage() {
 
 /** Below the team, so that nothing moves when it comes. */
 const LatePendingInvitations = observer(function LatePendingInvitations({ inviteId }: { readonly inviteId: string }) {
-  const app = useAppStores();
-  const stores = useAccountStores();
-  useEffect(() => void PENDING_INVITATIONS.load(app), [app]);
-  const Section = PENDING_INVITATIONS.componentFor(app);
-  // A store of the late part exists only with it.
-  return Section && <Section createStore={() => stores.pendingInvitations()} inviteId={inviteId} />;
+  useEffect(() => void PENDING_INVITATIONS.load(), []);
+  const Section = PENDING_INVITATIONS.component;
+  return Section && <Section inviteId={inviteId} />;
 });
 
 interface TeamTabsProps {
@@ -154,7 +147,7 @@ const AuditLog = observer(function AuditLog() {
   const { t } = useTranslation();
   const stores = useAppStores();
   const account = useAccountStores();
-  const { team } = account.team;
+  const { team } = account.get(teamStore);
   const emails = team.value?.members.map(({ email }) => email) ?? [];
   return (
     <LogTabView module={AUDIT_LOG} stores={stores} failedTitle={t('team.tab.failed')}>

@@ -11,6 +11,7 @@ import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 /** What a page reads when it opens, and again when a person comes back to it. */
 interface PageRead {
@@ -47,9 +48,9 @@ const READS: readonly PageRead[] = [
   },
   {
     call: ['team', 'members'],
-    page: ({ team }) => team,
-    state: ({ team }) => team.team.state,
-    retry: ({ team }) => team.reload(),
+    page: ({ get }) => get(teamStore),
+    state: ({ get }) => get(teamStore).team.state,
+    retry: ({ get }) => get(teamStore).reload(),
   },
   {
     call: ['billing', 'plans'],

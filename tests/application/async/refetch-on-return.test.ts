@@ -7,6 +7,7 @@ import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 let app: TestApp;
 
@@ -38,7 +39,7 @@ const pages: readonly OpenPage[] = [
   },
   { page: 'domains', start: ({ get }) => get(callbackDomainsStore).start(), always: ['callbackDomains.list'] },
   { page: 'billing', start: ({ get }) => get(billingStore).start(), always: ['billing.plans'] },
-  { page: 'team', start: ({ team }) => team.start(), always: ['account.profile', 'team.members'] },
+  { page: 'team', start: ({ get }) => get(teamStore).start(), always: ['account.profile', 'team.members'] },
   { page: 'faucets', start: ({ get }) => get(faucetsStore).start(), always: ['faucets.load'] },
 ];
 

@@ -15,6 +15,7 @@ import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
 import { accountSessions } from '#src/application/account/account-sessions-store.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 interface Read {
   readonly call: GatewayCall;
@@ -94,8 +95,8 @@ const READS: readonly Read[] = [
   },
   atFirst(['logs', 'requestKeys'], openRequests),
   onReturn(['faucets', 'load'], ({ get }) => starts(get(faucetsStore))),
-  onReturn(['team', 'members'], ({ team }) => starts(team)),
-  atFirst(['team', 'roles'], ({ team }) => starts(team)),
+  onReturn(['team', 'members'], ({ get }) => starts(get(teamStore))),
+  atFirst(['team', 'roles'], ({ get }) => starts(get(teamStore))),
   onReturn(['account', 'profile'], () => undefined),
   atFirst(['account', 'listSessions'], (account) => account.get(accountSessions)().load()),
   onReturn(['billing', 'currentSubscription'], () => undefined),

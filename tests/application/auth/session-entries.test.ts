@@ -14,6 +14,7 @@ import { flush } from '#tests/support/gate.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 const HOUR = 3_600_000;
 
@@ -44,7 +45,7 @@ async function twoTabs() {
 
 /** By the stores that write; what the stages before the console leave is written as they do. */
 async function fill(app: TestApp): Promise<void> {
-  const { recentCommands, pageTabs, folds, team, usage, get } = await app.account();
+  const { recentCommands, pageTabs, folds, usage, get } = await app.account();
   const savedViews = get(savedViewsStore);
   const faucets = get(faucetsStore);
   const billing = get(billingStore);
@@ -54,7 +55,7 @@ async function fill(app: TestApp): Promise<void> {
   folds.fold('first-call', true);
   faucets.cooldown.block(60_000);
   app.stores.supportChat.open();
-  onTestFinished(team.start());
+  onTestFinished(get(teamStore).start());
   onTestFinished(billing.start());
   await usage.load();
   await flush();

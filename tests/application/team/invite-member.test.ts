@@ -9,6 +9,7 @@ import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 let app: TestApp;
 
@@ -23,10 +24,11 @@ async function open(methods: (team: TeamGateway) => Partial<TeamGateway> = () =>
   });
   app.stores.addMessages(teamMessages);
   const account = await app.account();
-  account.team.start();
+  const team = account.get(teamStore);
+  team.start();
   await flush();
   const change = account.get(inviteMember)(null);
-  return { change, team: account.team };
+  return { change, team };
 }
 
 async function openFilled(methods?: (team: TeamGateway) => Partial<TeamGateway>, roles = [DEVELOPER]) {

@@ -8,6 +8,7 @@ import type { Role, RoleId } from '#src/domain/team/role.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 const ADMIN: Role = { id: 'role-admin' as RoleId, name: 'Admin' };
 const open: TestApp[] = [];
@@ -34,7 +35,7 @@ async function openTeam(
     ...(isSignedIn && { provider: open[0]!.provider }),
   });
   open.push(app);
-  const { team } = await app.account();
+  const team = (await app.account()).get(teamStore);
   const stop = team.start();
   await flush();
   return { console: app, team, stop, requestCount: () => requestCount };

@@ -9,6 +9,7 @@ import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { teamOfMany } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 
 let app: TestApp;
 
@@ -18,7 +19,7 @@ async function open(methods: Methods = () => ({}), scenario: 'active-customer' |
   app = new TestApp({ scenario, overrideGateways: ({ team }) => ({ team: methods(team) }) });
   app.stores.addMessages(teamMessages);
   const account = await app.account();
-  const { team } = account;
+  const team = account.get(teamStore);
   const stop = team.start();
   await flush();
   return { account, team, stop };

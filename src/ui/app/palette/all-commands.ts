@@ -13,6 +13,7 @@ import { faucetsCommands } from '#src/ui/faucets/faucets-commands.ts';
 import { teamCommands } from '#src/ui/team/team-commands.ts';
 import { usageCommands } from '#src/ui/usage/usage-commands.ts';
 import { ownLinks } from '#src/ui/app/menus/own-links.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 import { consoleCommands } from './console-commands.ts';
 
 export type GoTo = (path: string) => void;
@@ -55,10 +56,11 @@ function ownCommands(app: AppStores): readonly Command[] {
 const MAX_NAMED = 500;
 
 /** The lists that commands name, with their further pages; a list that is whole stays as it is. */
-export function loadCommandLists({ apiKeys, team, subscription, get }: AccountStores, pages: OfferedPages): void {
+export function loadCommandLists({ apiKeys, subscription, get }: AccountStores, pages: OfferedPages): void {
   if (subscription.isSuspended) return;
   if (pages['api-keys']) void apiKeys.keys.loadUpTo(MAX_NAMED);
   if (pages['verify-domain']) void get(callbackDomainsStore).domains.loadUpTo(MAX_NAMED);
-  const { kind } = team.team.state;
-  if (pages.team && (kind === 'idle' || kind === 'failed')) void team.team.load();
+  const { team } = get(teamStore);
+  const { kind } = team.state;
+  if (pages.team && (kind === 'idle' || kind === 'failed')) void team.load();
 }

@@ -13,7 +13,6 @@ function palettePart({ palette }: AccountStores): LazyPage<PaletteProps> {
   return new LazyPage(
     async () => (await Promise.all([import('./palette.tsx'), palette.load()]))[0].Palette,
     ['palette'],
-    ['team'],
   );
 }
 

@@ -9,20 +9,12 @@ interface LateProps {
 }
 
 /** Shows as soon as its code is there; if that fails to load, a message with a retry. */
-export function lateComponent<P extends LateProps>(part: LatePart<P>): ComponentType<P>;
-export function lateComponent<P extends LateProps, C>(part: LatePart<P, C>, useOwner: () => C): ComponentType<P>;
-export function lateComponent<P extends LateProps, C>(
-  part: LatePart<P, C | undefined>,
-  useOwner: () => C | undefined = () => undefined,
-): ComponentType<P> {
+export function lateComponent<P extends LateProps>(part: LatePart<P>): ComponentType<P> {
   return observer(function Late(props: P) {
     const release = useContext(ReleaseContext);
-    const owner = useOwner();
-    useLayoutEffect(() => part.open(owner), [owner]);
-    if (part.isFailed) {
-      return <DialogFailed onRetry={() => void part.loadAgain(release, owner)} onClose={props.onClose} />;
-    }
-    const Part = part.componentFor(owner);
+    useLayoutEffect(() => part.open(), []);
+    if (part.isFailed) return <DialogFailed onRetry={() => void part.loadAgain(release)} onClose={props.onClose} />;
+    const Part = part.component;
     return Part && <Part {...props} />;
   });
 }

@@ -3,33 +3,19 @@ import type { ComponentType } from 'react';
 import type { ReleaseStore } from '#src/application/app/release-store.ts';
 
 /** A component that no first view shows, so that its code comes later. */
-export class LatePart<P, C = void> {
+export class LatePart<P> {
   component: ComponentType<P> | null = null;
   isFailed = false;
   #loading: Promise<void> | null = null;
-  /** A part may add stores, so it is loaded for one console. */
-  #owner: C | undefined;
-  readonly #fetchPart: (owner: C) => Promise<ComponentType<P>>;
+  readonly #fetchPart: () => Promise<ComponentType<P>>;
 
-  constructor(fetchPart: (owner: C) => Promise<ComponentType<P>>) {
+  constructor(fetchPart: () => Promise<ComponentType<P>>) {
     this.#fetchPart = fetchPart;
-    makeAutoObservable(this, { componentFor: false }, { autoBind: true, deep: false });
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
   }
 
-  /** Null until it is loaded for this console. */
-  componentFor(owner: C): ComponentType<P> | null {
-    // Read in any case, so that what shows it follows when it comes.
-    const { component } = this;
-    return this.#owner === owner ? component : null;
-  }
-
-  async load(owner: C): Promise<void> {
-    if (this.#owner !== owner) {
-      this.component = null;
-      this.#loading = null;
-    }
-    this.#owner = owner;
-    if (this.component === null) await (this.#loading ??= this.fetchOnce(owner));
+  async load(): Promise<void> {
+    if (this.component === null) await (this.#loading ??= this.fetchOnce());
   }
 
   /** By code that came with it, and cannot wait. */
@@ -38,20 +24,19 @@ export class LatePart<P, C = void> {
   }
 
   /** Somebody waits for it: a failure in the background does not count. */
-  open(owner: C): void {
+  open(): void {
     this.isFailed = false;
-    void this.load(owner);
+    void this.load();
   }
 
   /** The person's own retry. If it fails too, only a page reload helps. */
-  async loadAgain(release: ReleaseStore | null, owner: C): Promise<void> {
-    await this.load(owner);
+  async loadAgain(release: ReleaseStore | null): Promise<void> {
+    await this.load();
     if (this.isFailed) await release?.reloadIfReachable();
   }
 
-  private async fetchOnce(owner: C): Promise<void> {
-    const component = await this.#fetchPart(owner).catch(() => null);
-    if (this.#owner !== owner) return;
+  private async fetchOnce(): Promise<void> {
+    const component = await this.#fetchPart().catch(() => null);
     runInAction(() => {
       this.component = component;
       this.isFailed = component === null;

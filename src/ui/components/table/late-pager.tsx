@@ -13,6 +13,6 @@ export const LatePager = observer(function LatePager(props: PagerProps) {
   const release = useContext(ReleaseContext);
   useLayoutEffect(() => part.open(), []);
   if (part.isFailed) return <RetryButton size="sm" onClick={() => void part.loadAgain(release)} />;
-  const Pager = part.componentFor();
+  const Pager = part.component;
   return Pager ? <Pager {...props} /> : <div className={styles.room} />;
 });

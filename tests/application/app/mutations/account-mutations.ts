@@ -23,6 +23,9 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS } from '#tests/application/faucets/open-request.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
 import { changePassword } from '#src/application/account/change-password-store.ts';
+import { pendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
+import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
+import { teamStore } from '#src/application/team/team-store.ts';
 import { type Mutation, ofChange } from './mutation.ts';
 
 const { activeCustomer: elena } = demoAccounts;
@@ -31,9 +34,10 @@ const STEP: ReportableStep = 'pricing';
 
 async function openTeam(app: TestApp) {
   const account = await app.account();
-  account.team.start();
+  const team = account.get(teamStore);
+  team.start();
   await flush();
-  return account;
+  return { get: account.get, team };
 }
 
 async function openDomains(app: TestApp) {
@@ -182,6 +186,19 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     async open(app) {
       const { get, team } = await openTeam(app);
       return ofChange(get(deleteMember)(team.shown[1]!));
+    },
+  },
+  {
+    name: 'revoking an invitation',
+    call: ['team', 'revokeInvitation'],
+    scenario,
+    isRechecked: true,
+    async open(app) {
+      const { get } = await openTeam(app);
+      const store = get(pendingInvitationsStore);
+      store.start();
+      await flush();
+      return ofChange(get(revokeInvitation)(store.invitations[0]!));
     },
   },
   {
