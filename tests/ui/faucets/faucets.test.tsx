@@ -45,7 +45,7 @@ describe('the history of faucets', () => {
   it('goes to the second page and leaves the focus on its button', async () => {
     await openPage();
     await screen.findByText('1–10 of 14');
-    await userEvent.click(button(/^Page 2/));
+    await userEvent.click(await screen.findByRole('button', { name: /^Page 2/ }));
     await screen.findByText('11–14 of 14');
     expect(rows()).toHaveLength(4);
     expect([button(/^Page 2/).getAttribute('aria-current'), document.activeElement]).toEqual([
