@@ -33,7 +33,7 @@ const ALLOWED_DIRECTIONS = {
     'api-keys': ['dashboard'],
     billing: ['account', 'plans'],
     'callback-domains': ['dashboard'],
-    dashboard: ['account'],
+    dashboard: ['account', 'api-keys', 'plans', 'usage'],
     faucets: ['plans'],
     onboarding: ['plans'],
     team: ['account'],

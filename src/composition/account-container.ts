@@ -4,17 +4,9 @@ import type { CallSessions } from '#src/application/auth/call-session.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import { ACCOUNT_INTERNALS, ACCOUNT_STORES } from './account-stores.ts';
-import {
-  type AccountModule,
-  type AccountParts,
-  type AppParts,
-  type OpenContainer,
-  openContainer,
-  resolveAll,
-} from './container.ts';
-import type { LateStore } from './late-stores.ts';
+import { type AccountParts, type AppParts, type OpenContainer, openContainer, resolveAll } from './container.ts';
 
-type FirstParts = Omit<AccountParts, keyof AppParts | LateStore>;
+type Own = Omit<AccountParts, keyof AppParts>;
 
 export interface AccountContainer {
   readonly stores: AccountStores;
@@ -32,13 +24,9 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
     atEnd: () => (stop: Disposer) => void disposers.push(stop),
   };
   const first = { ...ACCOUNT_STORES, ...ACCOUNT_INTERNALS, ...own };
-  const account: OpenContainer<AccountParts> = openContainer<FirstParts, AppParts, Pick<AccountStores, LateStore>>(
-    first,
-    app,
-  );
+  const account: OpenContainer<AccountParts> = openContainer<Own, AppParts>(first, app);
   const { container, parts } = account;
-  // What comes late is added to it.
-  const stores = { ...resolveAll(ACCOUNT_STORES, parts), get: parts.get } as AccountStores;
+  const stores: AccountStores = { ...resolveAll(ACCOUNT_STORES, parts), get: parts.get };
   disposers.push(
     parts.drafts.start(),
     moveRotationsOnEmailChange(stores),
@@ -49,22 +37,6 @@ export async function openAccountContainer(app: OpenContainer<AppParts>): Promis
     stores.subscription.start(),
     stores.usage.start(),
     stores.shortcutSetting.start(),
-  );
-  const added = new Set<AccountModule>();
-  const addLate = (module: AccountModule) => {
-    if (added.has(module)) return;
-    added.add(module);
-    account.bind(module);
-    const late = resolveAll<Partial<AccountStores>>(module, parts);
-    Object.assign(stores, late);
-  };
-  const { lateStores } = app.parts;
-  disposers.push(
-    reaction(
-      () => [...lateStores],
-      (modules) => modules.forEach(addLate),
-      { fireImmediately: true },
-    ),
   );
   return {
     stores,

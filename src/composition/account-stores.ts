@@ -15,14 +15,10 @@ import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { AccountParts, Bindings } from './container.ts';
 import { apiKeysModule } from './features/api-keys.module.ts';
-import type { LateStore } from './late-stores.ts';
 import { createLazyPart } from './lazy-part.ts';
 
-/**
- * The stores of a signed-in account that the frame and several pages need; the others are in `LATE_STORES`. One without a
- * binding is a type error, and so is one that is bound here and there.
- */
-export const ACCOUNT_STORES: Bindings<Omit<AccountStores, LateStore | 'get'>, AccountParts> = {
+/** The stores of a signed-in account that the frame and several pages need; the others are parts that are imported. */
+export const ACCOUNT_STORES: Bindings<Omit<AccountStores, 'get'>, AccountParts> = {
   profile: ({ gateways: { account }, session, platform: { windowFocus, clock }, logFailure }) =>
     new ProfileStore(account, session, windowFocus, logFailure, clock),
   capabilities: ({ gateways: { account: gateway }, platform: { windowFocus: focus }, logFailure }) =>

@@ -1,4 +1,3 @@
-import { observable, runInAction } from 'mobx';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
@@ -23,15 +22,7 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import { allNotices } from '#src/domain/branding/notice.ts';
 import { ALL_LANGUAGES, parseLanguages } from '#src/domain/shared/language.ts';
 import { ScopedAccountSession } from './account-session.ts';
-import {
-  type AccountModule,
-  type AppParts,
-  type Bindings,
-  type OpenContainer,
-  openContainer,
-  resolveAll,
-} from './container.ts';
-import { LATE_STORES } from './late-stores.ts';
+import { type AppParts, type Bindings, type OpenContainer, openContainer, resolveAll } from './container.ts';
 import { createLazyPart } from './lazy-part.ts';
 
 type AppGiven = Pick<AppParts, 'settings' | 'platform' | 'session' | 'backend' | 'i18n'>;
@@ -85,12 +76,6 @@ const pageStores = {
       platform.whenQuiet(task),
   addMessages: ({ i18n }) => i18n.add,
   loadMessages: ({ i18n }) => i18n.load,
-  loadStores:
-    ({ lateStores }) =>
-    async (parts) => {
-      const modules = await Promise.all(parts.map((part) => LATE_STORES[part]()));
-      runInAction(() => modules.forEach((module) => lateStores.add(module)));
-    },
   toasts: ({ platform: { clock } }) => new ToastStore(clock),
   theme: ({ platform: { storage } }) => new ThemeStore(storage),
   notice: ({ settings: { maintenance, notices }, platform: { storage, clock }, language }) =>
@@ -103,7 +88,6 @@ const pageStores = {
 } satisfies Partial<Bindings<AppStores, AppParts>>;
 
 const sharedParts = {
-  lateStores: () => observable.set<AccountModule>([], { deep: false }),
   authGateway: ({ backend, session }) => lateGateway(async () => (await backend.loadGateways(session)).auth),
   translate: ({ i18n }) => i18n.translate,
   report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),

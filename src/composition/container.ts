@@ -1,7 +1,6 @@
 import 'reflect-metadata/lite';
 import { Container } from 'inversify';
-import type { ObservableSet } from 'mobx';
-import type { AccountSession, AccountStores, AppStores, Parts } from '#src/application/app/app-stores.ts';
+import type { AccountSession, AppStores, Parts } from '#src/application/app/app-stores.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { CopyText, LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -25,8 +24,6 @@ export interface AppParts extends AppStores {
   readonly i18n: I18n;
   /** For the ways in, which need the HTTP client with their first call only. */
   readonly authGateway: AuthGateway;
-  /** What has come of `LATE_STORES`, for the account of now and the next. */
-  readonly lateStores: ObservableSet<AccountModule>;
   readonly translate: Translate;
   readonly report: ReportFailure;
   readonly logFailure: LogFailure;
@@ -44,43 +41,31 @@ export interface AccountParts extends AppParts, Parts {
   readonly drafts: DraftStore;
 }
 
-/** Stores of a feature. */
-export type AccountModule = Partial<Bindings<AccountStores, AccountParts>>;
-
 export interface OpenContainer<Parts> {
   readonly container: Container;
   /** Each is made when it is first read. */
   readonly parts: Parts;
-  /** What it has already stays. */
-  bind(bindings: Partial<Bindings<Parts, Parts>>): void;
   /** By the function that makes it; what needs it imports that. */
   get<T>(part: (parts: Parts) => T): T;
 }
 
-/**
- * A container of singletons that are named by the keys of the bindings. It also has the parts of the outer one, and those
- * in `Late` as soon as they are bound.
- */
-export function openContainer<Own extends object, Outer extends object, Late extends object = object>(
-  bindings: Bindings<Own, Own & Outer & Late>,
+/** A container of singletons that are named by the keys of the bindings. It also has the parts of the outer one. */
+export function openContainer<Own extends object, Outer extends object>(
+  bindings: Bindings<Own, Own & Outer>,
   outer?: OpenContainer<Outer>,
-): OpenContainer<Own & Outer & Late> {
+): OpenContainer<Own & Outer> {
   const container = new Container({ ...(outer && { parent: outer.container }), defaultScope: 'Singleton' });
-  const parts = {} as Own & Outer & Late;
+  const parts = {} as Own & Outer;
   const made = new Map<unknown, unknown>();
   const name = (part: string) =>
     Object.defineProperty(parts, part, { enumerable: true, get: () => container.get<unknown>(part) });
-  const bind = (more: object) => {
-    for (const [part, create] of Object.entries<(made: typeof parts) => unknown>({ ...more })) {
-      if (container.isCurrentBound(part)) continue;
-      container.bind(part).toDynamicValue(() => create(parts));
-      if (!Object.hasOwn(parts, part)) name(part);
-    }
-  };
   for (const part of Object.keys(outer?.parts ?? {})) name(part);
-  bind(bindings);
+  for (const [part, create] of Object.entries<(made: typeof parts) => unknown>({ ...bindings })) {
+    container.bind(part).toDynamicValue(() => create(parts));
+    if (!Object.hasOwn(parts, part)) name(part);
+  }
   return {
-    ...{ container, parts, bind },
+    ...{ container, parts },
     get<T>(part: (made: typeof parts) => T): T {
       if (!made.has(part)) {
         const name = Symbol(part.name);

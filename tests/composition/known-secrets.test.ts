@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { savedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
@@ -88,7 +89,7 @@ const COPIES: Readonly<Record<string, (secret: string) => unknown>> = {
     }
   },
   'a response of the first call': async (secret) => {
-    await (await app.account()).firstCall.copyText(`It is ${secret}`);
+    await (await app.account()).get(firstCallStore).copyText(`It is ${secret}`);
     return app.copied;
   },
 };
@@ -208,7 +209,7 @@ const MEANT: Readonly<Record<string, () => unknown>> = {
     return store.created!.key === app.copied.at(-1);
   },
   'the first call as code': async () => {
-    const { firstCall } = await app.account();
+    const firstCall = (await app.account()).get(firstCallStore);
     onTestFinished(firstCall.start());
     await flush();
     await firstCall.copy();

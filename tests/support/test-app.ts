@@ -4,7 +4,7 @@ import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateway
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import type { AccountStores, StorePart } from '#src/application/app/app-stores.ts';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { LazyPart } from '#src/application/app/lazy-part.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
@@ -18,7 +18,6 @@ import type { CallSessions } from '#src/application/auth/call-session.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { createAppContainer, type AppContainer } from '#src/composition/app-container.ts';
-import { LATE_STORES } from '#src/composition/late-stores.ts';
 import { maskRecords } from '#src/composition/platform/mask-records.ts';
 import { createNullPlatform } from '#src/composition/platform/platform.ts';
 import type { Platform } from '#src/application/platform/platform.ts';
@@ -150,7 +149,6 @@ export class TestApp {
   /** The stores of the signed-in account, once they are open. */
   async account(): Promise<AccountStores> {
     await when(() => this.stores.account.stores !== null, { timeout: 15_000 });
-    await this.stores.loadStores(Object.keys(LATE_STORES) as StorePart[]);
     const { stores } = this.stores.account;
     if (!stores) throw new Error('The account closed while it was being opened');
     // The frame of the signed-in pages adds them.

@@ -15,14 +15,13 @@ const CONSOLE = {
   groups: ['console'],
 };
 
-/** The modules that name the pages, their groups of messages and their parts of the account's stores, and how the names of those in the second begin. */
+/** The modules that name the pages and their groups of messages, and how the names of those in the second begin. */
 const SOURCES = [
   ['src/ui/app/pages.ts', ''],
   ['src/ui/usage/usage-tabs.ts', 'usage#'],
 ] as const;
 
-const PAGE =
-  /'?([\w-]+)'?: (?:new LazyPage|onboardingPage)[^]*?import\('#(src\/[^']+)'\)\)\.\w+,?\s*(\[[^\]]*\])?,?\s*(\[[^\]]*\])?/g;
+const PAGE = /'?([\w-]+)'?: (?:new LazyPage|onboardingPage)[^]*?import\('#(src\/[^']+)'\)\)\.\w+,?\s*(\[[^\]]*\])?/g;
 
 interface Page {
   readonly name: string;
@@ -73,9 +72,9 @@ function wordsOf(list: string): readonly string[] {
 function readPages(): readonly Page[] {
   const pages = SOURCES.flatMap(([file, prefix]) => {
     const text = readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
-    return [...text.matchAll(PAGE)].map(([, name = '', module = '', groups = '[]', stores = '[]']) => ({
+    return [...text.matchAll(PAGE)].map(([, name = '', module = '', groups = '[]']) => ({
       name: prefix + name,
-      modules: [module, ...wordsOf(stores).map((part) => `src/composition/features/${part}.module.ts`)],
+      modules: [module],
       groups: wordsOf(groups),
     }));
   });

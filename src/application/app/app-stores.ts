@@ -6,10 +6,6 @@ import type { SubscriptionStore } from '#src/application/billing/subscription-st
 import type { NoticeStore } from './notice-store.ts';
 import type { PageTabs } from './page-tabs.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { FoldsStore } from '#src/application/dashboard/folds-store.ts';
-import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
-import type { SupportStore } from '#src/application/dashboard/support-store.ts';
-import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import type { Demo } from './demo.ts';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import type { PaletteParts } from '#src/application/palette/palette-parts.ts';
@@ -71,16 +67,11 @@ export interface AppStores {
   addMessages(messages: Messages): void;
   /** Rejects if one of them cannot be fetched. */
   loadMessages(groups: readonly MessageGroup[]): Promise<void>;
-  /** Afterwards the account has them, as will that of another sign-in. Rejects like `loadMessages`. */
-  loadStores(parts: readonly StorePart[]): Promise<void>;
   whenIdle(task: () => void): Disposer;
   /** For what may be wanted next; never on a slow line. */
   whenQuiet(task: () => void): Disposer;
   createLogIn(): LogInStore;
 }
-
-/** What comes with the pages and dialogs that name it; the other stores of an account are there from its start. */
-export type StorePart = 'dashboard';
 
 /** Live from log-in to log-out, so that customer data cannot outlive the session. */
 export interface AccountStores {
@@ -91,10 +82,6 @@ export interface AccountStores {
   readonly profile: ProfileStore;
   readonly capabilities: CapabilityStore;
   readonly outage: OutageStore;
-  readonly firstCall: FirstCallStore;
-  readonly support: SupportStore;
-  readonly overview: OverviewStore;
-  readonly folds: FoldsStore;
   readonly usage: UsageStore;
   readonly creditHistory: OfferedPart<CreditHistoryStore>;
   readonly keyLimit: KeyLimitStore;

@@ -10,16 +10,21 @@ import {
 } from '#src/domain/dashboard/first-call.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { DraftSlot } from '#src/application/forms/form-draft.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import type { AutoHide, WindowFocus } from '#src/application/platform/window-focus.ts';
+import { type AutoHide, createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
+import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import type { FirstCallGateway, FirstKey } from './first-call-gateway.ts';
 import { type CallKeys, ENOUGH_PAGES, findActiveKeys, type FoundKeys } from './call-keys.ts';
 import type { FirstCallValues } from './first-call.suite.ts';
+import { gettingStartedStore } from './getting-started-store.ts';
+import { overviewStore } from './overview-store.ts';
 
 export interface FirstCallDeps {
   readonly gateway: FirstCallGateway;
@@ -38,6 +43,33 @@ export interface FirstCallDeps {
 }
 
 const MASKED_KEY = '…';
+
+export const firstCallStore: Part<FirstCallStore> = (parts) => {
+  const { gateways, platform, settings, drafts, apiKeys, usage, creditHistory, get } = parts;
+  const { report, translate, copyText, copySecret } = parts;
+  const [budget, gettingStarted, overview] = [get(offeredBudget), get(gettingStartedStore), get(overviewStore)];
+  const create = get(createKey);
+  const { clock, windowFocus: focus } = platform;
+  return new FirstCallStore({
+    ...{ gateway: gateways.firstCall, focus, report, translate, copyText, copySecret },
+    draft: drafts.slot('first-call'),
+    createFirstKey: () => create('first-key'),
+    keys: {
+      list: (after, signal) => (after === undefined ? apiKeys.current() : gateways.apiKeys.list(after, signal)),
+      secret: (id) => apiKeys.secrets.secret(id),
+      now: clock.now,
+    },
+    autoHide: createAutoHide(clock, focus, settings.seconds.reveal),
+    baseUrl: settings.gatewayBaseUrl,
+    onSuccess() {
+      void gettingStarted.refresh();
+      usage.refresh();
+      void overview.loadCalls();
+      creditHistory.refresh();
+      budget.refresh();
+    },
+  });
+};
 
 /** Changing the key, network or address discards the result and any pending response. */
 export class FirstCallStore {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { boolean, record, string } from 'valibot';
+import type { Part } from '#src/application/app/app-stores.ts';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 
 const FOLDS_KEY = 'gatehouse.folds';
@@ -7,6 +8,8 @@ const FOLDS_KEY = 'gatehouse.folds';
 export type FoldablePanel = 'getting-started' | 'first-call';
 
 const stored = record(string(), boolean());
+
+export const foldsStore: Part<FoldsStore> = ({ session }) => new FoldsStore(session.own.storage);
 
 /** Which panels of the dashboard a person folded or unfolded. */
 export class FoldsStore {

@@ -5,17 +5,22 @@ import { type CallComparison, compareCalls } from '#src/domain/dashboard/call-co
 import { type RecentFailure, recentFailures } from '#src/domain/dashboard/recent-failures.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
+import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
+import { NO_CALLBACK_FILTERS, NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
 import { requestEvent } from '#src/domain/logs/log-time.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { isPlaceOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import type { Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import { type TrafficColumn, trafficColumns } from '#src/domain/shared/traffic.ts';
-import { isSettled } from '#src/application/async/loadable.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import type { Gateways } from '#src/application/app/gateways.ts';
+import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
+import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 
 export interface OverviewDeps {
   readonly loadCalls: (signal: AbortSignal) => AsyncResult<Page<ListedRequest>>;
@@ -32,6 +37,46 @@ export interface OverviewDeps {
   readonly clock: Clock;
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
+}
+
+export const overviewStore: Part<OverviewStore> = (parts) => {
+  const { gateways, platform, settings, logFailure, subscription, usage, rotations, capabilities, profile, get } =
+    parts;
+  const budget = get(offeredBudget);
+  const { pages } = settings;
+  const { clock, windowFocus: focus } = platform;
+  return new OverviewStore({
+    ...loaders(gateways, pages),
+    ...{ clock, focus, logFailure, pages },
+    plan: () => subscription.current.value ?? null,
+    quota() {
+      const shown = latest(usage.figures);
+      return shown ? { usedPercent: shown.usedPercent, extra: shown.quota.extra } : null;
+    },
+    budget: () => budget.store?.attention ?? null,
+    rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),
+    isTwoFactorRecommended: () =>
+      capabilities.has('two-factor-setup') && (profile.profile.value?.isTwoFactorRecommended ?? false),
+  });
+};
+
+type Loaders = Pick<OverviewDeps, 'loadCalls' | 'loadFailedCallbacks' | 'loadDomains' | 'loadCompany'>;
+
+const NEWEST_CALLS = 100;
+const FAILED: CallbackFilters = { ...NO_CALLBACK_FILTERS, status: 'failed' };
+
+/** A page that is not offered is not asked for what the dashboard shows of it. */
+function loaders({ logs, callbackDomains, onboarding }: Gateways, pages: OfferedPages): Loaders {
+  const nothing = Promise.resolve(ok({ items: [] }));
+  return {
+    loadCalls: (signal) => (pages.usage ? logs.recentRequests(NEWEST_CALLS, NO_REQUEST_FILTERS, signal) : nothing),
+    loadFailedCallbacks: (signal) => (pages.usage ? logs.callbackLogs(FAILED, null, signal) : nothing),
+    loadDomains: (signal) => (pages['verify-domain'] ? callbackDomains.list(undefined, signal) : nothing),
+    async loadCompany(signal) {
+      const result = await onboarding.answers('company-data', signal);
+      return result.ok ? ok(result.value?.companyName ?? null) : result;
+    },
+  };
 }
 
 const COLUMNS = 48;

@@ -2,9 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { type CurrentSubscription, findPlan } from '#src/domain/billing/billing-plan.ts';
 import { type SupportLevel, supportLevel } from '#src/domain/dashboard/support-level.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { Resource } from '#src/application/async/resource.ts';
+import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 
 export interface SupportDeps {
@@ -12,6 +14,11 @@ export interface SupportDeps {
   readonly profile: ProfileStore;
   readonly subscription: Resource<CurrentSubscription>;
 }
+
+export const supportStore: Part<SupportStore> = ({ gateways, platform, session, profile, subscription }) => {
+  const { plans } = createCatalog({ gateways, platform, session });
+  return new SupportStore({ plans, profile, subscription: subscription.current });
+};
 
 export class SupportStore {
   readonly #deps: SupportDeps;

@@ -1,3 +1,4 @@
+import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
 import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
@@ -6,7 +7,7 @@ import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import type { AccountModule, AccountParts } from '#src/composition/container.ts';
+import type { AccountParts, Bindings } from '#src/composition/container.ts';
 
 export const apiKeysModule = {
   apiKeys: createApiKeys,
@@ -24,7 +25,7 @@ export const apiKeysModule = {
       current: () =>
         profile.value ? { id: profile.value.paymentPackageId, name: subscription.current.value?.name ?? null } : null,
     }),
-} satisfies AccountModule;
+} satisfies Partial<Bindings<AccountStores, AccountParts>>;
 
 function createApiKeys({ gateways, platform, copySecret, language, report, settings }: AccountParts): ApiKeysStore {
   const { apiKeys: gateway, logs } = gateways;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ComponentType } from 'react';
-import type { AppStores, StorePart } from '#src/application/app/app-stores.ts';
+import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { MessageGroup } from '#src/application/i18n/message-groups.ts';
 
 export interface PageProps {
@@ -11,19 +11,18 @@ export interface PageProps {
 export class LazyPage<P = PageProps> {
   isFailed = false;
   private component: ComponentType<P> | null = null;
-  /** A part adds stores and messages, so it is loaded for one console. */
+  /** A part adds messages, so it is loaded for one console. */
   private owner: AppStores | null = null;
   private loading: Promise<void> | null = null;
 
-  /** `messages` are those of this part; the first screen already has its own. `storeParts` are stores that come with it. */
+  /** `messages` are those of this part; the first screen already has its own. */
   constructor(
     private readonly fetchPart: (stores: AppStores) => Promise<ComponentType<P>>,
     private readonly messages: readonly MessageGroup[] = [],
-    readonly storeParts: readonly StorePart[] = [],
   ) {
     makeAutoObservable<this, 'fetchPart' | 'messages' | 'loading'>(
       this,
-      { fetchPart: false, messages: false, storeParts: false, loading: false },
+      { fetchPart: false, messages: false, loading: false },
       { autoBind: true, deep: false },
     );
   }
@@ -35,11 +34,7 @@ export class LazyPage<P = PageProps> {
 
   load(stores: AppStores): Promise<void> {
     if (this.owner !== stores) this.reset(stores);
-    this.loading ??= Promise.all([
-      this.fetchPart(stores),
-      stores.loadMessages(this.messages),
-      stores.loadStores(this.storeParts),
-    ]).then(
+    this.loading ??= Promise.all([this.fetchPart(stores), stores.loadMessages(this.messages)]).then(
       ([component]) => this.settle(stores, component),
       () => this.settle(stores, null),
     );

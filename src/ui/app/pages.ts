@@ -12,7 +12,6 @@ const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   dashboard: new LazyPage(
     async () => (await import('#src/ui/dashboard/dashboard-page.tsx')).DashboardPage,
     ['dashboard', 'first-call', 'json-viewer', 'usage'],
-    ['dashboard'],
   ),
   'api-keys': new LazyPage(async () => (await import('#src/ui/api-keys/api-keys-page.tsx')).ApiKeysPage, ['api-keys']),
   billing: new LazyPage(

@@ -2,6 +2,10 @@ import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { overviewStore } from '#src/application/dashboard/overview-store.ts';
+import { foldsStore } from '#src/application/dashboard/folds-store.ts';
+import { supportStore } from '#src/application/dashboard/support-store.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { isSettled, latest } from '#src/application/async/loadable.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
@@ -27,7 +31,9 @@ const FIRST_CALL_HASH = '#first-call';
 
 export const DashboardPage = observer(function DashboardPage() {
   const { t } = useTranslation();
-  const { apiKeys, firstCall, overview, pendingAction } = useAccountStores();
+  const { apiKeys, pendingAction, get } = useAccountStores();
+  const firstCall = get(firstCallStore);
+  const overview = get(overviewStore);
   const { go } = useNavigation();
   const isOffered = useOffered();
   useLoadedStores();
@@ -57,7 +63,9 @@ export const DashboardPage = observer(function DashboardPage() {
 
 const Parts = observer(function Parts() {
   const stores = useAppStores();
-  const { firstCall, usage, creditHistory, overview, dialogs } = useAccountStores();
+  const { usage, creditHistory, dialogs, get } = useAccountStores();
+  const firstCall = get(firstCallStore);
+  const overview = get(overviewStore);
   const showFirstCall = useShowFirstCall();
   const isOffered = useOffered();
   const isCallOffered = firstCall.isOffered && isOffered('first-call');
@@ -100,7 +108,7 @@ const Parts = observer(function Parts() {
 
 /** For the step that leads to it, and for a new key, which leads here. */
 function useShowFirstCall(): () => void {
-  const { folds } = useAccountStores();
+  const folds = useAccountStores().get(foldsStore);
   const { hash } = useNavigation();
   const show = useCallback(() => {
     folds.fold('first-call', false);
@@ -114,13 +122,17 @@ function useShowFirstCall(): () => void {
 
 const Steps = observer(function Steps({ onFirstCall }: { readonly onFirstCall: () => void }) {
   const { settings } = useAppStores();
-  const { folds, get } = useAccountStores();
+  const { get } = useAccountStores();
+  const folds = get(foldsStore);
   const gettingStarted = get(gettingStartedStore);
   return <GettingStartedPanel store={gettingStarted} folds={folds} links={settings.links} onFirstCall={onFirstCall} />;
 });
 
 const FirstCall = observer(function FirstCall() {
-  const { firstCall, folds, overview, apiKeys, get } = useAccountStores();
+  const { apiKeys, get } = useAccountStores();
+  const firstCall = get(firstCallStore);
+  const folds = get(foldsStore);
+  const overview = get(overviewStore);
   const gettingStarted = get(gettingStartedStore);
   return (
     <FirstCallPanel
@@ -146,7 +158,8 @@ const Credits = observer(function Credits({ isFirstCallOffered }: { readonly isF
 });
 
 const Plan = observer(function Plan() {
-  const { subscription, support } = useAccountStores();
+  const { subscription, get } = useAccountStores();
+  const support = get(supportStore);
   return (
     <PlanSummary
       plan={subscription.current.state}
@@ -160,7 +173,10 @@ const Plan = observer(function Plan() {
 
 /** Loads what the page shows, and stops at its end. */
 function useLoadedStores(): void {
-  const { support, firstCall, overview, rotations, subscription, usage, get } = useAccountStores();
+  const { rotations, subscription, usage, get } = useAccountStores();
+  const support = get(supportStore);
+  const firstCall = get(firstCallStore);
+  const overview = get(overviewStore);
   const gettingStarted = get(gettingStartedStore);
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
@@ -178,7 +194,8 @@ function useLoadedStores(): void {
 const Description = observer(function Description() {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { overview, usage } = useAccountStores();
+  const { usage, get } = useAccountStores();
+  const overview = get(overviewStore);
   const quota = latest(usage.figures)?.quota;
   const { companyName, isArranged } = overview;
   if (!isArranged || !quota?.startDate || !quota.endDate) return <span>{t('dashboard.text')}</span>;

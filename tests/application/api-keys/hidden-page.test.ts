@@ -1,3 +1,4 @@
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestApp } from '#tests/support/test-app.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
@@ -33,7 +34,7 @@ const PLACES: Readonly<Record<string, (app: TestApp) => Promise<{ done: Promise<
     return { done: store.copy(), shown: () => store.secretToCopy };
   },
   'the code of the first call': async (app) => {
-    const { firstCall } = await app.account();
+    const firstCall = (await app.account()).get(firstCallStore);
     onTestFinished(firstCall.start());
     await firstCall.loadKeys();
     app.copyOutcome = 'failed';

@@ -1,3 +1,4 @@
+import { overviewStore } from '#src/application/dashboard/overview-store.ts';
 import { VerificationPoll } from '#src/application/callback-domains/callback-domains-store.ts';
 import { LiveLog } from '#src/application/logs/live-log.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -28,7 +29,7 @@ export const DASHBOARD_PARTS = {
   file: 'application/dashboard/overview-store.ts',
   sleep: 2000,
   async arm(app: TestApp) {
-    const { overview } = await app.account();
+    const overview = (await app.account()).get(overviewStore);
     overview.start(() => false);
     return () => overview.isArranged;
   },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { supportStore } from '#src/application/dashboard/support-store.ts';
 import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
@@ -21,7 +23,9 @@ interface OpenPage {
 const pages: readonly OpenPage[] = [
   {
     page: 'dashboard',
-    start: ({ firstCall, support, get }) => {
+    start: ({ get }) => {
+      const firstCall = get(firstCallStore);
+      const support = get(supportStore);
       get(gettingStartedStore).start();
       firstCall.start();
       support.start();

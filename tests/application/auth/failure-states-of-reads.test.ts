@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { overviewStore } from '#src/application/dashboard/overview-store.ts';
 import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
@@ -114,7 +115,7 @@ const READS: readonly Read[] = [
   atFirst(['billing', 'invoiceFile'], ({ get }) => get(invoiceListStore).download({ id: '1' as never, number: '1' })),
   onReturn(['gettingStarted', 'load'], ({ get }) => starts(get(gettingStartedStore))),
   atFirst(['usage', 'summary'], ({ usage }) => usage.refresh()),
-  atFirst(['onboarding', 'answers'], ({ overview }) => onTestFinished(overview.start(() => true))),
+  atFirst(['onboarding', 'answers'], ({ get }) => onTestFinished(get(overviewStore).start(() => true))),
 ];
 
 async function open(call: GatewayCall) {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
+import { foldsStore } from '#src/application/dashboard/folds-store.ts';
 import { savedViewsStore } from '#src/application/logs/saved-views-store.ts';
 import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { billingStore } from '#src/application/billing/billing-store.ts';
@@ -45,7 +46,8 @@ async function twoTabs() {
 
 /** By the stores that write; what the stages before the console leave is written as they do. */
 async function fill(app: TestApp): Promise<void> {
-  const { recentCommands, pageTabs, folds, usage, get } = await app.account();
+  const { recentCommands, pageTabs, usage, get } = await app.account();
+  const folds = get(foldsStore);
   const savedViews = get(savedViewsStore);
   const faucets = get(faucetsStore);
   const billing = get(billingStore);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
-import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
+import { type FirstCallStore, firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import { EXAMPLE_ADDRESS, type FirstCallResult, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
@@ -18,7 +18,7 @@ async function openFirstCall(options: TestAppOptions = {}) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
   app.i18n.add(firstCallMessages);
   const account = await app.account();
-  const store = account.firstCall;
+  const store = account.get(firstCallStore);
   onTestFinished(store.start());
   await store.form.prepare();
   await store.loadKeys();
@@ -214,7 +214,7 @@ describe('the keys of the first call', () => {
 describe('the first call that has to be copied manually', () => {
   it('is hidden with its key when the dashboard is left', async () => {
     const app = new TestApp({ scenario: 'active-customer' });
-    const { firstCall } = await app.account();
+    const firstCall = (await app.account()).get(firstCallStore);
     const leave = firstCall.start();
     await firstCall.loadKeys();
     app.copyOutcome = 'failed';

@@ -1,6 +1,6 @@
 import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
+import { type OverviewStore, overviewStore } from '#src/application/dashboard/overview-store.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { Page } from '#src/domain/shared/page.ts';
@@ -12,9 +12,9 @@ import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 async function openOverview(options: TestAppOptions = {}, areOthersSettled = () => true) {
   const app = new TestApp({ scenario: 'active-customer', ...options });
   const stores = await app.account();
-  onTestFinished(stores.overview.start(areOthersSettled));
-  await settle(stores.overview);
-  return { app, stores, overview: stores.overview };
+  onTestFinished(stores.get(overviewStore).start(areOthersSettled));
+  await settle(stores.get(overviewStore));
+  return { app, stores, overview: stores.get(overviewStore) };
 }
 
 async function settle({ calls, failedCallbacks, domains, company }: OverviewStore): Promise<void> {
@@ -147,7 +147,8 @@ describe('the overview of the dashboard', () => {
         overrideGateways: { logs: { recentRequests: () => calls.opened } },
       });
       onTestFinished(() => app.close());
-      const { overview, usage } = await app.account();
+      const { usage, get } = await app.account();
+      const overview = get(overviewStore);
       onTestFinished(overview.start(() => true));
       await when(() => isSettled(usage.figures) && isSettled(overview.company.state), { timeout: 5000 });
       await flush();

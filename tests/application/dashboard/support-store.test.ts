@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { supportStore } from '#src/application/dashboard/support-store.ts';
 import { PLANS_KEY } from '#src/application/plans/catalog-store.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
@@ -13,7 +14,7 @@ let app: TestApp;
 
 async function open(scenario: ScenarioName, change: ChangeGateways = {}) {
   app = new TestApp({ scenario, overrideGateways: change });
-  const { support } = await app.account();
+  const support = (await app.account()).get(supportStore);
   support.start();
   await flush();
   return support;

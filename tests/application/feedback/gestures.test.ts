@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
@@ -64,7 +65,8 @@ const SECRET_COPIES: readonly Gesture[] = [
   },
   {
     name: 'the first call as code',
-    async open({ firstCall }) {
+    async open({ get }) {
+      const firstCall = get(firstCallStore);
       onTestFinished(firstCall.start());
       await flush();
       return () => firstCall.copy();
@@ -211,7 +213,7 @@ describe('a key that does not come', () => {
     });
     click();
     await flush();
-    expect([app.copied, account.apiKeys.secrets.manualCopyId, account.firstCall.manualCopyText]).toEqual([
+    expect([app.copied, account.apiKeys.secrets.manualCopyId, account.get(firstCallStore).manualCopyText]).toEqual([
       [],
       null,
       null,

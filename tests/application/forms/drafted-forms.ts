@@ -1,3 +1,4 @@
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
@@ -96,11 +97,11 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     fields: [],
   },
   'the first call': {
-    show: ({ firstCall }) => shown(firstCall.form, firstCall.start()),
+    show: ({ get }) => shown(get(firstCallStore).form, get(firstCallStore).start()),
     fields: ['network', 'address'],
   },
   'the first key': {
-    show: ({ firstCall }) => shown(firstCall.firstKey.form, firstCall.start()),
+    show: ({ get }) => shown(get(firstCallStore).firstKey.form, get(firstCallStore).start()),
     fields: ['name'],
   },
 };

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { overviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
 import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
@@ -245,8 +246,8 @@ describe('the dashboard', () => {
 
   it('has a spent budget among what needs attention, once it has loaded', async () => {
     const { account, store } = await open({ load: () => Promise.resolve(ok(spent)) });
-    expect(account.overview.attention.map(({ kind }) => kind)).not.toContain('budget-stopped');
+    expect(account.get(overviewStore).attention.map(({ kind }) => kind)).not.toContain('budget-stopped');
     await store.load();
-    expect(account.overview.attention).toContainEqual(STOPPED);
+    expect(account.get(overviewStore).attention).toContainEqual(STOPPED);
   });
 });

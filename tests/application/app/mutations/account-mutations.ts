@@ -1,4 +1,5 @@
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
+import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
@@ -228,7 +229,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     call: ['firstCall', 'send'],
     scenario,
     async open(app) {
-      const { firstCall: store } = await app.account();
+      const store = (await app.account()).get(firstCallStore);
       store.start();
       await store.form.prepare();
       await store.loadKeys();
