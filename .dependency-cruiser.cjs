@@ -30,7 +30,7 @@ const ALLOWED_DIRECTIONS = {
     onboarding: ['auth', 'plans'],
   },
   application: {
-    'api-keys': ['dashboard'],
+    'api-keys': ['dashboard', 'plans'],
     billing: ['account', 'plans'],
     'callback-domains': ['dashboard'],
     dashboard: ['account', 'api-keys', 'plans', 'usage'],

@@ -3,6 +3,8 @@ import { keyLimit } from '#src/domain/api-keys/key-limit.ts';
 import { findPlan, type PlanReference } from '#src/domain/billing/billing-plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { CachedResource } from '#src/application/async/cached-resource.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import { createCatalog } from '#src/application/plans/catalog-store.ts';
 
 export interface KeyLimitDeps {
   readonly plans: CachedResource<readonly Plan[]>;
@@ -11,6 +13,18 @@ export interface KeyLimitDeps {
   /** How many keys are listed so far, without those that have expired. */
   readonly countKeys: () => number;
 }
+
+export const keyLimitStore: Part<KeyLimitStore> = (parts) => {
+  const { gateways, platform, session, apiKeys, subscription } = parts;
+  const { profile } = parts.profile;
+  return new KeyLimitStore({
+    plans: createCatalog({ gateways, platform, session }).plans,
+    countKeys: () => apiKeys.usableCount,
+    // The id outranks the name, so neither is used before the id is known.
+    current: () =>
+      profile.value ? { id: profile.value.paymentPackageId, name: subscription.current.value?.name ?? null } : null,
+  });
+};
 
 /** How many keys the plan allows, where the provider says so. A plan list that fails to load says nothing. */
 export class KeyLimitStore {

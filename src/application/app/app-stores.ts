@@ -1,5 +1,4 @@
 import type { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import type { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
@@ -84,7 +83,6 @@ export interface AccountStores {
   readonly outage: OutageStore;
   readonly usage: UsageStore;
   readonly creditHistory: OfferedPart<CreditHistoryStore>;
-  readonly keyLimit: KeyLimitStore;
   readonly rotations: RotationsStore;
   readonly dialogs: AccountDialogs;
   readonly pageTabs: PageTabs;

@@ -1,10 +1,8 @@
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { ApiKeysStore } from '#src/application/api-keys/api-keys-store.ts';
-import { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
-import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import { createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { AccountParts, Bindings } from '#src/composition/container.ts';
@@ -17,14 +15,6 @@ export const apiKeysModule = {
       () => profile.person?.email ?? '',
       (id) => apiKeys.keys.items.find((key) => key.id === id)?.name,
     ),
-  keyLimit: ({ apiKeys, gateways, platform, session, profile: { profile }, subscription }) =>
-    new KeyLimitStore({
-      plans: createCatalog({ gateways, platform, session }).plans,
-      countKeys: () => apiKeys.usableCount,
-      // The id outranks the name, so neither is used before the id is known.
-      current: () =>
-        profile.value ? { id: profile.value.paymentPackageId, name: subscription.current.value?.name ?? null } : null,
-    }),
 } satisfies Partial<Bindings<AccountStores, AccountParts>>;
 
 function createApiKeys({ gateways, platform, copySecret, language, report, settings }: AccountParts): ApiKeysStore {

@@ -28,6 +28,7 @@ import { useReopenedDialog } from './use-reopened-dialog.ts';
 import type { KeyToReplace } from '#src/application/api-keys/rotate-key-store.ts';
 import type { RotationsStore } from '#src/application/api-keys/rotations-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { keyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 
 interface PendingRotationsProps {
   readonly rotations: RotationsStore;
@@ -126,7 +127,7 @@ const Keys = observer(function Keys() {
       <KeysCard
         rows={rows}
         store={apiKeys}
-        limit={stores.keyLimit}
+        limit={stores.get(keyLimitStore)}
         emptyStateAction={<EmptyStateAction nextFocusId={mainAction}>{create('secondary')}</EmptyStateAction>}
         onOpen={open}
         onFollow={follow}
@@ -147,8 +148,9 @@ const versionDialog = (stores: AccountStores) => (close: () => void) => (
 );
 
 /** Keys and rotations change while a dialog makes them, and nothing moves behind it. */
-function useStarted({ apiKeys, rotations, keyLimit }: AccountStores, dialog: OpenDialog | null): void {
+function useStarted({ apiKeys, rotations, get }: AccountStores, dialog: OpenDialog | null): void {
   const app = useAppStores();
+  const keyLimit = get(keyLimitStore);
   useEffect(() => app.whenQuiet(loadDialogs), [app]);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);

@@ -9,6 +9,7 @@ import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
 import { RotateKeyDialog } from '#src/ui/api-keys/rotation/rotate-key-dialog.tsx';
+import { keyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { DeactivateKeysDialog } from './deactivate-keys-dialog.tsx';
 import { DeleteKeyDialog } from './delete-key-dialog.tsx';
@@ -27,14 +28,16 @@ export interface KeyDialogsProps {
 }
 
 export const KeyDialogs = observer(function KeyDialogs({ open, onDeleted, onClose }: KeyDialogsProps) {
-  const { apiKeys, keyLimit, get } = useAccountStores();
+  const { apiKeys, get } = useAccountStores();
   const { list, lastUsed, secrets } = apiKeys;
   const [rowIndex] = useState(() =>
     typeof open === 'string' ? -1 : list.items.findIndex(({ id }) => id === open.key.id),
   );
   if (open === 'create') {
     const version = apiKeys.defaultVersion?.name ?? null;
-    return <CreateKeyDialog createStore={get(createKey)} version={version} limit={keyLimit} onClose={onClose} />;
+    return (
+      <CreateKeyDialog createStore={get(createKey)} version={version} limit={get(keyLimitStore)} onClose={onClose} />
+    );
   }
   if (open === 'deactivate') return <DeactivateKeysDialog createStore={get(deactivateKeys)} onClose={onClose} />;
   const { action, key } = open;

@@ -3,12 +3,14 @@ import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
+import { keyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 
 let app: TestApp;
 
 async function limitOf(options: TestAppOptions = {}) {
   app = new TestApp({ scenario: 'active-customer', ...options });
-  const { keyLimit, profile, subscription } = await app.account();
+  const { get, profile, subscription } = await app.account();
+  const keyLimit = get(keyLimitStore);
   profile.start();
   subscription.start();
   expect(keyLimit.limit).toBeNull();
@@ -26,7 +28,7 @@ describe('the limit of keys', () => {
     await flush();
     await flush();
     expect(limit).toBe(25);
-    expect((await app.account()).keyLimit.isReached).toBe(false);
+    expect((await app.account()).get(keyLimitStore).isReached).toBe(false);
     expect(apiKeys.keys.items.length).toBeLessThanOrEqual(25);
   });
 
