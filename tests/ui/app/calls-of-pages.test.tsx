@@ -10,6 +10,7 @@ import { openApp, type OpenAppOptions, pageTitled, PENDING } from '#tests/suppor
 /** The console over the wire, at a url, and every call that it sends. */
 function openOverWire(path: string, options: OpenAppOptions = {}) {
   const sent: string[] = [];
+  const early: string[] = [];
   let running = 0;
   openApp({
     path,
@@ -18,6 +19,7 @@ function openOverWire(path: string, options: OpenAppOptions = {}) {
       const serve = createMemoryTransport(provider);
       const transport: Transport = async (request) => {
         sent.push(`${request.endpoint.method} ${request.url}`);
+        if (!document.querySelector('h1')) early.push(request.url);
         running += 1;
         return serve(request).finally(() => (running -= 1));
       };
@@ -26,13 +28,15 @@ function openOverWire(path: string, options: OpenAppOptions = {}) {
     ...options,
   });
   /** Until as many calls were sent, and nothing follows them. */
-  return async (count: number): Promise<readonly string[]> => {
+  const sentAfter = async (count: number): Promise<readonly string[]> => {
     const isOver = () => running === 0 && sent.length >= count;
     await waitFor(() => expect(isOver()).toBe(true));
     await new Promise((resolve) => requestIdleCallback(resolve));
     await waitFor(() => expect(isOver()).toBe(true));
     return sent;
   };
+  /** Those that were sent before the page was drawn. */
+  return Object.assign(sentAfter, { early });
 }
 
 /** Of every page: the provider's messages, the profile, the capabilities, the plan and the credits. */
@@ -68,6 +72,18 @@ describe('a page of the console that is opened by its url', () => {
   ])('%s makes the same %d calls where they begin before the page is drawn', async (path, count) => {
     const calls = await openOverWire(path, { isReloaded: true })(count);
     expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);
+  });
+
+  it.each([
+    ['/dashboard', '/api/company-data'],
+    ['/api-keys', '/api/developers/api-versions'],
+    ['/usage#api-request', '/api/account/api-requests-filters'],
+    ['/usage#webhooks', '/api/account/callbacks-filters'],
+  ])('%s requests %s before it is drawn', async (path, url) => {
+    const sentAfter = openOverWire(path, { isReloaded: true });
+    await sentAfter(EVERYWHERE);
+    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+    expect(sentAfter.early).toContain(url);
   });
 
   it('/api-keys requests the last use of the rows in view alone, where the list does not have it', async () => {
