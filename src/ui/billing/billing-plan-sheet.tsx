@@ -19,7 +19,7 @@ interface BillingPlanSheetProps extends PlanActions {
 const ORDER_IN_ONE_COLUMN: readonly PlanButton[] = ['active', 'upgrade', 'contact-us', 'downgrade', 'downgraded'];
 
 /** For one column: the own plan to compare with, then upward, and at the end what is less. */
-export function ownPlanFirst(offers: readonly PlanOffer[]): readonly PlanOffer[] {
+function ownPlanFirst(offers: readonly PlanOffer[]): readonly PlanOffer[] {
   const rank = ({ button }: PlanOffer) => ORDER_IN_ONE_COLUMN.indexOf(button);
   return offers.toSorted((one, other) => rank(one) - rank(other));
 }

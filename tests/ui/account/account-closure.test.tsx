@@ -59,57 +59,11 @@ describe('the section of a person’s data', () => {
     expect(app.openedUrls).toEqual([expect.stringMatching(/^https:\/\/downloads\.gatehouse\.example\//)]);
   });
 
-  it('opens nothing from a host that is not allowed', async () => {
-    const app = await openProfile();
-    const section = await yourData();
-    app.blocksUrls = true;
-    await userEvent.click(await section.findByRole('button', { name: 'Request export' }));
-    await section.findByText("We're preparing your file.");
-    app.clock.advance(20_000);
-    await section.findByText(/^We can't open the download/);
-    expect(section.queryByRole('button', { name: /^Download/ })).toBeNull();
-  });
-
-  it('has a retry where its state does not load', async () => {
-    let isDown = true;
-    await openProfile({
-      overrideGateways: ({ accountClosure }) => ({
-        accountClosure: {
-          status: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : accountClosure.status(signal)),
-        },
-      }),
-    });
-    const section = await yourData();
-    await section.findByText("Couldn't load the status of your export.");
-    isDown = false;
-    await userEvent.click(section.getByRole('button', { name: 'Retry' }));
-    await section.findByRole('button', { name: 'Request export' });
-  });
-
   it('names the owner to a member, who cannot close the account', async () => {
     await openProfile({ scenario: 'read-only-member' });
     const section = await yourData();
     await section.findByText('Only the account owner, elena@northwall.example, can close this account.');
     expect(section.queryByRole('button', { name: 'Close account' })).toBeNull();
-  });
-
-  it('is not there where the provider does not offer it, and nothing is called', async () => {
-    const calls: string[] = [];
-    await openProfile({
-      scenario: 'required-operations',
-      overrideGateways: ({ accountClosure }) => ({
-        accountClosure: {
-          status(signal) {
-            calls.push('status');
-            return accountClosure.status(signal);
-          },
-        },
-      }),
-    });
-    const dialog = within(await screen.findByRole('dialog', { name: 'My profile' }));
-    await dialog.findByText('elena@northwall.example');
-    expect(dialog.queryByRole('region', { name: 'Your data' })).toBeNull();
-    expect(calls).toEqual([]);
   });
 });
 
@@ -185,12 +139,6 @@ describe('the dialog that closes the account', () => {
 });
 
 describe('the notice of an account that is closing', () => {
-  it('is there for the owner, who can keep the account', async () => {
-    await openPage({ scenario: 'closing-account' });
-    await screen.findByText('This account closes on November 30, 2026.');
-    screen.getByRole('button', { name: 'Keep account' });
-  });
-
   it('is there for a member, who cannot', async () => {
     const app = await openPage({ scenario: 'read-only-member' });
     const owner = app.provider.signInAs('elena@northwall.example');
@@ -198,14 +146,6 @@ describe('the notice of an account that is closing', () => {
     app.returnToPage();
     await screen.findByText(NOTICE);
     expect(screen.queryByRole('button', { name: 'Keep account' })).toBeNull();
-  });
-
-  it('comes with the return to the page where another tab closed the account', async () => {
-    const app = await openPage();
-    app.provider.closure.close(app.session.getSession()?.token ?? null, { password: 'Northwall-2026' });
-    expect(screen.queryByText(NOTICE)).toBeNull();
-    app.returnToPage();
-    await screen.findByText(NOTICE);
   });
 
   it('shows why the closing could not be withdrawn', async () => {

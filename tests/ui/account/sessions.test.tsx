@@ -75,10 +75,4 @@ describe('the sessions in the profile', () => {
     expect(section.getAllByRole('listitem')).toHaveLength(1);
     expect(section.queryByRole('button')).toBeNull();
   });
-
-  it('are not there where the provider does not offer them', async () => {
-    const dialog = await openProfile(undefined, 'required-operations');
-    await dialog.findByText('Growth');
-    expect(dialog.queryByRole('region', { name: 'Sessions' })).toBeNull();
-  });
 });

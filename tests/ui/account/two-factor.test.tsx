@@ -81,26 +81,6 @@ describe('two-factor authentication', () => {
     expect(later.defaultPrevented).toBe(false);
   });
 
-  it('shows in the profile, with a retry where its state does not load', async () => {
-    let isDown = true;
-    await openDashboard({
-      overrideGateways: ({ twoFactor }) => ({
-        twoFactor: {
-          status: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : twoFactor.status(signal)),
-        },
-      }),
-    });
-    await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-    const section = within(await screen.findByRole('region', { name: 'Two-factor authentication' }));
-    await section.findByText("Couldn't load your two-factor settings.");
-    isDown = false;
-    await userEvent.click(section.getByRole('button', { name: 'Retry' }));
-    await section.findByText('Off. Only your password protects your account.');
-    await userEvent.click(section.getByRole('button', { name: 'Set up' }));
-    await screen.findByRole('dialog', { name: 'Set up two-factor authentication' });
-  });
-
   it('is turned off with a code from its own dialog, and back to it with Cancel', async () => {
     const dialog = await openProfile('canceled-plan');
     await dialog.findByText(/^On since /);
@@ -114,27 +94,5 @@ describe('two-factor authentication', () => {
     await press('Turn off');
     await screen.findByText('Two-factor authentication is off.');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is not there where the provider does not offer it', async () => {
-    const calls: string[] = [];
-    await openDashboard({
-      scenario: 'required-operations',
-      overrideGateways: ({ twoFactor }) => ({
-        twoFactor: {
-          status(signal) {
-            calls.push('status');
-            return twoFactor.status(signal);
-          },
-        },
-      }),
-    });
-    await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'My profile' }));
-    await dialog.findByText('elena@northwall.example');
-    expect(dialog.queryByRole('region')).toBeNull();
-    expect(screen.queryByText('Set up two-factor authentication')).toBeNull();
-    expect(calls).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
-import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -38,27 +37,6 @@ describe('the header', () => {
     const plans = await screen.findByRole('link', { name: 'Plans' });
     expect([plans.getAttribute('href'), app.toasts]).toEqual(['/billing#upgrade-plan', []]);
     await screen.findByText("Couldn't load your plan");
-  });
-
-  it('lists the help pages, and leaves out those without a URL', async () => {
-    await openPage({ settings: { links: { ...DEMO_SETTINGS.links, blog: '' } } });
-    await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-    const menu = await screen.findByRole('menu', { name: 'Help' });
-    const links = within(menu).getAllByRole('menuitem');
-    expect(links.map(({ textContent }) => textContent.replace(/ ?\(opens in a new tab\)/, ''))).toEqual([
-      "What's new",
-      'Technical docs',
-      'JSON-RPC',
-      'Glossary',
-      'Status',
-      'Keyboard shortcuts',
-      'Security',
-      'Terms',
-      'Privacy policy',
-      'Data security policy',
-    ]);
-    const docs = menu.querySelector('a[href="https://docs.gatehouse.example"]');
-    expect([docs?.getAttribute('target'), docs?.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 });
 
@@ -123,17 +101,14 @@ describe('the profile menu', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await pageTitled('Log in to Gatehouse');
     expect([here(), app.stores.account.stores, app.session.user]).toEqual(['/auth/login', null, null]);
-    expect(document.body.textContent).not.toContain('Vasileva');
+    expect(document.body.textContent).not.toMatch(/Vasileva|session expired/);
   });
 });
 
 describe('a suspended account', () => {
   const dialog = () => screen.findByRole('alertdialog', { name: 'Your account is suspended' });
 
-  it.each([
-    ...['/dashboard', '/api-keys', '/verify-domain', '/node-as-a-service', '/usage', '/team', '/faucets'],
-    '/dashboard/change-email/a.b.c',
-  ])('is blocked on %s, and nothing closes that', async (path) => {
+  it.each(['/dashboard', '/account/change-email/a.b.c'])('is blocked on %s, and nothing closes that', async (path) => {
     openApp({ path, scenario: 'suspended' });
     await dialog();
     await userEvent.keyboard('{Escape}');

@@ -55,6 +55,13 @@ const LISTS: Readonly<Record<string, Part>> = {
     explains: true,
     loaded: text('4 of 10 seats'),
   },
+  'the faucets': {
+    path: '/faucets',
+    call: ['faucets', 'load'],
+    failed: "Couldn't load faucet requests",
+    explains: true,
+    loaded: text('1–10 of 14'),
+  },
   'the invoices': {
     path: '/billing',
     call: ['billing', 'listInvoices'],

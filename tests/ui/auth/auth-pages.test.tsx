@@ -14,20 +14,6 @@ const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe('the sign-up page', () => {
-  it('has three social buttons, then a divider, then the form', async () => {
-    openApp({ path: '/auth/register', scenario: 'visitor' });
-    await pageTitled('Create your account');
-    const social = screen.getAllByRole('button', { name: /^Continue with/ });
-    expect(social.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-      'Continue with Google',
-      'Continue with GitHub',
-      'Continue with LinkedIn',
-    ]);
-    const [, , last] = social;
-    const divider = screen.getByText('or');
-    expect([isBefore(last!, divider), isBefore(divider, screen.getByLabelText('First name'))]).toEqual([true, true]);
-  });
-
   it('leads people who have an account to the log-in', async () => {
     openApp({ path: '/auth/register', scenario: 'visitor' });
     await screen.findByText(/Already have an account\?/);
@@ -108,16 +94,6 @@ describe('the verification', () => {
   });
 });
 
-describe('the page for a forgotten password', () => {
-  it('is open to visitors and has an email field, a send button and a link back', async () => {
-    openApp({ path: '/auth/forgot-password', scenario: 'visitor' });
-    await pageTitled('Forgot your password?');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send reset link' }).disabled).toBe(true);
-    expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/auth/login');
-  });
-});
-
 describe('the button of the single sign-on', () => {
   it.each([
     { label: '', path: '/auth/login', name: 'Single sign-on' },
@@ -152,12 +128,6 @@ describe('the button of the single sign-on', () => {
       window.dispatchEvent(new Event('pageshow'));
       expect(button.getAttribute('aria-busy')).toBeNull();
     });
-  });
-
-  it('is not there without one', async () => {
-    openApp({ path: '/auth/login', scenario: 'visitor' });
-    await pageTitled('Log in to Gatehouse');
-    expect(screen.queryByRole('button', { name: 'Single sign-on' })).toBeNull();
   });
 });
 

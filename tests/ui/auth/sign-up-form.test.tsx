@@ -10,7 +10,6 @@ import type { AuthGateway, Registration, SignIn } from '#src/application/auth/au
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { type OpenInvitation, SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import { I18n } from '#src/composition/i18n.ts';
-import { rejected } from '#src/domain/shared/failure.ts';
 import { SignUpForm } from '#src/ui/auth/sign-up/sign-up-form.tsx';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { show } from '#tests/ui/components/show.tsx';
@@ -112,14 +111,6 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('describes a field by what is wrong with it', async () => {
-    await showForm();
-    await userEvent.fill(field('Email'), 'elena@northwall');
-    const error = document.getElementById(field('Email').getAttribute('aria-describedby') ?? '');
-    expect(error?.textContent).toBe('Enter a valid email, such as name@company.com.');
-    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-  });
-
   it('shows which parts of the password’s rule hold as one types', async () => {
     await showForm();
     const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -141,28 +132,6 @@ describe('the sign-up form', () => {
     await screen.findByText('Creating account');
     expect(calls.count).toBe(1);
     expect(button().getAttribute('aria-busy')).toBe('true');
-  });
-
-  it('reports a failure above the button, as an alert, and preserves the input', async () => {
-    const { calls } = await showForm();
-    await fill();
-    await userEvent.click(button());
-    await calls.reject(0, rejected(400, 'taken', 'No.', { details: ['This email is taken.'] }));
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain("We couldn't create your account.");
-    expect(alert.textContent).toContain('This email is taken.');
-    expect(alert.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect([field('Email').value, field('Password').value]).toEqual(['elena@northwall.example', 'Northwall-2026']);
-  });
-
-  it('locks the email of an invitation', async () => {
-    await showForm({
-      token: 'token',
-      email: 'zoë@northwall.example',
-      onInvalid: () => undefined,
-      onAccepted: () => undefined,
-    });
-    expect([field('Email').value, field('Email').disabled]).toEqual(['zoë@northwall.example', true]);
   });
 });
 

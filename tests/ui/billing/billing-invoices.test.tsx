@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { button, factsOf, openBilling } from './billing-screen.ts';
+import { button, openBilling } from './billing-screen.ts';
 
 const card = () => screen.findByRole('region', { name: 'Invoices' });
 afterEach(() => page.viewport(1280, 800));
@@ -71,11 +70,6 @@ describe('the invoices', () => {
     expect((await rowsOfInvoices()).map(([number]) => number)).toEqual(['A', 'B']);
   });
 
-  it('are none yet', async () => {
-    await openBilling('/billing', undefined, { scenario: 'free-plan' });
-    await within(await card()).findByRole('heading', { name: 'No invoices yet', level: 3 });
-  });
-
   it('are downloaded one by one, under the number that the button names', async () => {
     const app = await openBilling('/billing');
     const [newest = []] = await rowsOfInvoices();
@@ -90,14 +84,5 @@ describe('the invoices', () => {
     await screen.findByText('Down for a while.');
     expect(app.savedBytes).toEqual([]);
     expect(button('Download invoice A-1').getAttribute('aria-busy')).toBeNull();
-  });
-
-  it('are not there where the provider has no list of them', async () => {
-    const list = vi.fn<BillingGateway['listInvoices']>();
-    await openBilling('/billing', () => ({ listInvoices: list }), { scenario: 'required-operations' });
-    await factsOf('Charges so far');
-    const panel = screen.getByRole('tabpanel');
-    expect([...panel.children].map((child) => child.querySelectorAll('table').length)).toEqual([2]);
-    expect(list).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
-import { planOffers } from '#src/domain/billing/plan-offer.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { ownPlanFirst } from '#src/ui/billing/billing-plan-sheet.tsx';
-import { billingPlan, NOT_SOLD } from '#tests/support/billing-plans.ts';
+import { billingPlan } from '#tests/support/billing-plans.ts';
 import { button, openBilling } from './billing-screen.ts';
 
 afterEach(() => page.viewport(1280, 800));
@@ -50,14 +48,6 @@ describe('the plans', () => {
     expect(await column('Business')).toMatch(/\$479a month\$5,748 billed annuallySave \$1,440/);
   });
 
-  it('show the annual price as named, not as twelve rounded months', async () => {
-    const named = { annualAmountPerMonth: 8333, annualAmount: 100_000, annualCostSavings: 138_800 };
-    await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Scale', 19_900, named)])) }));
-    await sheet();
-    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Scale')).toMatch(/\$83\.33a month\$1,000 billed annuallySave \$1,388/);
-  });
-
   const dialog = (name: string) => screen.findByRole('dialog', { name });
   const toCheckout = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Continue to checkout (opens in a new tab)' }));
@@ -87,20 +77,6 @@ describe('the plans', () => {
     expect(app.openedUrls).toHaveLength(1);
   });
 
-  it('offer the own plan in the other period', async () => {
-    const app = await open();
-    await sheet();
-    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    expect(await column('Growth')).toMatch(/^GrowthActive.*Switch to annual$/);
-    await userEvent.click(button('Switch to annual: Growth'));
-    within(await dialog('Switch Growth to annual billing')).getByText('Features stay the same.');
-    await userEvent.click(button('Cancel'));
-    expect(app.openedUrls).toEqual([]);
-    await userEvent.click(button('Switch to annual: Growth'));
-    await toCheckout();
-    expect(app.openedUrls).toEqual([expect.stringMatching(/\/pay\/sub_[\da-f]{24}$/)]);
-  });
-
   it.each([
     { about: 'the page for custom plans', links: {}, href: 'https://gatehouse.example/enterprise' },
     { about: 'the contact page', links: { customPlan: '' }, href: 'https://gatehouse.example/contact' },
@@ -127,18 +103,6 @@ describe('the plans', () => {
     ]);
   });
 
-  it('have the own plan before the upgrades, and the downgrades last', () => {
-    const plans = [
-      billingPlan('free', 0),
-      billingPlan('growth', 19_900),
-      billingPlan('scale', 39_900, { monthlySubscriptionUrl: null }),
-      billingPlan('business', 59_900),
-      billingPlan('custom', 0, { isCustom: true }),
-    ];
-    const offers = planOffers(plans, { id: 'growth', monthlyAmount: 19_900, period: null }, 'monthly');
-    expect(ownPlanFirst(offers).map(({ plan }) => plan.id)).toEqual(['growth', 'scale', 'business', 'custom', 'free']);
-  });
-
   it.each([390, 1280])('leave the tabs where they are at %i pixels', async (width) => {
     await page.viewport(width, 844);
     await open();
@@ -148,42 +112,6 @@ describe('the plans', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Subscription' }));
     await screen.findByRole('table', { name: 'Charges so far' });
     expect(top()).toBe(before);
-  });
-
-  it('are disabled when they are not sold, or not in the period', async () => {
-    const plans = [
-      billingPlan('Growth', 19_900),
-      billingPlan('Legacy', 99_900, NOT_SOLD),
-      billingPlan('Yearly', 29_900, { monthlySubscriptionUrl: null }),
-    ];
-    await open(() => ({ plans: () => Promise.resolve(ok(plans)) }));
-    await sheet();
-    expect([button('Downgraded plan').disabled, button(/^Upgrade to Yearly/).disabled]).toEqual([true, true]);
-    screen.getByText('Annual billing only.');
-    await userEvent.click(screen.getByRole('radio', { name: /^Annual/ }));
-    await waitFor(() => expect(button(/^Upgrade to Yearly/).disabled).toBe(false));
-    expect(button('Downgraded plan').disabled).toBe(true);
-  });
-
-  it('show no credits when the provider names none', async () => {
-    await open(() => ({ plans: () => Promise.resolve(ok([billingPlan('Quiet', 100)])) }));
-    expect(await column('Quiet')).not.toContain('credits');
-  });
-
-  it('that are empty explain how to continue', async () => {
-    await open(() => ({ plans: () => Promise.resolve(ok([])) }));
-    await screen.findByRole('heading', { name: 'No plans to choose from' });
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-});
-
-describe('the enterprise banner', () => {
-  it('has six points and leads to the support', async () => {
-    const app = await open();
-    const banner = screen.getByRole('region', { name: 'Enterprise' });
-    expect(within(banner).getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(within(banner).getByRole('button', { name: 'Contact us' }));
-    expect(app.openedUrls).toEqual(['support chat']);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
-import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -68,21 +68,6 @@ describe('the list of domains', () => {
     expect(bare.href).toBe('https://hooks.example/');
     expect(within(screen.getByRole('table')).getAllByRole('link')).toHaveLength(2);
     expect(hosts().slice(1, 3)).toEqual(['javascript:alert(1)', 'https://ada:secret@hooks.example']);
-  });
-
-  it('still shows its rows when the next page fails to load, and tries again', async () => {
-    let isDown = true;
-    openDomains((domains) => ({
-      list: (after, signal) =>
-        after !== undefined && isDown ? Promise.resolve(fail(unreachable())) : domains.list(after, signal),
-    }));
-    await screen.findByText('Showing 10 domains');
-    await userEvent.click(button('Load more'));
-    await screen.findByText(/^Couldn't load more domains\./);
-    expect(rows()).toHaveLength(10);
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await screen.findByText('Showing all 12 domains');
   });
 });
 

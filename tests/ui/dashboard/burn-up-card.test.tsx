@@ -2,10 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { openUsage, withUsage } from '#tests/ui/usage/usage-screen.tsx';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
-import { openUsage, sidebarCredits, withUsage } from '#tests/ui/usage/usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -28,34 +26,17 @@ describe('the credits on the dashboard', () => {
     expect(here()).toBe('/usage#usage-summary');
   });
 
-  it('say nothing about a plan of which nothing is used', async () => {
-    openApp({ path: '/dashboard', scenario: 'free-plan' });
-    await within(await card()).findByText('0', { selector: '.readout' });
-    expect((await card()).textContent).not.toMatch(/At this pace/);
-  });
-
-  it('last until the end of the period at a slow pace', async () => {
-    openUsage(withUsage({ used: 40 }), { path: '/dashboard' });
-    await screen.findByText('At this pace, your included credits last until November 30, 2026.');
-  });
-
-  it('show the day on which they run out, and nothing for a plan without a price', async () => {
-    openUsage(withUsage({ used: 840 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText('At this pace, your included credits run out on November 25, 2026.');
-  });
-
-  it('show no price for a free plan that is used up', async () => {
-    openUsage(withUsage({ used: 1000 }), { path: '/dashboard', scenario: 'free-plan' });
-    await screen.findByText("You've used all your included credits.");
-  });
-
-  it('stay quiet when they did not load', async () => {
-    const app = openUsage(() => ({ summary: () => Promise.resolve(fail(unexpected(500))) }), {
-      path: '/dashboard',
-    });
-    await screen.findByText("Couldn't load your credits.");
-    expect([within(await card()).queryByRole('alert'), sidebarCredits(), app.toasts]).toEqual([null, null, []]);
-    within(await card()).getByRole('button', { name: 'Retry' });
+  it.each([
+    {
+      used: 40,
+      scenario: 'active-customer',
+      text: 'At this pace, your included credits last until November 30, 2026.',
+    },
+    { used: 840, scenario: 'free-plan', text: 'At this pace, your included credits run out on November 25, 2026.' },
+    { used: 1000, scenario: 'free-plan', text: "You've used all your included credits." },
+  ] as const)('say what becomes of $used of 1,000: $scenario', async ({ used, scenario, text }) => {
+    openUsage(withUsage({ used }), { path: '/dashboard', scenario });
+    await screen.findByText(text);
   });
 
   it('are read day by day with the arrow keys, and as a table', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ok } from '#src/domain/shared/result.ts';
@@ -23,11 +23,6 @@ describe('the head of the dashboard', () => {
     await screen.findByRole('dialog', { name: 'Create API key' });
     expect(here()).toBe('/api-keys');
   });
-
-  it('does without a company', async () => {
-    await openDashboard({ scenario: 'free-plan' });
-    await screen.findByText(/^Billing period/);
-  });
 });
 
 describe('what needs attention', () => {
@@ -44,13 +39,6 @@ describe('what needs attention', () => {
     await pageTitled('Usage');
     await screen.findByRole('dialog');
     expect(here() + window.location.search).toMatch(/^\/usage#webhooks\?status=failed&entry=\w+$/);
-  });
-
-  it('shows nothing when nothing does', async () => {
-    await openDashboard({ scenario: 'free-plan' });
-    await screen.findByRole('heading', { name: 'Create an API key first' });
-    expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Recent API calls' })).toBeNull();
   });
 });
 
@@ -95,28 +83,6 @@ describe('the recent calls', () => {
     await pageTitled('Usage');
     await screen.findByRole('dialog');
     expect(here() + window.location.search).toMatch(/^\/usage#api-request\?entry=\w+(&after=\w+)?$/);
-  });
-});
-
-describe('the order of the dashboard', () => {
-  it.each([
-    {
-      scenario: 'active-customer',
-      order: [
-        'Recent API calls',
-        'Credits this period',
-        'Recent failures',
-        'Getting started',
-        'Make your first API call',
-      ],
-    },
-    { scenario: 'free-plan', order: ['Getting started', 'Make your first API call', 'Credits this period'] },
-  ] as const)('is $order for $scenario', async ({ scenario, order }) => {
-    await openDashboard({ scenario });
-    await waitFor(() => {
-      const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      expect(headings.filter((name) => name !== 'Credits over time')).toEqual(order);
-    });
   });
 });
 

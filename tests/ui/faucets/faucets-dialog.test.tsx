@@ -50,29 +50,6 @@ async function fill(opened: Dialog, type: 'Coin' | 'Token' = 'Token') {
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the request dialog', () => {
-  it('starts on the blockchain, with the network disabled, and shows what is missing', async () => {
-    const { dialog, field, send } = await requesting();
-    await waitFor(() => expect(document.activeElement).toBe(field('Blockchain')));
-    expect([field('Network').disabled, send().disabled]).toEqual([true, true]);
-    dialog.getByText('Choose a blockchain to continue');
-    expect(dialog.queryByRole('radiogroup')).toBeNull();
-  });
-
-  it('opens the networks of the blockchain, and the type when it has tokens', async () => {
-    const opened = await requesting();
-    const { dialog, field } = opened;
-    await choose(opened, 'Blockchain', 'ethereum');
-    expect(field('Network').disabled).toBe(false);
-    const networks = [...field('Network').querySelectorAll('option')].map(({ textContent }) => textContent);
-    expect(networks).toEqual(['Choose a network', 'Sepolia', 'Hoodi']);
-    dialog.getByRole('radiogroup', { name: 'Type' });
-    await choose(opened, 'Network', 'hoodi');
-    expect(dialog.queryByRole('radiogroup')).toBeNull();
-    expect(field('Amount').value).toBe('0.1 coins');
-    await choose(opened, 'Blockchain', 'bitcoin');
-    expect([field('Network').value, dialog.queryByRole('radiogroup')]).toEqual(['', null]);
-  });
-
   it('shows the amount of the type, which cannot be changed, and explains why', async () => {
     const opened = await requesting();
     const { dialog, field } = opened;
@@ -86,16 +63,6 @@ describe('the request dialog', () => {
     expect(dialog.queryByRole('tooltip')).toBeNull();
     await userEvent.hover(dialog.getByRole('button', { name: 'About the amount' }));
     expect((await dialog.findByRole('tooltip')).textContent).toBe('Fixed amount per request.');
-  });
-
-  it('clears network and type with another blockchain, preserves the address, and complains of nothing', async () => {
-    const opened = await requesting();
-    const { element, field } = opened;
-    await fill(opened);
-    await choose(opened, 'Blockchain', 'polygon');
-    expect([field('Network').value, field('Address').value]).toEqual(['', ADDRESS]);
-    expect([field('Coin').checked, field('Token').checked]).toEqual([false, false]);
-    expect(element.querySelectorAll('[data-slot="field-error"]')).toHaveLength(0);
   });
 
   it('shows beside each field that it is required once it was passed by, also by keyboard', async () => {
@@ -135,17 +102,6 @@ describe('the request dialog', () => {
 });
 
 describe('a request that does not go through', () => {
-  it('reports in the dialog what the server rejects, and preserves the input', async () => {
-    const opened = await requesting();
-    await fill(opened);
-    await userEvent.fill(opened.field('Address'), 'nowhere');
-    await userEvent.click(opened.send());
-    await opened.dialog.findByText('The address does not fit the chosen network.');
-    expect([opened.field('Network').value, opened.field('Address').value]).toEqual(['sepolia', 'nowhere']);
-    await userEvent.fill(opened.field('Address'), ADDRESS);
-    expect(opened.dialog.queryByText('The address does not fit the chosen network.')).toBeNull();
-  });
-
   it('counts down in the dialog after a limit, preserves the input and the focus, and continues by itself', async () => {
     const limit = rejected(429, 'too_many', 'The limit has been reached.', { retryAfterMs: 5000 });
     const calls = new DeferredCalls<FaucetRequestInput, void>();

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from '#tests/support/user-event.ts';
 import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 type Methods = (faucets: FaucetGateway) => Partial<FaucetGateway>;
@@ -22,7 +19,6 @@ async function openPage(scenario: ScenarioName = 'active-customer', methods: Met
 
 const rows = () => screen.getAllByRole('row').slice(1);
 const cells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((cell) => cell.textContent);
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the history of faucets', () => {
   it('has a row for each request, with every column of the specification', async () => {
@@ -40,41 +36,6 @@ describe('the history of faucets', () => {
       'ETH',
     ]);
     await screen.findByText('XRP Ledger');
-  });
-
-  it('goes to the second page and leaves the focus on its button', async () => {
-    await openPage();
-    await screen.findByText('1–10 of 14');
-    await userEvent.click(await screen.findByRole('button', { name: /^Page 2/ }));
-    await screen.findByText('11–14 of 14');
-    expect(rows()).toHaveLength(4);
-    expect([button(/^Page 2/).getAttribute('aria-current'), document.activeElement]).toEqual([
-      'page',
-      button(/^Page 2/),
-    ]);
-    await userEvent.click(button(/^Previous/));
-    await screen.findByText('1–10 of 14');
-  });
-
-  it('reports that it is empty in the words of the specification', async () => {
-    await openPage('free-plan');
-    await screen.findByRole('heading', { name: 'You do not have any faucets at the moment.' });
-    expect(screen.queryByRole('table')).toBeNull();
-  });
-
-  it('reports that it did not load, offers nothing that needs it, and tries again', async () => {
-    let isDown = true;
-    await openPage('active-customer', (faucets) => ({
-      load: (signal) =>
-        isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : faucets.load(signal),
-    }));
-    await screen.findByRole('heading', { name: "Couldn't load faucet requests" });
-    await screen.findByText('Not now.');
-    expect(button('Request test coins').disabled).toBe(true);
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await screen.findByText('1–10 of 14');
-    expect(button('Request test coins').disabled).toBe(false);
   });
 });
 

@@ -96,22 +96,6 @@ describe('the API calls', () => {
     expect(app.savedFiles[0]?.text.split('\r\n')).toHaveLength(22);
   });
 
-  it('copy a link to the newest one that stays valid after newer ones arrive', async () => {
-    const app = await openLogs('#api-request');
-    await shown('Showing 20 calls');
-    await userEvent.click(button('Live'));
-    await userEvent.click(opener(0));
-    const detail = within(await screen.findByRole('dialog'));
-    expect([query().get('entry') === null, query().get('after')]).toEqual([false, null]);
-    app.clock.advance(65_000);
-    await screen.findByText(/^Showing 2[1-9] calls/);
-    await userEvent.click(detail.getByRole('button', { name: 'Copy link to this entry' }));
-    await waitFor(() => expect(app.copied).toHaveLength(1));
-    const link = new URL(app.copied[0]!);
-    expect([link.searchParams.get('entry'), link.hash]).toEqual([query().get('entry'), '#api-request']);
-    expect(link.searchParams.get('after')).toMatch(/^[0-9a-f]{24}$/);
-  });
-
   it('are cards of one height on a phone, none of them cut off', async () => {
     await page.viewport(390, 844);
     await openLogs('#api-request');

@@ -139,3 +139,22 @@ describe('the detail of a callback', () => {
     expect(facts.slice(0, 3)).toEqual(['https://shop.example/hook', '401 Unauthorized', '5']);
   });
 });
+
+describe('the filters of the callbacks', () => {
+  it('have none without a choice, nor a network where the blockchain has none', async () => {
+    await openLogs('#webhooks', (logs) => ({
+      callbackFilterOptions: async (signal) => {
+        const result = await logs.callbackFilterOptions(signal);
+        if (!result.ok) return result;
+        const { blockchains, ...rest } = result.value;
+        return ok({ ...rest, products: [], blockchains: [...blockchains, 'lonely'] });
+      },
+    }));
+    await waitFor(() => expect(choice('Network').disabled).toBe(true));
+    expect(screen.queryByRole('combobox', { name: 'Product' })).toBeNull();
+    await userEvent.selectOptions(choice('Blockchain'), 'lonely');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Network' })).toBeNull());
+    await userEvent.selectOptions(choice('Blockchain'), 'ethereum');
+    await waitFor(() => expect(choice('Network').options.length).toBeGreaterThan(1));
+  });
+});

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { button, choice, goTo, opener, openLogs, query, rows, shown, table } from './logs-screen.tsx';
 
 afterEach(() => page.viewport(1280, 800));
@@ -12,7 +11,6 @@ afterEach(() => page.viewport(1280, 800));
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const cells = (rowIndex: number) => [...(rows()[rowIndex]?.children ?? [])].map(({ textContent }) => textContent);
 const rowIndexes = () => rows().map((row) => Number(row.getAttribute('aria-rowindex')));
-const down = () => Promise.resolve(fail(unexpected(500, { message: 'Not now.' })));
 
 describe('the callback logs', () => {
   it('have a row for each callback, and show how many are loaded', async () => {
@@ -144,32 +142,6 @@ describe('the callback logs', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
-  it('are searched once the typing has paused', async () => {
-    const requests: string[] = [];
-    const app = await openLogs('#webhooks', (logs) => ({
-      callbackLogs: (filters, ...rest) => {
-        requests.push(filters.searchPhrase);
-        return logs.callbackLogs(filters, ...rest);
-      },
-    }));
-    await shown('Showing 20 callbacks');
-    requests.length = 0;
-    await userEvent.type(screen.getByRole('textbox', { name: 'Any text in a callback' }), 'nothing like it');
-    expect(requests).toEqual([]);
-    app.clock.advance(500);
-    await screen.findByRole('heading', { name: 'No entries match these filters' });
-    expect([requests, query().get('search')]).toEqual([['nothing like it'], 'nothing like it']);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
-    await shown('Showing 20 callbacks');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Any text in a callback' }).value).toBe('');
-  });
-
-  it('remove unsupported filters from the URL', async () => {
-    await openLogs('?blockchain=tron&network=sepolia&product=NO_SUCH&status=lost#webhooks');
-    await waitFor(() => expect(window.location.search).toBe('?blockchain=tron'));
-    await waitFor(() => expect(cells(0)[3]).toBe('Tron'));
-  });
-
   it('keep an open entry open when a filter of its URL is not offered', async () => {
     await openLogs('#webhooks');
     await shown('Showing 20 callbacks');
@@ -179,26 +151,6 @@ describe('the callback logs', () => {
     goTo(`/usage?${new URLSearchParams({ product: 'NO_SUCH', entry: entry! }).toString()}#webhooks`);
     await waitFor(() => expect(query().get('product')).toBeNull());
     expect([query().get('entry'), screen.getByRole('dialog')]).toEqual([entry, detail]);
-  });
-
-  it('that were searched in part without a match show it, and can load more', async () => {
-    const [requests, hit] = [[] as (string | null)[], 12];
-    await openLogs('#webhooks', (logs) => ({
-      callbackLogs: async (filters, after, signal) => {
-        requests.push(after);
-        const result = await logs.callbackLogs(filters, null, signal);
-        if (!result.ok) return result;
-        const { items } = result.value;
-        return ok(requests.length > hit ? { items } : { items: [], next: `page-${requests.length}` as Cursor });
-      },
-    }));
-    await screen.findByRole('heading', { name: 'No matches yet' });
-    await shown('Showing 0 callbacks');
-    const before = requests.length;
-    await userEvent.click(button('Load more'));
-    await shown('Showing all 10 callbacks');
-    expect(requests.length).toBeGreaterThan(before);
-    expect(screen.queryByRole('heading', { name: 'No matches yet' })).toBeNull();
   });
 
   it('show a dash, with text for screen readers, when a callback has no blockchain', async () => {
@@ -241,37 +193,5 @@ describe('the callback logs', () => {
     await waitFor(() => expect(cells(0)[0]).toBe('1 hour ago'));
     await userEvent.click(screen.getByRole('tab', { name: 'API calls' }));
     await waitFor(() => expect(cells(0)[0]).toMatch(/ago$|^Now$/));
-  });
-
-  it('report that there are none, or that they failed to load, and try again', async () => {
-    let isDown = true;
-    await openLogs(
-      '#webhooks',
-      (logs) => ({
-        callbackLogs: (...args) => (isDown ? down() : logs.callbackLogs(...args)),
-        callbackFilterOptions: (signal) => (isDown ? down() : logs.callbackFilterOptions(signal)),
-      }),
-      'free-plan',
-    );
-    await screen.findByRole('heading', { name: "Couldn't load callbacks" });
-    await shown('Not now.');
-    await shown("Couldn't load the filters.");
-    isDown = false;
-    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
-    await screen.findByRole('heading', { name: 'No callbacks yet' });
-    expect(screen.queryByText("Couldn't load the filters.")).toBeNull();
-  });
-
-  it('keep their rows when the next ones fail to load', async () => {
-    let isDown = true;
-    await openLogs('#webhooks', (logs) => ({
-      callbackLogs: (filters, after, signal) =>
-        after !== null && isDown ? down() : logs.callbackLogs(filters, after, signal),
-    }));
-    await screen.findAllByText("Couldn't load more callbacks. Not now.");
-    expect(rows()).toHaveLength(10);
-    isDown = false;
-    await userEvent.click(button('Retry'));
-    await shown('Showing 20 callbacks');
   });
 });

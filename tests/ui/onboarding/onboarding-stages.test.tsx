@@ -68,15 +68,6 @@ describe('the frame of the questionnaire', () => {
 });
 
 describe('the company', () => {
-  it('shows what is missing, and continues with Enter', async () => {
-    app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
-    const name = await screen.findByLabelText('Company name');
-    expect(next()).toHaveProperty('disabled', true);
-    expect(screen.getByText("Enter a name or check “I don't have a company”")).toBeDefined();
-    await userEvent.type(name, 'Clearwater{Enter}');
-    await expect.poll(() => app.navigatedTo).toEqual(['/auth/use-cases']);
-  });
-
   it('clears and disables the name of a user without a company', async () => {
     app = await showScreen(CompanyDataPage, 'onboarding-at-company-data');
     const name = await screen.findByLabelText<HTMLInputElement>('Company name');
@@ -88,7 +79,6 @@ describe('the company', () => {
 
 describe('an Other in one’s own words', () => {
   it.each([
-    [UseCasesPage, 'use-cases', 'Your use case', 'use-case'],
     [BlockchainProtocolsPage, 'blockchain-protocols', 'Other protocols', 'blockchain-protocols'],
     [ChannelsPage, 'channels', 'Where you heard about us', 'how-did-you-hear'],
   ] as const)(
@@ -112,13 +102,6 @@ describe('an Other in one’s own words', () => {
 });
 
 describe('the use cases', () => {
-  it('are sixteen checkboxes in a group with a name', async () => {
-    app = await showScreen(UseCasesPage, 'onboarding-at-use-cases');
-    await screen.findByRole('group', { name: 'Use cases' });
-    expect(screen.getAllByRole('checkbox')).toHaveLength(16);
-    expect(screen.getByText('Choose at least one use case')).toBeDefined();
-  });
-
   it('that did not load can be retried', async () => {
     let works = false;
     const answers = (() =>
@@ -132,22 +115,6 @@ describe('the use cases', () => {
 });
 
 describe('the protocols', () => {
-  it('show their logos as images that can run nothing, and two letters instead of a missing or broken one', async () => {
-    const list = [
-      { name: 'bitcoin', publicName: 'Bitcoin', logoSvgBase64: btoa('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-      { name: 'kaspa', publicName: 'Kaspa', logoSvgBase64: '' },
-      { name: 'base', publicName: 'Base', logoSvgBase64: 'bm8gc3Zn' },
-    ];
-    app = await showScreen(BlockchainProtocolsPage, 'onboarding-at-blockchain-protocols', {
-      catalog: { protocols: () => Promise.resolve(ok(list)) },
-    });
-    const logo = (await screen.findByLabelText('Bitcoin')).closest('label')?.querySelector('img');
-    expect(logo?.src).toMatch(/^data:image\/svg\+xml;base64,/);
-    expect(document.querySelector('[data-slot="protocol-logo"] svg')).toBeNull();
-    await screen.findByText('KA');
-    await screen.findByText('BA');
-  });
-
   it('are narrowed as one types, without Enter sending the form', async () => {
     app = await showScreen(BlockchainProtocolsPage, 'onboarding-at-summary');
     await userEvent.type(await screen.findByLabelText('Filter protocols'), 'doge{Enter}');
@@ -158,27 +125,6 @@ describe('the protocols', () => {
     expect([screen.getByText('5 selected'), app.navigatedTo]).toMatchObject([{}, []]);
     await userEvent.type(screen.getByLabelText('Filter protocols'), 'zzz');
     expect(screen.getByText('No protocols match “dogezzz”. Choose “Other” to name yours.')).toBeDefined();
-  });
-
-  it('appear when the list comes later than the answers', async () => {
-    const calls = new DeferredCalls<void, readonly never[]>();
-    app = await showScreen(BlockchainProtocolsPage, 'onboarding-at-summary', {
-      catalog: { protocols: (signal) => calls.send(undefined, signal) },
-    });
-    await expect.poll(() => calls.count).toBe(1);
-    await calls.resolve(0, []);
-    expect(await screen.findByLabelText('Other')).toBeDefined();
-  });
-});
-
-describe('the channels', () => {
-  it('are seven radios, moved through with the arrows', async () => {
-    app = await showScreen(ChannelsPage, 'onboarding-at-channels');
-    await screen.findByRole('group', { name: 'How did you hear about us?' });
-    expect(screen.getAllByRole('radio')).toHaveLength(7);
-    await userEvent.click(screen.getByLabelText('Google search'));
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByLabelText('Email campaign')).toHaveProperty('checked', true);
   });
 });
 

@@ -139,15 +139,6 @@ describe('the palette', () => {
     await results().findByRole('option', { name: 'payouts-worker' });
   });
 
-  it('opens the docs in a new tab', async () => {
-    const app = await openPage();
-    await openPalette();
-    await userEvent.keyboard('glossary');
-    await userEvent.click(screen.getByRole('option', { name: 'Glossary (opens in a new tab)' }));
-    await waitFor(() => expect(app.openedUrls).toEqual(['https://docs.gatehouse.example/glossary']));
-    expect(app.container.stores.settings.links.glossary).toBe(app.openedUrls[0]);
-  });
-
   it('stays closed while another dialog is open', async () => {
     await openPage('/api-keys', 'API Key Management');
     const create = screen.getAllByRole('button', { name: 'Create API key' })[0];

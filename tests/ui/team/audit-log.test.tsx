@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
+import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { userEvent } from '#tests/support/user-event.ts';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -74,26 +74,5 @@ describe('the audit log of the team page', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(columns);
     const table = screen.getByRole('table');
     expect(table.scrollWidth).toBe(table.clientWidth);
-  });
-
-  it('is neither shown nor asked for where the provider does not offer it', async () => {
-    let calls = 0;
-    openApp({
-      ...{ path: '/team#audit-log', scenario: 'active-customer' },
-      overrideGateways: ({ logs }) => ({
-        account: { capabilities: () => Promise.resolve(ok(new Set(['sessions'] as const))) },
-        logs: {
-          auditLog: (...search) => {
-            calls += 1;
-            return logs.auditLog(...search);
-          },
-        },
-      }),
-    });
-    await pageTitled('Team');
-    await screen.findByRole('rowheader', { name: /^elena/ });
-    expect(screen.queryByRole('tab')).toBeNull();
-    expect(calls).toBe(0);
-    expect(here()).toContain('/team');
   });
 });

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import type { InvitationId, PendingInvitation } from '#src/domain/team/pending-invitation.ts';
 import { button, emails, openTeamPage, rowOf } from './team-screen.ts';
 
@@ -63,36 +62,6 @@ describe('pending invitations', () => {
     const items = pending.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent);
     expect(items).toEqual(['old@northwall.example', FINANCE]);
   });
-
-  it('can be loaded again after a failure', async () => {
-    let isDown = true;
-    await openTeamPage((team) => ({
-      invitations: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : team.invitations(signal)),
-    }));
-    const pending = await section();
-    pending.getByText("Couldn't load the pending invitations");
-    isDown = false;
-    await userEvent.click(pending.getByRole('button', { name: 'Retry' }));
-    await pending.findByText(FINANCE);
-  });
-
-  it('are neither shown nor asked for where the provider does not offer them', async () => {
-    let calls = 0;
-    await openTeamPage(
-      (team) => ({
-        invitations(signal) {
-          calls += 1;
-          return team.invitations(signal);
-        },
-      }),
-      'required-operations',
-    );
-    await rowOf(/^finance/);
-    expect(screen.queryByRole('columnheader', { name: 'Last active' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Change roles/ })).toBeNull();
-    expect(screen.queryByText('Pending invitations')).toBeNull();
-    expect(calls).toBe(0);
-  });
 });
 
 describe('the roles of a member', () => {
@@ -143,14 +112,6 @@ describe('the roles of a member', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save roles' }));
     await screen.findByText(`Roles for ${PRIYA} changed.`);
     expect(sent).toEqual([['role-developer']]);
-  });
-
-  it('stay with a message where they could not be changed', async () => {
-    await openTeamPage(() => ({ changeRoles: () => Promise.resolve(fail(unexpected(500))) }));
-    const dialog = await open();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Viewer' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save roles' }));
-    await dialog.findByRole('alert');
   });
 
   it('come with when each was last seen', async () => {

@@ -3,7 +3,7 @@ import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
-export type Methods = (team: TeamGateway) => Partial<TeamGateway>;
+type Methods = (team: TeamGateway) => Partial<TeamGateway>;
 
 /** The team page, with overridden gateway methods if needed. */
 export async function openTeamPage(

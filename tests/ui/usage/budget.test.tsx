@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
-import { rejected, unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import type { Budget } from '#src/domain/usage/budget.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
@@ -137,28 +136,6 @@ describe('the budget', () => {
     expect(await (await card()).findByText('$6.02 of $5.00 used')).toBeVisible();
   });
 
-  it.each([
-    [/^Amount in USD/, 'much', 'Enter an amount above 0, such as 250 or 99.50.'],
-    [/^Alerts/, '0, 50', 'Enter one to five whole numbers from 1 to 100, such as 50, 80, 100.'],
-  ])('says beside %s what to enter instead of %s', async (label, text, message) => {
-    open();
-    await openChange();
-    await type(label, text);
-    expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(message);
-    expect(screen.getByRole('button', { name: 'Save budget' })).toBeDisabled();
-  });
-
-  it('stays as it was typed, with the reason, when it is rejected', async () => {
-    open(() => ({
-      set: () => Promise.resolve(fail(rejected(400, 'x', 'No.', { details: ['Too low for this plan.'] }))),
-    }));
-    await openChange();
-    await type(/^Amount in USD/, '30');
-    await userEvent.click(screen.getByRole('button', { name: 'Save budget' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too low for this plan.');
-    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('30');
-  });
-
   it('is removed after a question', async () => {
     open();
     await userEvent.click(await button('Remove budget'));
@@ -167,55 +144,13 @@ describe('the budget', () => {
     expect(await button('Set budget')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Budget: $25.00')).toBeNull());
   });
-
-  it('reports a failure, and tries again', async () => {
-    let isBroken = true;
-    open((budget) => ({
-      load: (signal) => (isBroken ? Promise.resolve(fail(unexpected(503))) : budget.load(signal)),
-    }));
-    await (await card()).findByText("Couldn't load the budget");
-    isBroken = false;
-    await userEvent.click(await button('Retry'));
-    await button('Change budget');
-  });
-
-  it('leaves nothing behind where the provider has none', async () => {
-    let calls = 0;
-    const load = () => {
-      calls += 1;
-      return Promise.resolve(ok(EUROS));
-    };
-    open(() => ({ load }), { scenario: 'required-operations' });
-    await screen.findByRole('region', { name: 'Plan quota' });
-    await screen.findAllByText(/^You've used all|^At this pace/);
-    expect([screen.queryByText('Budget'), calls]).toEqual([null, 0]);
-  });
 });
 
 describe('on the dashboard, the budget', () => {
-  const row = /^You've used .* of your budget|^Your budget is used up/;
-
-  it('is asked for once, and needs attention from its first reached alert on', async () => {
-    let calls = 0;
-    const load = () => {
-      calls += 1;
-      return Promise.resolve(ok(EUROS));
-    };
-    open(() => ({ load }), { path: '/dashboard' });
-    expect(await screen.findByText("You've used 90% of your budget for this billing period.")).toBeVisible();
-    expect(calls).toBe(1);
-  });
-
   it('says that calls are rejected, and leads to what helps', async () => {
     open(undefined, { path: '/dashboard', scenario: 'budget-reached' });
     expect(await screen.findByText('Your budget is used up, so API calls are rejected.')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'View budget' }));
     expect(await button('Raise budget')).toBeVisible();
-  });
-
-  it('shows nothing below its first alert', async () => {
-    open(undefined, { path: '/dashboard' });
-    await screen.findByText('Budget: $25.00');
-    expect(screen.queryByText(row)).toBeNull();
   });
 });

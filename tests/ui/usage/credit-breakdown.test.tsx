@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
-import type { BreakdownItem, BreakdownQuery } from '#src/domain/usage/credit-breakdown.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import type { BreakdownItem } from '#src/domain/usage/credit-breakdown.ts';
 import { userEvent } from '#tests/support/user-event.ts';
 import { openUsage } from './usage-screen.tsx';
 
@@ -36,13 +34,15 @@ const withItems = (items: readonly BreakdownItem[]) =>
   openUsage(() => ({ breakdown: () => Promise.resolve(ok(items)) }));
 
 describe('the credit breakdown', () => {
-  it('names the largest first, with its figures', async () => {
-    withItems(ITEMS);
+  it('names the largest first, with its figures, and is saved as CSV', async () => {
+    const app = withItems(ITEMS);
     expect(await bars()).toEqual([
       [LONG_NAME, '750 credits', '75.0%', '1 API call'],
       ['Ledger', '250 credits', '25.0%', '10 API calls'],
     ]);
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await userEvent.click((await card()).getByRole('button', { name: 'Export CSV' }));
+    expect(app.savedFiles[0]?.text).toContain('a,Ledger,250,10');
   });
 
   it('draws eight of them at most, and has all of them in a table', async () => {
@@ -69,55 +69,6 @@ describe('the credit breakdown', () => {
     link.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('tabpanel', { name: 'Webhooks' });
-  });
-
-  it('is chosen with the keyboard, and stays until the new one has come', async () => {
-    const calls = new DeferredCalls<BreakdownQuery, readonly BreakdownItem[]>();
-    openUsage(() => ({ breakdown: calls.send }));
-    await waitFor(() => expect(calls.count).toBeGreaterThan(0));
-    await calls.resolve(calls.count - 1, ITEMS);
-    (await card()).getByRole('radio', { name: 'API key' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(calls.sent.at(-1)).toEqual({ range: '30d', by: 'product' });
-    expect(screen.getByRole('list', { name: 'Credits by API key' })).toBeVisible();
-    await calls.resolve(calls.count - 1, [{ id: 'nodes', name: '', credits: 1, calls: null }]);
-    await screen.findByRole('list', { name: 'Credits by product' });
-    expect(await bars()).toEqual([['Nodes', '1 credit', '100.0%']]);
-  });
-
-  it('is saved as CSV', async () => {
-    const app = withItems(ITEMS);
-    await bars();
-    await userEvent.click((await card()).getByRole('button', { name: 'Export CSV' }));
-    expect(app.savedFiles[0]?.text).toContain('a,Ledger,250,10');
-  });
-
-  it('reports that none were used, without an export', async () => {
-    openUsage(undefined, { scenario: 'free-plan' });
-    await (await card()).findByText('No credits used in this time range');
-    expect((await card()).queryByRole('button', { name: 'Export CSV' })).toBeNull();
-  });
-
-  it('reports a failure, and tries again', async () => {
-    let isBroken = true;
-    const breakdown = () => Promise.resolve(isBroken ? fail(unexpected(503)) : ok(ITEMS));
-    openUsage(() => ({ breakdown }));
-    await (await card()).findByText("Couldn't load the credit breakdown");
-    isBroken = false;
-    await userEvent.click((await card()).getByRole('button', { name: 'Retry' }));
-    expect(await bars()).toHaveLength(2);
-  });
-
-  it('leaves nothing behind where the provider has none', async () => {
-    const sent: BreakdownQuery[] = [];
-    const breakdown = (query: BreakdownQuery) => {
-      sent.push(query);
-      return Promise.resolve(ok(ITEMS));
-    };
-    openUsage(() => ({ breakdown }), { scenario: 'required-operations' });
-    await screen.findByRole('region', { name: 'Plan quota' });
-    await screen.findAllByText(/^You've used all|^At this pace/);
-    expect([screen.queryByText(TITLE), sent]).toEqual([null, []]);
   });
 
   it('grows its bars from where reading starts', async () => {

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { CreditHistory, HistoryQuery } from '#src/domain/usage/credits-over-time.ts';
+import type { CreditHistory } from '#src/domain/usage/credits-over-time.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { axisMarks } from '#src/ui/usage/credit-history/credit-chart-view.tsx';
 import { openUsage } from './usage-screen.tsx';
@@ -46,29 +45,6 @@ function luminance(color: string): number {
 const withHistory = (history: CreditHistory) => openUsage(() => ({ history: () => Promise.resolve(ok(history)) }));
 
 describe('the credits over time', () => {
-  it.each(['/usage', '/dashboard'])('are on %s where the provider has them', async (path) => {
-    openUsage(undefined, { path });
-    expect((await slider()).getAttribute('aria-label')).toBe('Credits by product');
-    expect(await reading()).toMatch(/^[\d,]+ credits$/);
-    const names = (await card()).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(names).toHaveLength(5);
-    expect(names[0]).toMatch(/^Latest address data[\d,]+$/);
-    expect(names.at(-1)).toMatch(/^Other products[\d,]+$/);
-  });
-
-  it.each(['/usage', '/dashboard'])('leave nothing behind on %s where it has none', async (path) => {
-    const sent: unknown[] = [];
-    const methods = (query: HistoryQuery) => {
-      sent.push(query);
-      return Promise.resolve(ok(HISTORY));
-    };
-    openUsage(() => ({ history: methods }), { path, scenario: 'required-operations' });
-    await pageTitled(path === '/usage' ? 'Usage' : 'Dashboard');
-    await screen.findByRole('region', { name: path === '/usage' ? 'Plan quota' : 'Credits this period' });
-    await screen.findAllByText(/^You've used all|^At this pace/);
-    expect([screen.queryByText(TITLE), sent]).toEqual([null, []]);
-  });
-
   it('are read step by step with the arrow keys', async () => {
     withHistory(HISTORY);
     expect(await reading()).toBe('5,040 credits');
@@ -105,25 +81,6 @@ describe('the credits over time', () => {
     ]);
   });
 
-  it('change with the range and the grouping, and stay until the new ones have come', async () => {
-    const calls = new DeferredCalls<HistoryQuery, CreditHistory>();
-    openUsage(() => ({ history: calls.send }));
-    await waitFor(() => expect(calls.count).toBeGreaterThan(0));
-    expect(screen.queryByRole('slider', { name: 'Credits by product' })).toBeNull();
-    await calls.resolve(calls.count - 1, HISTORY);
-    await slider();
-    await userEvent.click((await card()).getByRole('radio', { name: /24 hours/ }));
-    expect([calls.sent.at(-1), await reading()]).toEqual([{ range: '24h', grouping: 'product' }, '5,040 credits']);
-    const hours = { ...HISTORY, step: 'hour', series: [{ id: 'other', name: '', credits: [1, 0, 0] }] } as const;
-    await calls.resolve(calls.count - 1, hours);
-    await waitFor(async () => expect(await reading()).toBe('1 credit'));
-    (await slider()).focus();
-    await userEvent.keyboard('{Home}');
-    expect(await reading()).toBe('18 Nov, 00:00: 1 credit. Other 1');
-    await userEvent.click((await card()).getByRole('radio', { name: 'API key' }));
-    expect(calls.sent.at(-1)).toEqual({ range: '24h', grouping: 'key' });
-  });
-
   it.each(['light', 'dark'] as const)('have tints of which each has 3:1 to the card, in %s', async (theme) => {
     document.documentElement.dataset['theme'] = theme;
     onTestFinished(() => void delete document.documentElement.dataset['theme']);
@@ -139,13 +96,17 @@ describe('the credits over time', () => {
 
   it('report that none were used', async () => {
     openUsage(undefined, { scenario: 'free-plan' });
-    await (await card()).findByText('No credits used in this time range');
+    // Of the breakdown, too.
+    await waitFor(() => expect(screen.getAllByText('No credits used in this time range')).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
     (await card()).getByRole('radio', { name: /90 days/ });
   });
 
-  it('have the same range on the dashboard', async () => {
+  it('are grouped by key, and have the same range on the dashboard', async () => {
     openApp({ path: '/usage', scenario: 'active-customer' });
     await userEvent.click(await (await card()).findByRole('radio', { name: /7 days/ }));
+    await userEvent.click((await card()).getByRole('radio', { name: 'API key' }));
+    await screen.findByRole('slider', { name: 'Credits by API key' });
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await pageTitled('Dashboard');
     expect(await (await card()).findByRole('radio', { name: /7 days/ })).toBeChecked();

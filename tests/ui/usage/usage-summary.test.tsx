@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
-import { type RequestFailure, rejected, unexpected } from '#src/domain/shared/failure.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
-import type { UsageSummary } from '#src/domain/usage/usage-summary.ts';
+import type { PlanQuota, UsageSummary } from '#src/domain/usage/usage-summary.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { pageTitled } from '#tests/support/open-app.tsx';
+import { here, pageTitled } from '#tests/support/open-app.tsx';
 import { withUsage, costRows, openUsage, quotaCard, sidebarCredits, summary } from './usage-screen.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -46,50 +47,36 @@ describe('the plan quota', () => {
     ]);
   });
 
-  it.each([
-    {
-      of: 'a plan that sells extra credits',
-      scenario: 'active-customer',
-      sentence: 'November 25, 2026. About 196 extra credits by November 30, 2026 would cost $0.01.',
-    },
-    {
-      of: 'one that does not',
-      scenario: 'free-plan',
-      sentence: 'November 25, 2026, before the billing period ends on November 30, 2026.',
-    },
-  ] as const)('shows when the credits of $of run out', async ({ scenario, sentence }) => {
-    openUsage(withUsage({ used: 840, included: 1000 }), { scenario });
-    await screen.findByText(`At this pace, your included credits run out on ${sentence}`);
-  });
-
-  it.each([
+  it.each<Partial<PlanQuota> & { readonly of: string; readonly scenario?: ScenarioName; readonly sentence: RegExp }>([
     { of: 'a period that has only begun', startDate: Date.UTC(2026, 10, 21), used: 5, sentence: /^Forecasts start/ },
     { of: 'no period', startDate: null, used: 5, sentence: /^No forecast: there's no current billing period/ },
-    { of: 'no period, all used', startDate: null, used: 1005, sentence: "You've used all your included credits." },
-    { of: 'little', startDate: undefined, used: 400, sentence: /use about 570 credits by November 30/ },
-  ])('forecasts $of as far as possible', async ({ startDate, used, sentence }) => {
-    openUsage(withUsage({ used, ...(startDate !== undefined && { startDate }) }));
+    { of: 'no period, all used', startDate: null, used: 1005, sentence: /^You've used all your included credits\.$/ },
+    { of: 'little', used: 400, sentence: /use about 570 credits by November 30/ },
+    {
+      of: 'much',
+      used: 840,
+      sentence: /run out on November 25, 2026\. About 196 extra credits .* would cost \$0\.01\.$/,
+    },
+    {
+      of: 'much, without a price',
+      used: 840,
+      scenario: 'free-plan',
+      sentence: /run out on November 25, 2026, before the billing period ends on November 30, 2026\.$/,
+    },
+  ])('forecasts $of as far as possible', async ({ of: _, sentence, scenario = 'active-customer', ...quota }) => {
+    openUsage(withUsage(quota), { scenario });
     await screen.findByText(sentence);
+  });
+
+  it('shows where the credits of the sidebar are followed, from another tab too', async () => {
+    openUsage(undefined, { path: '/usage#webhooks' });
+    await userEvent.click(await screen.findByRole('link', { name: /^Credits/ }));
+    await waitFor(() => expect(here()).toBe('/usage#usage-summary'));
+    await quotaCard();
   });
 });
 
 describe('the daily cost', () => {
-  it('is listed by kind, the largest first, with shares', async () => {
-    openUsage();
-    expect(await costRows()).toEqual([
-      ['API requests', '', '17,840', '43.0%'],
-      ['JSON-RPC requests', '', '10,796', '26.0%'],
-      ['Event callbacks', '', '5,376', '13.0%'],
-      ['xPub daily monitoring', '', '2,742', '6.6%'],
-      ['Address daily monitoring', '', '1,828', '4.4%'],
-      ['xPub sync operations', '', '1,371', '3.3%'],
-      ['Event daily monitoring', '', '857', '2.1%'],
-      ['Address sync operations', '', '670', '1.6%'],
-    ]);
-    screen.getByText('41,480 credits');
-    expect(screen.queryByText(/^No credits used for:/)).toBeNull();
-  });
-
   it('only names the kinds that cost nothing', async () => {
     openUsage(withUsage({ used: 1 }, { EVENTS_DAILY_MONITORING: 1, API_REQUEST: 3 }));
     expect(await costRows()).toEqual([
@@ -145,37 +132,5 @@ describe('a summary that is not there', () => {
     await userEvent.click(within(problem).getByRole('button', { name: 'Retry' }));
     await screen.findByText('112%', { selector: '.readout' });
     expect(sidebarCredits()).toBe('Credits112%1,120,480 of 1,000,000Today, 67% of the period');
-  });
-
-  it('still shows the earlier figures, and reports that newer ones failed to load', async () => {
-    let isDown = false;
-    const app = openUsage((usage) => ({
-      summary: (signal) => (isDown ? Promise.resolve(fail(unexpected(503))) : usage.summary(signal)),
-    }));
-    await screen.findByText('Over quota');
-    isDown = true;
-    app.clock.advance(15_000);
-    app.returnToPage();
-    await screen.findByText("Couldn't load usage");
-    expect(screen.getByRole('alert').textContent).toContain('An unexpected server error has occurred');
-    screen.getByText('Over quota');
-    isDown = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText("Couldn't load usage")).toBeNull());
-  });
-});
-
-describe('a rejection of the summary that carries a state', () => {
-  it.each([true, false])('is shown in place when the user stays on the page, figures known: %s', async (isKnown) => {
-    let failure: RequestFailure | null = isKnown ? null : rejected(403, 'no', '');
-    const app = openUsage((usage) => ({
-      summary: (signal) => (failure ? Promise.resolve(fail(failure)) : usage.summary(signal)),
-    }));
-    if (isKnown) await screen.findByText('Over quota');
-    failure = rejected(403, 'no', '', { state: 'dashboard' });
-    app.clock.advance(15_000);
-    app.returnToPage();
-    const problem = await screen.findByRole('alert');
-    await waitFor(() => expect(problem.textContent).toMatch(/Couldn't load usage.*Your role doesn't allow this/));
   });
 });
