@@ -4,6 +4,10 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { at, choose, layer, leave, press, type ScreenCase, send, type } from './screen-case.ts';
 
 const dashboard = at('/dashboard');
+const firstCall = (act: ScreenCase['act']): ScreenCase => ({
+  ...dashboard(act),
+  part: 'role=form[name="Make your first API call"]',
+});
 /** With what shows limits, which comes late. */
 const keys = (act?: ScreenCase['act']) =>
   at('/api-keys')(async (app) => {
@@ -87,16 +91,16 @@ async function leaveFaucet(): Promise<void> {
 export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the dashboard': dashboard(),
   'the dashboard of a new account': at('/dashboard', 'free-plan')(),
-  'a call that was made': dashboard(async () => {
+  'a call that was made': firstCall(async () => {
     await press('Run request');
     await screen.findByRole('tree');
   }),
-  'a call that is searched, beside a wrong address': dashboard(async () => {
+  'a call that is searched, beside a wrong address': firstCall(async () => {
     await press('Run request');
     await type('Find in this JSON', 'e');
     await leave('Address', '0x12');
   }),
-  'a call read as text': dashboard(async () => {
+  'a call read as text': firstCall(async () => {
     await press('Run request');
     await press('Raw');
   }),
@@ -141,10 +145,13 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await screen.findByRole('heading', { name: 'Pending invitations' });
   }),
   'a signing secret to be rotated': domains(() => press('Rotate secret')),
-  'a test delivery': domains(async () => {
-    await press('Send test delivery');
-    await screen.findByText('Accepted');
-  }),
+  'a test delivery': {
+    ...domains(async () => {
+      await press('Send test delivery');
+      await screen.findByText('Accepted');
+    }),
+    part: 'role=region[name="Callback signing"]',
+  },
   'a page of a large team': at('/team', 'enterprise')(() => press('Page 3 of 12')),
   'a large team without a match': at(
     '/team',
@@ -169,12 +176,15 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'a request of test coins without anything': faucets(leaveFaucet),
   'the usage': usage(),
   'the usage of a free plan': at('/usage', 'free-plan')(),
-  'the credits as a table': usage(async () => {
-    await screen.findByRole('radiogroup', { name: 'Time range' });
-    const card = within(await screen.findByRole('region', { name: 'Credits over time' }));
-    fireEvent.click(await card.findByRole('button', { name: 'Show as table' }));
-    await card.findByRole('table');
-  }),
+  'the credits as a table': {
+    ...usage(async () => {
+      await screen.findByRole('radiogroup', { name: 'Time range' });
+      const card = within(await screen.findByRole('region', { name: 'Credits over time' }));
+      fireEvent.click(await card.findByRole('button', { name: 'Show as table' }));
+      await card.findByRole('table');
+    }),
+    part: 'role=region[name="Credits over time"]',
+  },
   'the callbacks': callbacks(),
   'no callbacks': at('/usage#webhooks', 'free-plan')(),
   'the callbacks, live and filtered': at('/usage?status=failed#webhooks')(() => press('Live')),

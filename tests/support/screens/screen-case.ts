@@ -8,6 +8,8 @@ export interface ScreenCase {
   readonly path: string;
   readonly scenario: ScenarioName;
   readonly act?: ((app: TestApp) => Promise<unknown>) | undefined;
+  /** What the steps change of a page that is a screen itself, as Playwright finds it. */
+  readonly part?: string;
   /** Reachable on a wide screen only. */
   readonly wide?: true;
   /** Reachable on a narrow screen only, or closed by a change of the width. */

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { userEvent } from '#tests/support/user-event.ts';
 
@@ -42,22 +40,6 @@ describe('two-factor authentication', () => {
     await press("I've saved them");
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
     expect(screen.queryByRole('button', { name: 'Set up two-factor authentication' })).toBeNull();
-  });
-
-  it('offers a retry where the key of the app does not come, and a link that opens the app', async () => {
-    let isDown = true;
-    await openDashboard({
-      overrideGateways: ({ twoFactor }) => ({
-        twoFactor: { begin: () => (isDown ? Promise.resolve(fail(unexpected(500))) : twoFactor.begin()) },
-      }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor authentication' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set up two-factor authentication' }));
-    await dialog.findByRole('alert');
-    isDown = false;
-    await press('Retry');
-    const link = await dialog.findByRole<HTMLAnchorElement>('link', { name: 'Open in your authenticator app' });
-    expect(link.href).toMatch(/^otpauth:\/\/totp\//);
   });
 
   it('shows the recovery codes after a navigation, and asks before the page is left', async () => {

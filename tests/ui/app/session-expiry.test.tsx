@@ -22,14 +22,6 @@ describe('the end of a session', () => {
     await waitFor(() => expect(screen.queryByText('Your session expired. Log in to continue.')).toBeNull());
   });
 
-  it('shows no message after a log-out', async () => {
-    const app = openApp({ path: '/dashboard', scenario: 'active-customer' });
-    await pageTitled('Dashboard');
-    app.session.logOut();
-    await pageTitled('Log in to Gatehouse');
-    expect(screen.queryByText(/session expired/)).toBeNull();
-  });
-
   it('preserves what was typed in a dialog for the same person, who reads and dismisses the message', async () => {
     const app = openApp({ path: '/api-keys', scenario: 'active-customer' });
     await userEvent.click(await screen.findByRole('button', { name: 'Create API key' }));

@@ -117,13 +117,6 @@ describe('the two-factor entry', () => {
     await userEvent.paste();
     await pageTitled('Dashboard');
   });
-
-  it('leads back to the form with what was typed', async () => {
-    await reachCodeStep();
-    await userEvent.click(screen.getByRole('button', { name: 'Back to login' }));
-    await pageTitled('Log in to Gatehouse');
-    expect([email().value, password().value]).toEqual([mateo.email, mateo.password]);
-  });
 });
 
 it('offers a retry where the code of the second factor does not load', async () => {

@@ -84,12 +84,6 @@ describe('the subscription', () => {
 describe('a pending invoice', () => {
   const pending = subscriptionOf({ hasPendingInvoices: true });
 
-  it.each(['/billing', '/billing#upgrade-plan'] as const)('is reported at %s', async (path) => {
-    await openBilling(path, withSubscription(pending));
-    await screen.findByText('You have an unpaid invoice.');
-    button('View invoice');
-  });
-
   const withInvoice = (invoice: PendingInvoice) => () => ({
     ...withSubscription(pending)({} as never),
     invoices: () => Promise.resolve(ok(invoice)),
@@ -109,13 +103,6 @@ describe('a pending invoice', () => {
     isDown = false;
     await userEvent.click(view);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('is one of several: they are opened where the provider lists them', async () => {
-    const app = await openBilling('/billing', withInvoice({ isSingle: false, url: 'https://pay.example/all' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'View invoice' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^View unpaid invoices/ }));
-    expect(app.openedUrls).toEqual(['https://pay.example/all']);
   });
 
   it('is one of several without a URL: the provider has to be contacted', async () => {

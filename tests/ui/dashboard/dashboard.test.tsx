@@ -86,14 +86,6 @@ describe('the Getting Started panel', () => {
     expect(screen.queryByRole('link', { name: 'Make a call' })).toBeNull();
   });
 
-  it('saves that the prices were viewed', async () => {
-    await openPage({ scenario: 'free-plan' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Pricing' }));
-    await pageTitled('Billing');
-    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect((await pills())[5]).toBe('Done: Pricing');
-  });
-
   it('shows its shape while the steps are loaded', async () => {
     const calls = new DeferredCalls<void, readonly GettingStartedStep[]>();
     const app = await openPage({

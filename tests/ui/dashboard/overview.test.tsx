@@ -75,15 +75,6 @@ describe('the recent calls', () => {
     await screen.findByRole('dialog');
     expect(here() + window.location.search).toMatch(/^\/usage#webhooks\?status=failed&entry=\w+$/);
   });
-
-  it('lead from a failed call to its entry', async () => {
-    await openDashboard();
-    const card = within(await screen.findByRole('region', { name: 'Recent failures' }));
-    await userEvent.click((await card.findAllByRole('link', { name: 'JSON-RPC eth_call' }))[0]!);
-    await pageTitled('Usage');
-    await screen.findByRole('dialog');
-    expect(here() + window.location.search).toMatch(/^\/usage#api-request\?entry=\w+(&after=\w+)?$/);
-  });
 });
 
 describe('a panel that is no longer needed', () => {

@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 
@@ -31,19 +30,5 @@ describe('the plan summary', () => {
     await screen.findByText('Disabled');
     await screen.findByText('Community');
     expect(await row()).toContain('period to dateDisabledNot available on free plans');
-  });
-
-  it('shows None when the plan has no support', async () => {
-    await openPage({
-      overrideGateways: ({ catalog }) => ({
-        catalog: {
-          plans: async () => {
-            const plans = await catalog.plans();
-            return plans.ok ? ok(plans.value.map((plan) => ({ ...plan, support: '' }))) : plans;
-          },
-        },
-      }),
-    });
-    await waitFor(async () => expect(await row()).toContain('Support levelNoneUpgrade'));
   });
 });

@@ -88,14 +88,6 @@ describe('the daily cost', () => {
       'No credits used for: JSON-RPC requests, xPub sync operations, Address sync operations, xPub daily monitoring, Address daily monitoring, Event callbacks.',
     );
   });
-
-  it('explains what will be here when there is none yet', async () => {
-    openUsage(withUsage({}));
-    await screen.findByText('No daily cost yet');
-    screen.getByText('Credits used: 0 of 1,000 included');
-    await userEvent.click(screen.getByRole('link', { name: 'Make your first API call' }));
-    await pageTitled('Dashboard');
-  });
 });
 
 describe('a summary that is not there', () => {

@@ -59,14 +59,20 @@ export function formatTree(nodes: readonly TreeNode[], depth = 0): string {
     .join('');
 }
 
+/** What stands for others: any entry of a list, else what has the same name and nothing in it. */
+const kindOf = ({ role, line, children }: TreeNode) =>
+  REPEATED.has(role) ? role : children.length === 0 && !HOISTED.has(role) ? line : null;
+
 function shortened(nodes: readonly TreeNode[]): readonly TreeNode[] {
   const seen = new Map<string, number>();
-  const first = nodes.filter(({ role }) => {
-    const count = (seen.get(role) ?? 0) + 1;
-    seen.set(role, count);
-    return !REPEATED.has(role) || count <= MOST_REPEATED;
+  const first = nodes.filter((node) => {
+    const kind = kindOf(node);
+    if (kind === null) return true;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= MOST_REPEATED;
   });
-  const left = [...seen].filter(([role, count]) => REPEATED.has(role) && count > MOST_REPEATED);
-  const more = left.map(([role, count]) => `… ${count - MOST_REPEATED} more: ${role}`);
+  const left = [...seen].filter(([, count]) => count > MOST_REPEATED);
+  const more = left.map(([kind, count]) => `… ${count - MOST_REPEATED} more: ${kind}`);
   return [...first, ...more.map((line) => ({ role: '', line, children: [] }))];
 }

@@ -4,7 +4,13 @@ import { formatTree, parseTree, type TreeNode } from './format-tree.ts';
 
 /** The sidebar and the header are the same on all pages of the console, so these alone have what is in them. */
 const WITH_FRAME = new Set(['the dashboard', 'the help menu', 'the profile menu']);
-const FRAME = new Set(['banner', 'complementary']);
+const FRAME = new Set([
+  'button "Skip to content"',
+  'complementary "Menu"',
+  'banner',
+  'status',
+  'region "Notifications"',
+]);
 
 /** What stands in these tests for each text of the provider. */
 const LONG_WORD = /\d*W{9,}/g;
@@ -18,14 +24,21 @@ export function treeFileOf(name: string): string {
   return `./accessibility-tree/${folder}/${name.toLowerCase().replace(/[^a-z]+/g, '-')}.txt`;
 }
 
-/** The roles and names of the open screen in their order, or of a modal dialog alone: nothing else can be reached. */
+/**
+ * The roles and names of the open screen in their order. Of a modal dialog alone, since nothing else can be reached, and of
+ * what lies over a page or is a part of it, since the page has a tree of its own.
+ */
 export async function readTree(name: string): Promise<string> {
   const isModal = document.querySelector('[aria-modal="true"]') !== null;
-  const snapshot = await commands.ariaSnapshot(isModal ? '[aria-modal="true"]' : 'body');
+  const whole = EVERY_SCREEN[name]?.part ?? 'body';
+  const snapshot = await commands.ariaSnapshot(isModal ? '[aria-modal="true"]' : whole);
   const nodes = parseTree(snapshot.replace(LONG_WORD, '…'));
-  return formatTree(isOfConsole(name) && !WITH_FRAME.has(name) ? nodes.map(withoutFrame) : nodes);
+  if (isModal || !isOfConsole(name) || WITH_FRAME.has(name)) return formatTree(nodes);
+  const panels = nodes.filter(({ role }) => role === 'dialog');
+  return formatTree(panels.length > 0 ? panels : nodes.flatMap(withoutFrame));
 }
 
-function withoutFrame(node: TreeNode): TreeNode {
-  return FRAME.has(node.role) ? { ...node, children: [] } : node;
+function withoutFrame(node: TreeNode): readonly TreeNode[] {
+  if (FRAME.has(node.line)) return [];
+  return node.role === 'main' ? node.children : [node];
 }

@@ -82,14 +82,6 @@ describe('a dialog', () => {
     await waitFor(() => expect(getComputedStyle(document.body).overflow).toBe('hidden'));
   });
 
-  it('stays while it is busy', async () => {
-    const { dialog } = await openDialog({ busy: true });
-    await userEvent.keyboard('{Escape}');
-
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
-    expect(dialog.isConnected).toBe(true);
-  });
-
   it('is left only by its footer when it is an alert', async () => {
     const { dialog } = await openDialog({ role: 'alertdialog' });
     await userEvent.keyboard('{Escape}');
@@ -98,15 +90,6 @@ describe('a dialog', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await isGone();
-  });
-
-  it('submits by Enter in a field', async () => {
-    const submit = vi.fn();
-    await openDialog({ onSubmit: submit, footer: <Button type="submit">Create</Button> });
-    await userEvent.click(screen.getByLabelText('Key name'));
-    await userEvent.keyboard('{Enter}');
-
-    expect(submit).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from '#tests/support/user-event.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
@@ -29,32 +28,11 @@ const renderView = (of: Loadable<readonly string[]>) => show(loadableView(of)).c
 const isBusy = (view: HTMLElement) => view.querySelector('[aria-busy="true"]') !== null;
 
 describe('a loadable view', () => {
-  it.each<Loadable<readonly string[]>>([{ kind: 'idle' }, { kind: 'loading' }])(
-    'draws the skeleton while $kind',
-    (of) => {
-      const view = renderView(of);
-
-      expect(view.textContent).toBe('skeleton');
-      expect(isBusy(view)).toBe(true);
-    },
-  );
-
   it('leaves the previous value visible while it loads again', () => {
     const view = renderView({ kind: 'loading', previous: ['ci'] });
 
     expect(view.textContent).toBe('ci');
     expect(isBusy(view)).toBe(true);
-  });
-
-  it('draws the value once it is there', () => {
-    const view = renderView({ kind: 'ready', value: ['ci', 'prod'] });
-
-    expect(view.textContent).toBe('ci, prod');
-    expect(isBusy(view)).toBe(false);
-  });
-
-  it('reports that there is nothing', () => {
-    expect(renderView({ kind: 'ready', value: [] }).textContent).toBe('nothing yet');
   });
 
   // The browser counts an element that stays and moves as a shift of the layout, and one that is new as none.
@@ -66,14 +44,6 @@ describe('a loadable view', () => {
 
     expect(container.firstElementChild).not.toBe(skeleton);
     expect(skeleton?.isConnected).toBe(false);
-  });
-
-  it('reports a failure and tries again', async () => {
-    renderView({ kind: 'failed', failure });
-    expect(screen.getByRole('alert').textContent).toContain('Keys did not loadIt broke.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-
-    expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('reports a failed reload above what it knew', () => {

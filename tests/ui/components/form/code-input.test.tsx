@@ -82,12 +82,4 @@ describe('the code input', () => {
 
     expect(cells()).toBe('1|2|3|||');
   });
-
-  it('describes itself by its error', () => {
-    const { input } = renderCodeInput('The code is wrong.');
-    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(note?.textContent).toBe('The code is wrong.');
-  });
 });

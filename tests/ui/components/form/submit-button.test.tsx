@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
@@ -47,18 +47,5 @@ describe('the button of a form', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Ana');
     expect([button().disabled, screen.queryByText(/to fill in/)]).toEqual([false, null]);
     expect(below()).toBe(before);
-  });
-
-  it('is busy while the form is on its way: it stays focused, gives no reason, and sends once', async () => {
-    const { gate, sent } = await open();
-    await userEvent.type(screen.getByLabelText('Name'), 'Ana');
-    await userEvent.dblClick(button());
-    await userEvent.keyboard('{Enter}{Enter}');
-    expect([button().textContent, button().disabled, document.activeElement === button()]).toEqual([
-      ...['Sending', false, true],
-    ]);
-    expect([screen.queryByText(/to fill in/), sent()]).toEqual([null, 1]);
-    gate.open();
-    await waitFor(() => expect(button().textContent).toBe('Send'));
   });
 });

@@ -58,9 +58,4 @@ describe('a list of tabs', () => {
     expect(selected().textContent).toBe(tab);
     expect(document.activeElement).toBe(selected());
   });
-
-  it('names the panel that its tabs control', () => {
-    show(<Usage />);
-    for (const tab of screen.getAllByRole('tab')) expect(tab.getAttribute('aria-controls')).toBe('panel');
-  });
 });

@@ -126,14 +126,6 @@ describe('a menu button', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('runs an action by a click too', async () => {
-    await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-
-    await isClosed();
-    expect(logOut).toHaveBeenCalledTimes(1);
-  });
-
   it('follows a link within the console without a load', async () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(current()).toBe('Keys'));
@@ -141,17 +133,6 @@ describe('a menu button', () => {
 
     await isClosed();
     expect(location.history).toEqual(['/dashboard', '/api-keys']);
-  });
-
-  it('shows a choice as radio items', async () => {
-    await userEvent.click(button());
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'dark' }));
-    await isClosed();
-    await userEvent.click(button());
-
-    const dark = await screen.findByRole('menuitemradio', { name: 'dark' });
-    await waitFor(() => expect(dark.getAttribute('aria-checked')).toBe('true'));
-    expect(screen.getByRole('menuitemradio', { name: 'system' }).getAttribute('aria-checked')).toBe('false');
   });
 
   it('closes by a click elsewhere', async () => {
