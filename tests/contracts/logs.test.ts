@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { ListedRequest } from '#src/domain/logs/api-request.ts';
+import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { failure, signIn, value } from './sign-in.ts';
@@ -155,6 +157,22 @@ describe.each(backends)('the logs over $name', ({ open }) => {
     const [key] = value(await logs().requestKeys());
     const ofKey = value(await logs().recentRequests(10, { apiKey: key!.value }));
     expect(ofKey.items.map(({ id }) => id)).toEqual((await requests(key!.value)).items.map(({ id }) => id));
+  });
+
+  it('narrows callbacks and requests to the time from one on and before another, page by page', async () => {
+    const day = 86_400_000;
+    const before = backend.clock.now() - day;
+    const bounds = { from: before - 600_000, before };
+    const found: readonly (readonly Page<ListedCallback | ListedRequest>[])[] = [
+      await pages((after) => logs().callbackLogs({ ...ANY, ...bounds }, after), 9),
+      await pages((after) => logs().apiRequests({ ...ANY_KEY, ...bounds }, after), 9),
+    ];
+    for (const log of found) {
+      const times = log.flatMap(({ items }) => items).map(({ at }) => at ?? 0);
+      expect([log.length > 1, log.at(-1)?.next]).toEqual([true, undefined]);
+      expect(times.filter((at) => at < bounds.from || at >= before)).toEqual([]);
+      expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(500_000);
+    }
   });
 
   it('has no requests of an unknown key', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { TimeBounds } from '#src/domain/logs/date-range.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 
 const wire = openWire();
 
 const ANY: CallbackFilters = { blockchain: '', network: '', status: '', product: '', searchPhrase: '' };
-const search = (more: Partial<CallbackFilters> = {}, after: string | null = null) =>
+const search = (more: Partial<CallbackFilters & TimeBounds> = {}, after: string | null = null) =>
   wire.gateways.logs.callbackLogs({ ...ANY, ...more }, after);
 
 /** As text: a number of thirty digits would not survive being written by JavaScript. */
@@ -42,10 +43,12 @@ describe('GET /api/account/callbacks-search', () => {
       status: 'failed',
       product: 'blockchain_events',
     } as const;
-    await search({ ...index, searchPhrase: ' ٠xC０ & co ' }, 'cb-7');
+    const days = { from: Date.UTC(2026, 9, 1), before: Date.UTC(2026, 9, 6) };
+    await search({ ...index, ...days, searchPhrase: ' ٠xC０ & co ' }, 'cb-7');
     expect(wire.server.takeOnlyRequest().url).toBe(
       '/api/account/callbacks-search?limit=10&startingFromCallbackLogId=cb-7&blockchain=ethereum&network=sepolia' +
-        '&status=failed&searchPhrase=0xC0+%26+co&product=BLOCKCHAIN_EVENTS',
+        '&status=failed&searchPhrase=0xC0+%26+co&product=BLOCKCHAIN_EVENTS' +
+        '&from=2026-10-01T00%3A00%3A00.000Z&before=2026-10-06T00%3A00%3A00.000Z',
     );
   });
 

@@ -36,6 +36,10 @@ describe('GET /api/account/api-requests, as a log', () => {
       'GET',
       '/api/account/api-requests?limit=10&startingFromApiRequestId=rq-7&apiKey=key-7',
     ]);
+    await wire.gateways.logs.apiRequests({ apiKey: '', before: Date.UTC(2026, 9, 6) }, null);
+    expect(wire.server.takeOnlyRequest().url).toBe(
+      '/api/account/api-requests?limit=10&before=2026-10-06T00%3A00%3A00.000Z',
+    );
   });
 
   it('reads a request, and preserves request and response verbatim', async () => {

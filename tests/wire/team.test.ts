@@ -231,7 +231,7 @@ describe.each([
   });
 });
 
-const everything = { person: '', action: '', from: null };
+const everything = { person: '', action: '' };
 const FROM = Date.UTC(2026, 10, 20, 14, 22, 1);
 
 const whole = {
@@ -275,12 +275,12 @@ describe('GET /api/account/audit-log', () => {
 
   it('sends the filters, and goes on after the last entry', async () => {
     wire.server.respondWithJson({ data: { item: { entries: [whole], hasMore: true, lastEntryId: 'e1' } } });
-    const search = { person: 'ada@northwall.example', action: 'api-key-created', from: FROM };
+    const search = { person: 'ada@northwall.example', action: 'api-key-created', from: FROM, before: FROM + 1 };
     expect(await wire.gateways.logs.auditLog(search, 'e0')).toEqual({ ok: true, value: { items: [read], next: 'e1' } });
     const { url } = wire.server.takeOnlyRequest();
     expect(Object.fromEntries(new URL(url, 'http://x').searchParams)).toEqual({
       ...{ limit: '10', startingFromEntryId: 'e0', person: 'ada@northwall.example', action: 'api-key-created' },
-      from: '2026-11-20T14:22:01.000Z',
+      ...{ from: '2026-11-20T14:22:01.000Z', before: '2026-11-20T14:22:01.001Z' },
     });
   });
 

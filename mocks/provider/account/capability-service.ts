@@ -5,7 +5,7 @@ import { notFound, type ServiceResult } from '#mocks/provider/shared/service-res
 const ALL = [
   ...['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions', 'two-factor-setup'],
   ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
-  'api-key-limits',
+  ...['api-key-limits', 'log-date-range'],
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {

@@ -2,11 +2,17 @@ import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts'
 import { findKey } from '#mocks/provider/api-keys/api-key-service.ts';
 import type { AuditEntryRow } from '#mocks/provider/db/models.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
-import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
+import {
+  boundsFields,
+  isWithin,
+  limitField,
+  optionalTextField,
+  type RequestFields,
+} from '#mocks/provider/shared/request-fields.ts';
 import { teamOf } from '#mocks/provider/team/team-members.ts';
 import { pastEntries } from './past-entries.ts';
 
-type ListFields = RequestFields<'limit' | 'startingFromEntryId' | 'person' | 'action' | 'from'>;
+type ListFields = RequestFields<'limit' | 'startingFromEntryId' | 'person' | 'action' | 'from' | 'before'>;
 
 const CODE = 'invalid_request';
 
@@ -36,12 +42,11 @@ function entriesOf({ account: { id: accountId }, database }: Caller): readonly A
 function matcherOf(fields: ListFields): (row: AuditEntryRow) => boolean {
   const person = optionalTextField(fields, 'person') ?? '';
   const action = optionalTextField(fields, 'action') ?? '';
-  const from = Date.parse(optionalTextField(fields, 'from') ?? '1970-01-01T00:00:00Z');
-  if (Number.isNaN(from)) throw invalid(CODE, 'from must be a time in ISO 8601.');
+  const bounds = boundsFields(fields);
   return (row) =>
     (person === '' || row.email.toLowerCase() === person.toLowerCase()) &&
     (action === '' || row.action === action) &&
-    row.at >= from;
+    isWithin(row.at, bounds);
 }
 
 function itemOf(caller: Caller, row: AuditEntryRow) {

@@ -3,15 +3,19 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { enterprise } from '#mocks/scenarios/enterprise.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
-import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
+import {
+  boundsFields,
+  limitField,
+  optionalTextField,
+  type RequestFields,
+} from '#mocks/provider/shared/request-fields.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import { type CallbackLogItem, callbackEntry, redeliveredEntry } from './callback-entry.ts';
 import { signedHeaders } from './callback-signature.ts';
 import { logOf, RedeliveredLog, redeliveriesOf } from './redelivered-log.ts';
 
-type SearchFields = RequestFields<
-  'limit' | 'startingFromCallbackLogId' | 'blockchain' | 'network' | 'status' | 'searchPhrase' | 'product'
->;
+type Filter = 'blockchain' | 'network' | 'status' | 'searchPhrase' | 'product' | 'from' | 'before';
+type SearchFields = RequestFields<'limit' | 'startingFromCallbackLogId' | Filter>;
 
 const CODE = 'invalid_request';
 const STATUSES = ['success', 'failed'] as const;
@@ -50,6 +54,7 @@ export class CallbackLogService {
         product: filterField(fields, 'product'),
         status: statusField(fields),
         phrase: filterField(fields, 'searchPhrase'),
+        bounds: boundsFields(fields),
       };
       const after = filterField(fields, 'startingFromCallbackLogId');
       const wholeLog = new RedeliveredLog(log, end, redeliveriesOf(caller));

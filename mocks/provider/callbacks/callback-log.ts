@@ -1,10 +1,13 @@
 import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
+import { isWithin, type TimeBounds } from '#mocks/provider/shared/request-fields.ts';
 import { hex, seededHex, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { type CallbackKind, callbackKinds } from './callback-kinds.ts';
 import { seededAddress } from './chains.ts';
 
 /** Null means any. */
-export type CallbackQuery = Readonly<Record<(typeof FILTERS)[number] | 'status' | 'phrase', string | null>>;
+export interface CallbackQuery extends Readonly<Record<(typeof FILTERS)[number] | 'status' | 'phrase', string | null>> {
+  readonly bounds: TimeBounds;
+}
 
 /** The callbacks of one kind that are about one of the watched blockchain addresses. */
 export interface CallbackGroup {
@@ -79,12 +82,14 @@ export class CallbackLog extends GeneratedLog {
     const selected = new Set(groups.filter(({ kind }) => FILTERS.every((name) => isAnyOr(query[name], kind[name]))));
     if (selected.size === 0) return [];
     const spans = this.spansOf(phrase, selected).filter(({ from, until }) => from < end && until > this.first);
+    const within = this.slotsWithin(query.bounds);
     const isWanted = (slot: number) =>
+      isWithin(Math.floor(this.timeOf(slot) / FORMAT.unitMs) * FORMAT.unitMs, query.bounds) &&
       selected.has(this.groupOf(slot)) &&
       isAnyOr(query.status, this.hasFailed(slot) ? 'failed' : 'success') &&
       spans.some(({ from, until, isFound }) => slot >= from && slot < until && isFound(slot));
     const [from, until] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.until))];
-    return this.slots(Math.min(end, until), limit, isWanted, Math.max(from, oldest));
+    return this.slots(Math.min(end, until, within.end), limit, isWanted, Math.max(from, oldest, within.oldest));
   }
 
   private watched({ kind, nth }: CallbackGroup): string {

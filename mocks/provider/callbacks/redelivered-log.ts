@@ -1,3 +1,4 @@
+import { ANY_TIME, isWithin } from '#mocks/provider/shared/request-fields.ts';
 import type { Caller } from '#mocks/provider/auth/sessions.ts';
 import type { CallbackRedeliveryRow } from '#mocks/provider/db/models.ts';
 import { CallbackLog, type CallbackQuery } from './callback-log.ts';
@@ -44,13 +45,16 @@ export class RedeliveredLog {
     return [...generated, ...redelivered].sort(compareNewest).slice(0, limit);
   }
 
-  private matches(query: CallbackQuery, { id, originId, slot, success }: CallbackRedeliveryRow): boolean {
+  private matches(query: CallbackQuery, row: CallbackRedeliveryRow): boolean {
+    const { id, originId, slot, success, executionTimestamp } = row;
+    if (!isWithin(executionTimestamp * 1000, query.bounds)) return false;
     if (query.status !== null && query.status !== (success ? 'success' : 'failed')) return false;
     const origin = this.log.slotOf(originId, slot + 1);
     if (origin === null) return false;
     const phrase = query.phrase?.trim().toLowerCase() ?? '';
     const isOwnId = phrase !== '' && id.startsWith(phrase);
-    return this.log.includes({ ...query, status: null, phrase: isOwnId ? null : query.phrase }, origin);
+    const phraseOfOrigin = isOwnId ? null : query.phrase;
+    return this.log.includes({ ...query, status: null, phrase: phraseOfOrigin, bounds: ANY_TIME }, origin);
   }
 }
 

@@ -5,14 +5,19 @@ import type { Database } from '#mocks/provider/db/database.ts';
 import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { JsonText } from '#mocks/provider/shared/json-text.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
-import { limitField, optionalTextField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
+import {
+  boundsFields,
+  limitField,
+  optionalTextField,
+  type RequestFields,
+} from '#mocks/provider/shared/request-fields.ts';
 import { type CustomerKey, wasDropped } from './recent-requests.ts';
 import { RequestLog } from './request-log.ts';
 
 export class RequestLogService {
   constructor(private readonly sessions: Sessions) {}
 
-  list(bearer: Bearer, fields: RequestFields<'limit' | 'startingFromApiRequestId' | 'apiKey'>) {
+  list(bearer: Bearer, fields: RequestFields<'limit' | 'startingFromApiRequestId' | 'apiKey' | 'from' | 'before'>) {
     return this.sessions.authorize(bearer, (caller) => {
       const limit = limitField(fields);
       const after = optionalTextField(fields, 'startingFromApiRequestId') || null;
@@ -21,7 +26,8 @@ export class RequestLogService {
         throw invalid('invalid_request', 'There is no request with the id of startingFromApiRequestId.');
       }
       // One more than wanted shows whether there are more.
-      const rows = log.rows({ after, keyId: optionalTextField(fields, 'apiKey'), count: limit + 1 });
+      const query = { after, keyId: optionalTextField(fields, 'apiKey'), bounds: boundsFields(fields) };
+      const rows = log.rows({ ...query, count: limit + 1 });
       const stats = rows.slice(0, limit).map(apiRequestItem);
       return { item: { stats, hasMore: rows.length > limit, lastApiRequestId: stats.at(-1)?.id ?? null } };
     });

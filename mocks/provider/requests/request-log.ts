@@ -5,6 +5,7 @@ import type { ApiRequestRow } from '#mocks/provider/db/models.ts';
 import { GeneratedLog, type LogPast } from '#mocks/provider/shared/generated-log.ts';
 import { seededNumber, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { type CustomerKey, isActive, isReady, keyInUse, readyAt, timeOfRequestId } from './recent-requests.ts';
+import { isWithin, type TimeBounds } from '#mocks/provider/shared/request-fields.ts';
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import { type CallSeed, callShapes, rpcId } from './call-shapes.ts';
 
@@ -170,6 +171,7 @@ export interface RequestQuery {
   /** The page has only older requests than this id. */
   readonly after: string | null;
   readonly keyId: string | null;
+  readonly bounds: TimeBounds;
   readonly count: number;
 }
 
@@ -202,14 +204,16 @@ export class RequestLog extends GeneratedLog {
     return slot === null ? this.present.stored.some((row) => row.id === id) : this.keyOf(slot) !== undefined;
   }
 
-  rows({ after, keyId, count }: RequestQuery): readonly ApiRequestRow[] {
+  rows({ after, keyId, bounds, count }: RequestQuery): readonly ApiRequestRow[] {
     const isWanted = (id: string | undefined) => id !== undefined && (keyId === null || id === keyId);
     const start = after === null ? null : timeOfRequestId(after);
-    const end = start === null ? this.end : Math.min(this.end, this.slotAt(start) + 1);
+    const isShown = (slot: number) => isWithin(this.timeOf(slot), bounds) && isWanted(this.keyOf(slot)?.id);
+    const { oldest, end: last } = this.slotsWithin(bounds);
+    const end = Math.min(this.end, last, start === null ? Infinity : this.slotAt(start) + 1);
     // One more: the first may be the request after which the page starts.
-    const slots = this.slots(end, count + 1, (slot) => isWanted(this.keyOf(slot)?.id));
+    const slots = this.slots(end, count + 1, isShown, oldest);
     return [...this.present.stored.filter((row) => isWanted(row.keyId)), ...slots.map((slot) => this.row(slot))]
-      .filter(({ id }) => after === null || id < after)
+      .filter(({ id, at }) => (after === null || id < after) && isWithin(at, bounds))
       .sort((one, other) => (one.id < other.id ? 1 : -1))
       .slice(0, count);
   }

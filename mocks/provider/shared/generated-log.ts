@@ -1,3 +1,4 @@
+import type { TimeBounds } from './request-fields.ts';
 import { hex, seededHex, seededNumber } from './seeded-number.ts';
 
 export interface LogPast {
@@ -60,6 +61,11 @@ export class GeneratedLog {
 
   slotAt(time: number): number {
     return Math.floor(time / this.format.slotMs);
+  }
+
+  /** The slots of a time and after another; some of the outermost may be outside. */
+  slotsWithin({ from, before }: TimeBounds): { readonly oldest: number; readonly end: number } {
+    return { oldest: Math.max(this.first, this.slotAt(from)), end: this.slotAt(before) + 1 };
   }
 
   /** The slot after the newest entry. A log without a past stays empty. */

@@ -42,6 +42,29 @@ export function limitField(fields: RequestFields<'limit'>): number {
   return Math.min(countField(fields, 'limit', LIMIT), LIMIT_MAX);
 }
 
+export interface TimeBounds {
+  readonly from: number;
+  readonly before: number;
+}
+
+export const ANY_TIME: TimeBounds = { from: -Infinity, before: Infinity };
+
+/** From a time on, and before another. */
+export function boundsFields(fields: RequestFields<'from' | 'before'>): TimeBounds {
+  return { from: timeField(fields, 'from') ?? ANY_TIME.from, before: timeField(fields, 'before') ?? ANY_TIME.before };
+}
+
+export function isWithin(at: number, { from, before }: TimeBounds): boolean {
+  return at >= from && at < before;
+}
+
+function timeField<N extends string>(fields: RequestFields<N>, name: N): number | null {
+  const text = optionalTextField(fields, name);
+  const at = text === null ? null : Date.parse(text);
+  if (Number.isNaN(at)) throw invalid(CODE, `${name} must be a time in ISO 8601.`);
+  return at;
+}
+
 export function pageOf<T>(rows: readonly T[], fields: RequestFields<'limit' | 'offset'>) {
   const offset = countField(fields, 'offset', 0);
   const end = offset + limitField(fields);

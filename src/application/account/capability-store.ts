@@ -41,6 +41,11 @@ export class CapabilityStore {
     return this.#offered.value?.has(capability) ?? false;
   }
 
+  /** The provider has answered, and does not offer it. */
+  lacks(capability: Capability): boolean {
+    return this.#offered.value?.has(capability) === false;
+  }
+
   /** For what would do harm if it took the unknown for absent: waits for the answer, and asks again after a failure. */
   async isOffered(capability: Capability): AsyncResult<boolean> {
     if (this.#offered.state.kind === 'loading') await when(() => this.#offered.state.kind !== 'loading');

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { DAY_MS, nextExpiryChange } from '#src/domain/api-keys/key-expiry.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { nextExpiryChange } from '#src/domain/api-keys/key-expiry.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
 /** The time, as far as the ends of keys depend on it, so that a key ends while it shows. */

@@ -12,14 +12,13 @@ import {
   CALLS_PER_SECOND_MAX,
   CREDIT_PERIODS,
   CREDITS_MAX,
-  dateOf,
   endOfDay,
   EXPIRY_PRESETS,
   expiryIn,
   type KeyLimits,
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
 import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
 
 /** Limits as they are typed and chosen; several entries are one text. */

@@ -1,14 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import {
-  dateOf,
-  type KeyLimits,
-  type LimitOption,
-  type LimitOptions,
-  NO_LIMITS,
-} from '#src/domain/api-keys/key-limits.ts';
+import { type KeyLimits, type LimitOption, type LimitOptions, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
 import type { EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
 import type { FieldDetail, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Resource } from '#src/application/async/resource.ts';
 import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';

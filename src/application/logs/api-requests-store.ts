@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
+import { timeBounds } from '#src/domain/logs/date-range.ts';
 import { requestEvent } from '#src/domain/logs/log-time.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
@@ -28,8 +29,10 @@ export class ApiRequestsStore {
     this.view = new LogView<ApiRequest, RequestLogFilters>(deps, {
       query: requestQuery,
       export: requestExport,
-      fetchPage: gateway.apiRequests.bind(gateway),
-      toFetched: ({ apiKey }) => ({ ...requestQuery.none, apiKey }),
+      fetchPage: ({ apiKey, dates }, after, signal) =>
+        gateway.apiRequests({ apiKey, ...timeBounds(dates) }, after, signal),
+      toFetched: ({ apiKey, dates }) => ({ ...requestQuery.none, apiKey, dates }),
+      toSupported: (filters) => this.withKnownKey(filters),
       matcher: requestMatcher,
       toEvent: requestEvent,
     });
@@ -53,14 +56,6 @@ export class ApiRequestsStore {
     return this.view.applyLocation(location);
   }
 
-  get supportedFilters(): RequestLogFilters | null {
-    const { filters, list } = this.view;
-    const { apiKey } = filters;
-    const { state } = this.keys;
-    if (state.kind !== 'ready' || apiKey === '' || list.state.kind === 'idle') return null;
-    return state.value.some((key) => key.value === apiKey) ? null : { ...filters, apiKey: '' };
-  }
-
   withFilters(change: Partial<RequestLogFilters>): RequestLogFilters {
     this.search.stop();
     return { ...this.view.filters, searchPhrase: this.search.typed, ...change };
@@ -72,7 +67,14 @@ export class ApiRequestsStore {
 
   clearFilters(): RequestLogFilters {
     this.search.clear();
+    this.view.dates.clear();
     return requestQuery.none;
+  }
+
+  private withKnownKey(filters: RequestLogFilters): RequestLogFilters {
+    const { state } = this.keys;
+    const isUnknown = state.kind === 'ready' && !state.value.some(({ value }) => value === filters.apiKey);
+    return isUnknown ? { ...filters, apiKey: '' } : filters;
   }
 
   /** The request as code that sends it again; null if the log lacks details. */

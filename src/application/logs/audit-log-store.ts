@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { auditActions, type AuditEntry, type AuditFilters, auditWindowStart } from '#src/domain/logs/audit-entry.ts';
+import { auditActions, auditBounds, type AuditEntry, type AuditFilters } from '#src/domain/logs/audit-entry.ts';
 import { auditExport } from '#src/domain/logs/log-export.ts';
 import { auditQuery, type LogLocation } from '#src/domain/logs/log-location.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
@@ -12,16 +12,16 @@ export const auditLogStore: Part<AuditLogStore> = ({ gateways, get }) => new Aud
 /** Who did what in the account. Offered with the capability `audit-log`. */
 export class AuditLogStore {
   readonly view: LogView<AuditEntry, AuditFilters>;
-  /** The provider applies every filter, and a name that it does not know matches nothing. */
-  readonly supportedFilters = null;
 
   constructor(gateway: Pick<LogGateway, 'auditLog'>, deps: LogDeps) {
     this.view = new LogView<AuditEntry, AuditFilters>(deps, {
       query: auditQuery,
       export: auditExport,
-      fetchPage: ({ person, action, within }, after, signal) =>
-        gateway.auditLog({ person, action, from: auditWindowStart(within, deps.clock.now()) }, after, signal),
+      fetchPage: ({ person, action, ...times }, after, signal) =>
+        gateway.auditLog({ person, action, ...auditBounds(times, deps.clock.now()) }, after, signal),
       toFetched: (filters) => filters,
+      // A name that the provider does not know matches nothing.
+      toSupported: (filters) => filters,
       matcher: () => null,
       toEvent: ({ at }) => ({ at, outcome: 'unknown', durationMs: null }),
     });
@@ -38,6 +38,11 @@ export class AuditLogStore {
 
   get actions(): readonly string[] {
     return auditActions(this.view.list.rows);
+  }
+
+  clearFilters(): AuditFilters {
+    this.view.dates.clear();
+    return auditQuery.none;
   }
 
   withFilters(change: Partial<AuditFilters>): AuditFilters {

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackMatcher } from '#src/domain/logs/loaded-filters.ts';
-import { callbackQuery, isSameFilters, type LogLocation } from '#src/domain/logs/log-location.ts';
+import { timeBounds } from '#src/domain/logs/date-range.ts';
+import { callbackQuery, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
 import {
   type CallbackFilterOptions,
@@ -32,8 +33,10 @@ export class CallbackLogsStore {
     this.view = new LogView<CallbackLog, CallbackLogFilters>(deps, {
       query: callbackQuery,
       export: callbackExport,
-      fetchPage: gateway.callbackLogs.bind(gateway),
+      fetchPage: ({ dates, ...filters }, after, signal) =>
+        gateway.callbackLogs({ ...filters, ...timeBounds(dates) }, after, signal),
       toFetched: (filters) => ({ ...filters, between: '' }),
+      toSupported: (filters) => this.withKnownChoices(filters),
       matcher: callbackMatcher,
       toEvent: callbackEvent,
     });
@@ -82,15 +85,6 @@ export class CallbackLogsStore {
     return [...new Set(this.view.list.rows.map(({ event }) => event))].join('\n');
   }
 
-  get supportedFilters(): CallbackLogFilters | null {
-    const { state: options } = this.filterOptions;
-    const { filters, list } = this.view;
-    // Options from an earlier visit may be outdated.
-    if (options.kind !== 'ready' || list.state.kind === 'idle') return null;
-    const supported = dropUnsupported(filters, options.value);
-    return isSameFilters(supported, filters) ? null : supported;
-  }
-
   withFilters({ blockchain, ...change }: Partial<CallbackLogFilters>): CallbackLogFilters {
     this.search.stop();
     const filters = { ...this.view.filters, searchPhrase: this.search.typed, ...change };
@@ -103,6 +97,12 @@ export class CallbackLogsStore {
 
   clearFilters(): CallbackLogFilters {
     this.search.clear();
+    this.view.dates.clear();
     return callbackQuery.none;
+  }
+
+  private withKnownChoices(filters: CallbackLogFilters): CallbackLogFilters {
+    const { state } = this.filterOptions;
+    return state.kind === 'ready' ? dropUnsupported(filters, state.value) : filters;
   }
 }

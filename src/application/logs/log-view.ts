@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
 import {
   type TrafficColumn,
   trafficColumns,
@@ -7,16 +7,20 @@ import {
   type TrafficFigures,
   trafficFigures,
 } from '#src/domain/shared/traffic.ts';
+import { dateRangeProblem, hasEnded, readDateRange } from '#src/domain/logs/date-range.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import type { LogExport } from '#src/domain/logs/log-export.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
+import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { latest, type Loadable, mapLoadable } from '#src/application/async/loadable.ts';
 import type { CopyShownBy, CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
+import { LogDates } from './log-dates.ts';
 import { type ExportDeps, LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import { type FetchLogs, type LogRow, NewRows } from './log-row.ts';
@@ -62,18 +66,31 @@ export class LogSearch {
   }
 }
 
+/** Whether the provider filters by dates; neither has nor lacks them until it has answered. */
+interface OfferedDates {
+  has(): boolean;
+  lacks(): boolean;
+  isOffered(): AsyncResult<boolean>;
+}
+
 export interface LogDeps extends ExportDeps {
   readonly focus: WindowFocus;
   readonly report: ReportFailure;
   readonly copyText: CopyText;
   readonly timestampFormat: TimestampFormatStore;
   readonly savedViews: SavedViewsStore;
+  readonly offeredDates: OfferedDates;
 }
 
-export const logDeps: Part<LogDeps> = ({ platform, get, report, copyText, language }) => {
+export const logDeps: Part<LogDeps> = ({ platform, get, report, copyText, language, capabilities }) => {
   const { clock, windowFocus: focus, fileSaver: files } = platform;
   const own = { timestampFormat: get(timestampFormatStore), savedViews: get(savedViewsStore) };
-  return { ...own, clock, focus, files, report, copyText, language };
+  const offeredDates = {
+    has: () => capabilities.has('log-date-range'),
+    lacks: () => capabilities.lacks('log-date-range'),
+    isOffered: () => capabilities.isOffered('log-date-range'),
+  };
+  return { ...own, offeredDates, clock, focus, files, report, copyText, language };
 };
 
 const TRAFFIC_COLUMNS = 60;
@@ -84,6 +101,8 @@ export interface LogKind<Row extends LogRow, F> {
   readonly fetchPage: FetchLogs<Row, F>;
   /** Without the filters that apply to the loaded rows. */
   toFetched(filters: F): F;
+  /** Without values that the provider does not know, as far as its choices have loaded. */
+  toSupported(filters: F): F;
   /** Null if no filter applies to the loaded rows. */
   matcher(filters: F, now: Instant): RowMatcher<Row> | null;
   toEvent(row: Row): TrafficEvent;
@@ -105,12 +124,25 @@ export function neighborsOf<Row extends { readonly id: string }>(
   return { position: at + 1, newer: rows[at - 1] ?? null, older: rows[at + 1] ?? null };
 }
 
+/** A url may have dates before it is known whether the provider filters by them, and nobody should see other rows below. */
+function withOfferedDates<Row, F extends DatedFilters>(
+  fetchPage: FetchLogs<Row, F>,
+  { isOffered }: Pick<OfferedDates, 'isOffered'>,
+): FetchLogs<Row, F> {
+  return async (filters, after, signal) => {
+    const offered = filters.dates === '' ? ok(false) : await isOffered();
+    if (!offered.ok) return offered;
+    return fetchPage(offered.value ? filters : { ...filters, dates: '' }, after, signal);
+  };
+}
+
 /** One tab of logs: the list under the URL's filters, and its open entry. */
-export class LogView<Row extends LogRow, F extends object> {
+export class LogView<Row extends LogRow, F extends DatedFilters> {
   readonly list: LogList<Row, F>;
   /** All filters of the URL; the list has those that the provider applies. */
   filters: F;
   readonly live: LiveLog;
+  readonly dates: LogDates;
   readonly newRows: NewRows;
   readonly exporter: LogExporter<Row>;
   manualCopyText: string | null = null;
@@ -124,9 +156,10 @@ export class LogView<Row extends LogRow, F extends object> {
     readonly kind: LogKind<Row, F>,
   ) {
     this.#deps = deps;
-    this.list = new LogList(kind.fetchPage, kind.query.none);
+    this.list = new LogList(withOfferedDates(kind.fetchPage, deps.offeredDates), kind.query.none);
     this.filters = kind.query.none;
     this.newRows = new NewRows(deps.clock);
+    this.dates = new LogDates(deps.clock);
     this.live = new LiveLog(() => this.poll(), deps.clock, deps.focus);
     this.exporter = new LogExporter(this, deps);
     makeAutoObservable(
@@ -135,6 +168,7 @@ export class LogView<Row extends LogRow, F extends object> {
         kind: false,
         list: false,
         live: false,
+        dates: false,
         newRows: false,
         exporter: false,
         timestampFormat: false,
@@ -149,6 +183,7 @@ export class LogView<Row extends LogRow, F extends object> {
     return () => {
       for (const dispose of disposers) dispose();
       this.exporter.stop();
+      this.dates.stop();
       this.newRows.forget();
       this.list.forget();
       this.show(null);
@@ -208,6 +243,28 @@ export class LogView<Row extends LogRow, F extends object> {
     return !isSameFilters(this.filters, this.kind.query.none);
   }
 
+  get offersDates(): boolean {
+    return this.#deps.offeredDates.has();
+  }
+
+  /** The day of UTC: none after it can be chosen. */
+  get lastDay(): string {
+    return dateOf(this.timestampFormat.now);
+  }
+
+  /** Nothing new belongs to days that are over. */
+  get canBeLive(): boolean {
+    return !hasEnded(this.filters.dates, this.timestampFormat.now);
+  }
+
+  /** What the url should have instead, because the provider has no such choice; null if nothing is wrong with it. */
+  get supportedFilters(): F | null {
+    // The choices of an earlier visit may be outdated.
+    if (this.list.state.kind === 'idle') return null;
+    const supported = this.withSupportedDates(this.kind.toSupported(this.filters));
+    return isSameFilters(supported, this.filters) ? null : supported;
+  }
+
   get isNarrowed(): boolean {
     return this.matches !== null;
   }
@@ -226,8 +283,10 @@ export class LogView<Row extends LogRow, F extends object> {
   async applyLocation({ filters, open }: LogLocation<F>): Promise<void> {
     this.show(open);
     this.filters = filters;
+    this.dates.syncLocation(filters.dates, open !== null);
+    if (this.live.isActive && !this.canBeLive) this.live.toggle();
     const { list } = this;
-    const fetched = this.kind.toFetched(filters);
+    const fetched = this.kind.toFetched(this.withSupportedDates(filters));
     const hasNewFilters = list.state.kind === 'idle' || !isSameFilters(fetched, list.filters);
     const isNotLoaded = open !== null && this.openRow === null && list.missingId !== open.id;
     const isRequested = list.state.kind === 'loading' && this.requestedId === open?.id;
@@ -258,6 +317,12 @@ export class LogView<Row extends LogRow, F extends object> {
     if ((await this.#deps.copyText(text, shownBy)) === 'copied') return true;
     this.setManualCopyText(text);
     return false;
+  }
+
+  private withSupportedDates(filters: F): F {
+    const { offeredDates, clock } = this.#deps;
+    const isSupported = !offeredDates.lacks() && !dateRangeProblem(readDateRange(filters.dates), clock.now());
+    return isSupported ? filters : { ...filters, dates: '' };
   }
 
   private async poll(): Promise<RequestFailure | null> {

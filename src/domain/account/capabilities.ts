@@ -13,6 +13,7 @@ export const CAPABILITIES = [
   'callback-signing',
   'budget',
   'api-key-limits',
+  'log-date-range',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -1,7 +1,5 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import type { ApiKey } from './api-key.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** How long before the end of a key a person is warned. */
 export const WARNING_MS = 7 * DAY_MS;

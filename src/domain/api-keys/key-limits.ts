@@ -1,6 +1,5 @@
 import { readAmount } from '#src/domain/shared/amount-text.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
-import { DAY_MS } from './key-expiry.ts';
+import { DAY_MS, type Instant, startOfDay } from '#src/domain/shared/dates.ts';
 
 export const CREDIT_PERIODS = ['day', 'billing-period'] as const;
 
@@ -83,19 +82,10 @@ export function expiryIn(days: number, now: Instant): Instant {
   return now + days * DAY_MS;
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** The end of a day of UTC, given as `2027-01-31`; null for a day that no calendar has. */
+/** The end of a day of UTC; null for a day that no calendar has. */
 export function endOfDay(date: string): Instant | null {
-  const [, year, month, day] = DATE.exec(date) ?? [];
-  if (year === undefined) return null;
-  const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  return dateOf(start) === date ? start + DAY_MS - 1000 : null;
-}
-
-/** `2027-01-31`, of UTC. */
-export function dateOf(at: Instant): string {
-  return new Date(at).toISOString().slice(0, 10);
+  const start = startOfDay(date);
+  return start === null ? null : start + DAY_MS - 1000;
 }
 
 /** Inclusive. */

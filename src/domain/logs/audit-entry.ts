@@ -1,6 +1,8 @@
 import { writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
 import { WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
+import { type TimeBounds, timeBounds } from './date-range.ts';
+import type { DatedFilters } from './log-filters.ts';
 
 /** The actions that this console has words for; a provider may record others. */
 export const AUDIT_ACTIONS = [
@@ -55,13 +57,12 @@ export interface AuditEntry {
   readonly location: string;
 }
 
-const DAY = 86_400_000;
-export const AUDIT_WINDOWS = { day: DAY, week: 7 * DAY, month: 30 * DAY, quarter: 90 * DAY } as const;
+export const AUDIT_WINDOWS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, quarter: 90 * DAY_MS } as const;
 
 export type AuditWindow = keyof typeof AUDIT_WINDOWS | '';
 
 /** All of them are applied by the provider. */
-export interface AuditFilters {
+export interface AuditFilters extends DatedFilters {
   readonly person: string;
   readonly action: string;
   readonly within: AuditWindow;
@@ -71,9 +72,11 @@ export function parseAuditWindow(text: string): AuditWindow {
   return Object.hasOwn(AUDIT_WINDOWS, text) ? (text as AuditWindow) : '';
 }
 
-/** Null for all times. */
-export function auditWindowStart(within: AuditWindow, now: Instant): Instant | null {
-  return within === '' ? null : now - AUDIT_WINDOWS[within];
+/** What belongs to both, the window and the dates. */
+export function auditBounds({ within, dates }: Pick<AuditFilters, 'within' | 'dates'>, now: Instant): TimeBounds {
+  const bounds = timeBounds(dates);
+  if (within === '') return bounds;
+  return { ...bounds, from: Math.max(now - AUDIT_WINDOWS[within], bounds.from ?? -Infinity) };
 }
 
 export function isKnownAction(action: string): action is AuditAction {

@@ -13,6 +13,12 @@ export interface ApiRequestFilters {
   readonly apiKey: string;
 }
 
+/** Applied by a provider that offers `log-date-range`. */
+export interface DatedFilters {
+  /** Two days of UTC, as `formatDateRange` writes them. */
+  readonly dates: string;
+}
+
 /** Over the rows that are loaded, because the provider cannot filter by them. */
 export interface LoadedFilters {
   /** A stretch of time, as `formatStretch` writes it. */
@@ -23,9 +29,9 @@ export type StatusClass = '' | 'success' | 'client-error' | 'server-error';
 
 export type TimeWindow = '' | 'hour' | 'day' | 'week';
 
-export interface CallbackLogFilters extends CallbackFilters, LoadedFilters {}
+export interface CallbackLogFilters extends CallbackFilters, DatedFilters, LoadedFilters {}
 
-export interface RequestLogFilters extends ApiRequestFilters, LoadedFilters {
+export interface RequestLogFilters extends ApiRequestFilters, DatedFilters, LoadedFilters {
   readonly status: StatusClass;
   readonly searchPhrase: string;
   readonly within: TimeWindow;

@@ -1,6 +1,7 @@
 import { type AuditFilters, parseAuditWindow } from './audit-entry.ts';
+import { parseDateRange } from './date-range.ts';
 import { parseStretch, parseWindow, STATUS_CLASSES } from './loaded-filters.ts';
-import type { CallbackLogFilters, RequestLogFilters } from './log-filters.ts';
+import type { CallbackLogFilters, DatedFilters, RequestLogFilters } from './log-filters.ts';
 
 export interface OpenEntry {
   readonly id: string;
@@ -29,6 +30,7 @@ const CALLBACK_PARAMETERS = {
   status: 'status',
   product: 'product',
   searchPhrase: 'search',
+  dates: 'dates',
   between: 'between',
 } as const satisfies Record<keyof CallbackLogFilters, string>;
 
@@ -37,6 +39,7 @@ const REQUEST_PARAMETERS = {
   status: 'status',
   searchPhrase: 'search',
   within: 'within',
+  dates: 'dates',
   between: 'between',
 } as const satisfies Record<keyof RequestLogFilters, string>;
 
@@ -44,6 +47,7 @@ const AUDIT_PARAMETERS = {
   person: 'person',
   action: 'action',
   within: 'within',
+  dates: 'dates',
 } as const satisfies Record<keyof AuditFilters, string>;
 
 /** The URL parameters of the logs; switching tabs drops them. */
@@ -61,6 +65,7 @@ export const NO_CALLBACK_FILTERS: CallbackLogFilters = {
   status: '',
   product: '',
   searchPhrase: '',
+  dates: '',
   between: '',
 };
 
@@ -69,6 +74,7 @@ export const NO_REQUEST_FILTERS: RequestLogFilters = {
   status: '',
   searchPhrase: '',
   within: '',
+  dates: '',
   between: '',
 };
 
@@ -86,7 +92,7 @@ export const requestQuery: LogQuery<RequestLogFilters> = {
 };
 
 export const auditQuery: LogQuery<AuditFilters> = {
-  none: { person: '', action: '', within: '' },
+  none: { person: '', action: '', within: '', dates: '' },
   read: (query) =>
     readQuery<AuditFilters>(query, AUDIT_PARAMETERS, (raw) => ({ ...raw, within: parseAuditWindow(raw.within) })),
   write: (query, location) => writeQuery(query, AUDIT_PARAMETERS, location),
@@ -103,9 +109,10 @@ export function countFilters<F extends object>(filters: F): number {
 }
 
 type Parameters<F> = Readonly<Record<keyof F, string>>;
+/** Of the dates, days of the calendar in their order. */
 type RawFilters<F> = Readonly<Record<keyof F, string>>;
 
-function readQuery<F>(
+function readQuery<F extends DatedFilters>(
   query: string,
   parameters: Parameters<F>,
   parseFilters: (rawFilters: RawFilters<F>) => F,
@@ -113,9 +120,10 @@ function readQuery<F>(
   const params = new URLSearchParams(query);
   const names = Object.keys(parameters) as (keyof F)[];
   const rawFilters = Object.fromEntries(names.map((name) => [name, params.get(parameters[name]) ?? '']));
+  const dates = parseDateRange(params.get(parameters.dates) ?? '');
   const id = params.get(ENTRY);
   return {
-    filters: parseFilters(rawFilters as RawFilters<F>),
+    filters: parseFilters({ ...rawFilters, dates } as RawFilters<F>),
     open: id ? { id, after: params.get(AFTER) || null } : null,
   };
 }
@@ -138,9 +146,9 @@ function parseCallbackFilters(rawFilters: RawFilters<CallbackLogFilters>): Callb
 }
 
 function parseRequestFilters(rawFilters: RawFilters<RequestLogFilters>): RequestLogFilters {
-  const { apiKey, searchPhrase, between } = rawFilters;
+  const { within, between } = rawFilters;
   const status = STATUS_CLASSES.find((name) => name === rawFilters.status) ?? '';
-  return { apiKey, status, searchPhrase, within: parseWindow(rawFilters.within), between: parseBetween(between) };
+  return { ...rawFilters, status, within: parseWindow(within), between: parseBetween(between) };
 }
 
 function parseBetween(text: string): string {

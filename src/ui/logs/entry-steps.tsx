@@ -4,16 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 
-interface EntryStepsProps<Row extends LogRow, F extends object> {
+interface EntryStepsProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly onOpen: (row: Row) => void;
 }
 
 /** To the entries above and below the open one, also by an arrow among these buttons, and with Alt everywhere. */
-function EntryStepsView<Row extends LogRow, F extends object>({ view, onOpen }: EntryStepsProps<Row, F>) {
+function EntryStepsView<Row extends LogRow, F extends DatedFilters>({ view, onOpen }: EntryStepsProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { neighbors, list } = view;

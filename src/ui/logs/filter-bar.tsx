@@ -5,14 +5,16 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { countFilters } from '#src/domain/logs/log-location.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
+import { DateFilters } from './date-filters.tsx';
 import { LogTools } from './log-tools.tsx';
 import styles from './filter-bar.module.css';
 
-interface FilterBarProps<Row extends LogRow, F extends object> {
+interface FilterBarProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly choices: { readonly state: Loadable<unknown>; load(): Promise<void> };
   readonly isFiltered: boolean;
@@ -23,7 +25,7 @@ interface FilterBarProps<Row extends LogRow, F extends object> {
   readonly children: ReactNode;
 }
 
-function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarProps<Row, F>) {
+function FilterBarView<Row extends LogRow, F extends DatedFilters>(props: FilterBarProps<Row, F>) {
   const { view, choices, isFiltered, onNarrow, onCopyLink, onClear, search, children } = props;
   const { t } = useTranslation();
   const id = useId();
@@ -40,8 +42,9 @@ function FilterBarView<Row extends LogRow, F extends object>(props: FilterBarPro
         </span>
         <div id={id} className={styles.filtersMore}>
           {children}
+          {view.offersDates && <DateFilters view={view} onNarrow={onNarrow} />}
         </div>
-        {isFiltered && (
+        {(isFiltered || !view.dates.isEmpty) && (
           <Button variant="quiet" icon={X} onClick={onClear}>
             {t('logs.clear')}
           </Button>

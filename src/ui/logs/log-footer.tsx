@@ -3,17 +3,18 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import type { LogMessages } from './log-list-view.tsx';
 
-interface LogFooterProps<Row extends LogRow, F extends object> {
+interface LogFooterProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly messages: LogMessages;
 }
 
-function LogFooterView<Row extends LogRow, F extends object>({ view, messages }: LogFooterProps<Row, F>) {
+function LogFooterView<Row extends LogRow, F extends DatedFilters>({ view, messages }: LogFooterProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const reason = useFailureMessage();
@@ -45,7 +46,7 @@ function LogFooterView<Row extends LogRow, F extends object>({ view, messages }:
 }
 
 /** Announces the number of results; empty while loading. */
-function useFound<Row extends LogRow, F extends object>(view: LogView<Row, F>, messages: LogMessages): string {
+function useFound<Row extends LogRow, F extends DatedFilters>(view: LogView<Row, F>, messages: LogMessages): string {
   const { t } = useTranslation();
   const formats = useFormats();
   const { list, rows, isFiltered, isNarrowed } = view;

@@ -6,6 +6,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
@@ -32,7 +33,7 @@ export interface LogMessages {
   readonly narrowed?: MessageKey;
 }
 
-interface LogListViewProps<Row extends LogRow, F extends object> {
+interface LogListViewProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
   readonly columns: readonly LogColumn<Row>[];
@@ -43,7 +44,7 @@ interface LogListViewProps<Row extends LogRow, F extends object> {
   readonly onClear: () => void;
 }
 
-function LogListViewBody<Row extends LogRow, F extends object>(props: LogListViewProps<Row, F>) {
+function LogListViewBody<Row extends LogRow, F extends DatedFilters>(props: LogListViewProps<Row, F>) {
   const { view, logUrl: addressing, columns, messages, example, onOpen, onClear } = props;
   const { t } = useTranslation();
   const reason = useFailureMessage();
@@ -83,13 +84,13 @@ function LogListViewBody<Row extends LogRow, F extends object>(props: LogListVie
   );
 }
 
-type NoRowsProps<Row extends LogRow, F extends object> = Pick<
+type NoRowsProps<Row extends LogRow, F extends DatedFilters> = Pick<
   LogListViewProps<Row, F>,
   'view' | 'messages' | 'example' | 'onClear'
 >;
 
 /** A partially loaded log says that matches may be further down. */
-function NoRows<Row extends LogRow, F extends object>(props: NoRowsProps<Row, F>) {
+function NoRows<Row extends LogRow, F extends DatedFilters>(props: NoRowsProps<Row, F>) {
   const { view, messages, example, onClear } = props;
   const { t } = useTranslation();
   const { list, isFiltered, isNarrowed } = view;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { LogUrl } from './use-log-url.ts';
 import styles from './log-bar.module.css';
@@ -31,12 +32,12 @@ export const LogExportBar = observer(function LogExportBar({ exporter }: LogExpo
   );
 });
 
-interface LogPositionBarProps<Row extends LogRow, F extends object> {
+interface LogPositionBarProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly logUrl: LogUrl<F>;
 }
 
-function LogPositionBarView<Row extends LogRow, F extends object>({
+function LogPositionBarView<Row extends LogRow, F extends DatedFilters>({
   view,
   logUrl: addressing,
 }: LogPositionBarProps<Row, F>) {

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import { EXPORT_ROWS } from '#src/application/logs/log-exporter.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { LOG_TIME_FORMATS, type LogTimeFormat } from '#src/domain/logs/log-time.ts';
 import { CopyIconButton } from '#src/ui/components/copy/copy-button.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -18,12 +19,12 @@ import { useState } from 'react';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { SavedViewsDialog } from './saved-views-dialog.tsx';
 
-interface SavedViewsProps<Row extends LogRow, F extends object> {
+interface SavedViewsProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly onNarrow: (filters: F) => void;
 }
 
-function SavedViewsMenu<Row extends LogRow, F extends object>({ view, onNarrow }: SavedViewsProps<Row, F>) {
+function SavedViewsMenu<Row extends LogRow, F extends DatedFilters>({ view, onNarrow }: SavedViewsProps<Row, F>) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { kind } = view;
@@ -57,13 +58,17 @@ const TIMES = {
   relative: 'logs.time.relative',
 } as const satisfies Record<LogTimeFormat, string>;
 
-interface LogToolsProps<Row extends LogRow, F extends object> {
+interface LogToolsProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly onNarrow: (filters: F) => void;
   readonly onCopyLink: () => Promise<boolean>;
 }
 
-function LogToolsView<Row extends LogRow, F extends object>({ view, onNarrow, onCopyLink }: LogToolsProps<Row, F>) {
+function LogToolsView<Row extends LogRow, F extends DatedFilters>({
+  view,
+  onNarrow,
+  onCopyLink,
+}: LogToolsProps<Row, F>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { live, timestampFormat, exporter, list } = view;
@@ -87,9 +92,11 @@ function LogToolsView<Row extends LogRow, F extends object>({ view, onNarrow, on
         value={timestampFormat.format}
         onChange={timestampFormat.choose}
       />
-      <Button icon={Activity} aria-pressed={live.isActive} onClick={view.toggleLive}>
-        {t('logs.live')}
-      </Button>
+      {view.canBeLive && (
+        <Button icon={Activity} aria-pressed={live.isActive} onClick={view.toggleLive}>
+          {t('logs.live')}
+        </Button>
+      )}
       <MenuButton
         variant="secondary"
         size="md"

@@ -7,7 +7,7 @@ import type { LiveLog } from '#src/application/logs/live-log.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatStretch, parseStretch } from '#src/domain/logs/loaded-filters.ts';
-import type { LoadedFilters } from '#src/domain/logs/log-filters.ts';
+import type { DatedFilters, LoadedFilters } from '#src/domain/logs/log-filters.ts';
 import { formatLogTime } from '#src/domain/logs/log-time.ts';
 import type { TrafficFigures } from '#src/domain/shared/traffic.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
@@ -23,13 +23,13 @@ export interface TrafficMessages {
   readonly summary: MessageKey;
 }
 
-interface LogTrafficProps<Row extends LogRow, F extends LoadedFilters> {
+interface LogTrafficProps<Row extends LogRow, F extends DatedFilters & LoadedFilters> {
   readonly view: LogView<Row, F>;
   readonly messages: TrafficMessages;
   readonly onNarrow: (filters: F) => void;
 }
 
-function LogTrafficView<Row extends LogRow, F extends LoadedFilters>(props: LogTrafficProps<Row, F>) {
+function LogTrafficView<Row extends LogRow, F extends DatedFilters & LoadedFilters>(props: LogTrafficProps<Row, F>) {
   const { view, messages, onNarrow } = props;
   const { t } = useTranslation();
   const formats = useFormats();

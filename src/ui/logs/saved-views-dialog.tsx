@@ -7,6 +7,7 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { MAX_SAVED_VIEWS, type SavedView, VIEW_NAME_MAX } from '#src/domain/logs/saved-views.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
@@ -14,12 +15,12 @@ import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './saved-views.module.css';
 
-interface SavedViewsDialogProps<Row extends LogRow, F extends object> {
+interface SavedViewsDialogProps<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
   readonly onClose: () => void;
 }
 
-function SavedViewsForm<Row extends LogRow, F extends object>(props: SavedViewsDialogProps<Row, F>) {
+function SavedViewsForm<Row extends LogRow, F extends DatedFilters>(props: SavedViewsDialogProps<Row, F>) {
   const { view, onClose } = props;
   const { t } = useTranslation();
   const formats = useFormats();

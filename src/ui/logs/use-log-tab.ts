@@ -1,14 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
+import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogLocation } from '#src/domain/logs/log-location.ts';
 import { type LogUrl, useLogUrl } from './use-log-url.ts';
 
-interface LogTabStore<Row extends LogRow, F extends object> {
+interface LogTabStore<Row extends LogRow, F extends DatedFilters> {
   readonly view: LogView<Row, F>;
-  /** The filters of the url that are supported; null when all are. */
-  readonly supportedFilters: F | null;
   start(): Disposer;
   applyLocation(address: LogLocation<F>): Promise<void>;
 }
@@ -21,8 +20,9 @@ interface LogTab<F> {
 }
 
 /** Starts a log tab and synchronizes it with the url. For observers. */
-export function useLogTab<Row extends LogRow, F extends object>(store: LogTabStore<Row, F>): LogTab<F> {
-  const { view, supportedFilters } = store;
+export function useLogTab<Row extends LogRow, F extends DatedFilters>(store: LogTabStore<Row, F>): LogTab<F> {
+  const { view } = store;
+  const { supportedFilters } = view;
   const logUrl = useLogUrl(view.kind.query);
   const { location: address, correct, open } = logUrl;
   useEffect(() => store.start(), [store]);

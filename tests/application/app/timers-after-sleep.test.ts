@@ -12,6 +12,7 @@ import { TranslationStore } from '#src/application/i18n/translation-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { KeySequence, SEQUENCE_TIMEOUT_MS } from '#src/application/palette/palette-parts.ts';
 import { ResendCooldown } from '#src/application/async/resend-cooldown.ts';
+import { LogDates } from '#src/application/logs/log-dates.ts';
 import { LogSearch } from '#src/application/logs/log-view.ts';
 import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
@@ -114,6 +115,17 @@ const TIMERS: readonly Timer[] = [
       return () => settled;
     },
     ...{ whileAsleep: '', afterWake: 'eth' },
+  },
+  {
+    file: 'application/logs/log-dates.ts',
+    sleep: SECOND,
+    arm({ clock }) {
+      const dates = new LogDates(clock);
+      let settled = '';
+      dates.type('from', '2026-10-01', (range) => (settled = range));
+      return () => settled;
+    },
+    ...{ whileAsleep: '', afterWake: '2026-10-01..' },
   },
   ...PAGE_TIMERS,
   { file: 'application/logs/live-log.ts', sleep: 6 * SECOND, arm: armLiveLog, whileAsleep: 1, afterWake: 2 },

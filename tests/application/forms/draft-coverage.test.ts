@@ -74,6 +74,7 @@ const WITHOUT_DRAFT: Readonly<Record<string, string>> = {
   'demo/panel/panel-recording.tsx': DEMO,
   'demo/panel/panel-scenario.tsx': DEMO,
   'logs/callbacks/callback-filters.tsx': IN_URL,
+  'logs/date-filters.tsx': IN_URL,
   'logs/filter-select.tsx': IN_URL,
   'logs/log-tools.tsx': AT_ONCE,
   'logs/requests/request-filters.tsx': IN_URL,

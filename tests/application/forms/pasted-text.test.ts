@@ -129,6 +129,7 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'dashboard/first-key-form.tsx': fields('name'),
   // The browser allows nothing else than a date.
   'demo/panel/panel-clock.tsx': [],
+  'logs/date-filters.tsx': [],
   'demo/panel/panel-network.tsx': [{ name: 'url', kind: 'address', sent: (text) => cleanText('address', text) }],
   'faucets/request-fields.tsx': fields('address'),
   'logs/callbacks/callback-filters.tsx': [{ name: 'search', kind: 'query', sent: (text) => cleanText('query', text) }],

@@ -21,9 +21,9 @@ describe('the filters of the callbacks', () => {
     const { at, store } = await openLogs();
     await at({ blockchain: 'tron', network: 'sepolia', product: 'NO_SUCH' });
     await flush();
-    expect(store.supportedFilters).toEqual({ ...NO_CALLBACK_FILTERS, blockchain: 'tron' });
+    expect(store.view.supportedFilters).toEqual({ ...NO_CALLBACK_FILTERS, blockchain: 'tron' });
     await at({ blockchain: 'tron' });
-    expect(store.supportedFilters).toBeNull();
+    expect(store.view.supportedFilters).toBeNull();
   });
 
   it('are not judged by the choices of an earlier visit', async () => {
@@ -43,10 +43,13 @@ describe('the filters of the callbacks', () => {
     stop();
     store.start();
     await at({ blockchain: 'tron' });
-    expect([store.filterOptions.value?.blockchains, store.supportedFilters]).toEqual([[], null]);
+    expect([store.filterOptions.value?.blockchains, store.view.supportedFilters]).toEqual([[], null]);
     gates[1]?.open();
     await flush();
-    expect([store.filterOptions.value?.blockchains.includes('tron'), store.supportedFilters]).toEqual([true, null]);
+    expect([store.filterOptions.value?.blockchains.includes('tron'), store.view.supportedFilters]).toEqual([
+      true,
+      null,
+    ]);
   });
 
   it('take along a phrase that is still being typed, and send it once', async () => {
@@ -74,10 +77,10 @@ describe('the filter of the API calls', () => {
       open: null,
     });
     await flush();
-    expect(apiRequests.supportedFilters).toEqual({ ...NO_REQUEST_FILTERS, status: 'success' });
+    expect(apiRequests.view.supportedFilters).toEqual({ ...NO_REQUEST_FILTERS, status: 'success' });
     const [key] = apiRequests.keys.value ?? [];
     await apiRequests.applyLocation({ filters: { ...NO_REQUEST_FILTERS, apiKey: key!.value }, open: null });
-    expect([apiRequests.supportedFilters, apiRequests.view.list.state.kind]).toEqual([null, 'ready']);
+    expect([apiRequests.view.supportedFilters, apiRequests.view.list.state.kind]).toEqual([null, 'ready']);
   });
 
   it('gives each call as a command at the public gateway', async () => {

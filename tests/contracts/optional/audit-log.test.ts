@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 
-const everything: AuditSearch = { person: '', action: '', from: null };
+const everything: AuditSearch = { person: '', action: '' };
 const elena = 'elena@northwall.example';
 
 describe.each(backends)('the audit log over $name', ({ open }) => {
@@ -48,6 +48,9 @@ describe.each(backends)('the audit log over $name', ({ open }) => {
     expect(recent.every(({ at }) => at !== null && at >= from)).toBe(true);
     expect((await page({ from: backend.clock.now() + 1 })).items).toEqual([]);
     expect((await page({ action: 'nothing' })).items).toEqual([]);
+    const [newestAt = 0, before = 0] = recent.map(({ at }) => at ?? 0);
+    expect((await page({ from, before: newestAt })).items).toEqual(recent.slice(1));
+    expect((await page({ from: before, before })).items).toEqual([]);
   });
 
   it('records what is done to a key, and that it is gone', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, daysUntil, expiryWarning, keyState, nextExpiryChange } from '#src/domain/api-keys/key-expiry.ts';
+import { daysUntil, expiryWarning, keyState, nextExpiryChange } from '#src/domain/api-keys/key-expiry.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const NOW = Date.UTC(2026, 10, 28);
 

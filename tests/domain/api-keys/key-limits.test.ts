@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
 import {
   CREDITS_MAX,
-  dateOf,
   endOfDay,
   expiryIn,
   isSameLimits,
@@ -11,6 +10,7 @@ import {
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/successor-limits.ts';
+import { dateOf } from '#src/domain/shared/dates.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 22);

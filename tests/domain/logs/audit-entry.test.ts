@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import {
   AUDIT_ACTIONS,
   auditActions,
+  auditBounds,
   type AuditEntry,
   auditPeople,
   auditTargetPath,
-  auditWindowStart,
   parseAuditWindow,
   readableAction,
 } from '#src/domain/logs/audit-entry.ts';
 import { auditExport, csvFile } from '#src/domain/logs/log-export.ts';
 import { auditQuery } from '#src/domain/logs/log-location.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 14, 22);
 
 const entry: AuditEntry = {
   ...{ id: 'e1', at: Date.UTC(2026, 10, 20, 14, 22, 1), action: 'api-key-created', person: 'Ada@northwall.example' },
@@ -42,12 +44,18 @@ describe('an entry of the audit log', () => {
   });
 
   it.each([
-    ['', null],
-    ['day', 86_400_000],
-    ['quarter', 90 * 86_400_000],
-  ] as const)('of the window "%s" goes back %s ms', (within, span) => {
-    const now = 1_763_700_000_000;
-    expect(auditWindowStart(within, now)).toBe(span === null ? null : now - span);
+    { within: '', dates: '', bounds: {} },
+    { within: 'day', dates: '', bounds: { from: NOW - 86_400_000 } },
+    { within: 'quarter', dates: '', bounds: { from: NOW - 90 * 86_400_000 } },
+    { within: '', dates: '2026-11-01..', bounds: { from: Date.UTC(2026, 10, 1) } },
+    {
+      within: 'day',
+      dates: '2026-11-01..2026-11-05',
+      bounds: { from: NOW - 86_400_000, before: Date.UTC(2026, 10, 6) },
+    },
+    { within: 'quarter', dates: '2026-11-01..', bounds: { from: Date.UTC(2026, 10, 1) } },
+  ] as const)('of the window "$within" and the dates "$dates" belongs to both', ({ bounds, ...filters }) => {
+    expect(auditBounds(filters, NOW)).toEqual(bounds);
   });
 
   it('knows no other windows', () => {
@@ -81,9 +89,9 @@ describe('an entry of the audit log', () => {
   });
 
   it('is found by a url, which names the filters', () => {
-    const filters = { person: 'a@b.example', action: 'log-in', within: 'week' } as const;
+    const filters = { person: 'a@b.example', action: 'log-in', within: 'week', dates: '..2026-10-05' } as const;
     const written = auditQuery.write('key=k1', { filters, open: { id: 'e1', after: null } });
     expect(auditQuery.read(written)).toEqual({ filters, open: { id: 'e1', after: null } });
-    expect(auditQuery.read('within=year').filters).toEqual(auditQuery.none);
+    expect(auditQuery.read('within=year&dates=2026-10-05..2026-10-01').filters).toEqual(auditQuery.none);
   });
 });

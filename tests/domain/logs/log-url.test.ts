@@ -9,6 +9,8 @@ import {
   NO_REQUEST_FILTERS,
   requestQuery,
 } from '#src/domain/logs/log-location.ts';
+import { formatDateRange } from '#src/domain/logs/date-range.ts';
+import { dateOf } from '#src/domain/shared/dates.ts';
 import { toInstant } from '#src/adapters/http/client/wire-values.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackMatcher, formatStretch } from '#src/domain/logs/loaded-filters.ts';
@@ -21,12 +23,19 @@ const CALLBACK: CallbackLog = {
 };
 
 const open = fc.option(fc.record({ id: fc.string({ minLength: 1 }), after: fc.option(fc.string({ minLength: 1 })) }));
+const day = fc
+  .date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => dateOf(date.getTime()));
+const dateRange = fc
+  .record({ from: fc.option(day, { nil: '' }), to: fc.option(day, { nil: '' }) })
+  .map(({ from, to }) => formatDateRange(to !== '' && from > to ? { from: to, to: from } : { from, to }));
 const callbackFilters: fc.Arbitrary<CallbackLogFilters> = fc.record({
   blockchain: fc.string(),
   network: fc.string(),
   status: fc.constantFrom('' as const, 'success' as const, 'failed' as const),
   product: fc.string(),
   searchPhrase: fc.string(),
+  dates: dateRange,
   between: fc.constantFrom('', '1795396200000-1795399800000'),
 });
 
@@ -43,6 +52,8 @@ describe('the URL of the logs', () => {
     { query: '?entry=a7', filters: {}, open: { id: 'a7', after: null } },
     { query: '?entry=&after=a8', filters: {}, open: null },
     { query: '?after=a8&key=k1', filters: {}, open: null },
+    { query: '?dates=2026-10-01..2026-10-05', filters: { dates: '2026-10-01..2026-10-05' }, open: null },
+    { query: '?dates=2026-10-05..2026-10-01', filters: {}, open: null },
   ])('of callbacks "$query" is read', ({ query, filters, open: opened }) => {
     expect(callbackQuery.read(query)).toEqual({ filters: { ...NO_CALLBACK_FILTERS, ...filters }, open: opened });
   });
@@ -52,6 +63,7 @@ describe('the URL of the logs', () => {
     { query: '?status=client-error&search=eth', filters: { status: 'client-error', searchPhrase: 'eth' } },
     { query: '?status=failed&within=year&between=now', filters: {} },
     { query: '?within=toString&between=9-8', filters: {} },
+    { query: '?within=day&dates=2026-10-01..2026-02-30', filters: { within: 'day' } },
     { query: '?within=day&between=8-9', filters: { within: 'day', between: '8-9' } },
   ])('of API calls "$query" is read', ({ query, filters }) => {
     const location = { filters: { ...NO_REQUEST_FILTERS, ...filters }, open: null };
@@ -100,7 +112,15 @@ describe('the URL of the logs', () => {
 
   it('can be cleared by its names', () => {
     const full: LogLocation<CallbackLogFilters> = {
-      filters: { blockchain: 'a', network: 'b', status: 'failed', product: 'c', searchPhrase: 'd', between: '1-2' },
+      filters: {
+        blockchain: 'a',
+        network: 'b',
+        status: 'failed',
+        product: 'c',
+        searchPhrase: 'd',
+        between: '1-2',
+        dates: '2026-10-01..',
+      },
       open: { id: 'e', after: 'f' },
     };
     const query = new URLSearchParams(callbackQuery.write('?key=k1', full));

@@ -29,6 +29,13 @@ const STATES: Readonly<Record<string, State>> = {
       await page.getByRole('dialog').waitFor();
     },
   },
+  'a log with dates that run backwards': {
+    path: '/usage?dates=2026-11-01..#api-request',
+    async act(page, t) {
+      await page.getByLabel(t('logs.dates.to')).fill('2026-10-01');
+      await page.getByText(t('logs.dates.reversed')).waitFor();
+    },
+  },
   'an invitation to revoke': {
     path: '/team',
     async act(page, t) {

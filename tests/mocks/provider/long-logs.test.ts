@@ -5,6 +5,7 @@ import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { bearerOf } from '#tests/mocks/provider/auth/provider-sessions.ts';
+import { ANY_TIME } from '#mocks/provider/shared/request-fields.ts';
 
 /** Their logs have 1,200 and 100,000 entries. Whatever reads them all takes eighty times as long for the second. */
 const OWNERS = ['suspended', 'activeCustomer'] as const;
@@ -60,7 +61,7 @@ function signIn() {
     const bearer = bearerOf(opened, who);
     const { id: accountId, callbacks: count } = demoAccounts[who];
     const log = new CallbackLog({ seed, accountId, madeAt: clock.now(), count });
-    const every = { blockchain: null, network: null, product: null, status: null, phrase: null };
+    const every = { blockchain: null, network: null, product: null, status: null, phrase: null, bounds: ANY_TIME };
     const old = log.search(every, log.endAt(clock.now()), count * 0.9).at(-1);
     const apiKey = opened.requestLog.filters(bearer).data.item.apiKeys[0]?.id;
     return { bearer, oldCallback: log.idOf(old!), apiKey, count };

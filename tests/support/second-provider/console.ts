@@ -280,6 +280,8 @@ export const consoleCalls: Calls = {
     },
   }),
   // Not every group of the document, and one that it does not know.
-  'GET /api/capabilities': () => ({ data: { items: ['api-key-deletion', 'callback-redelivery', 'телепорт 🚀'] } }),
+  'GET /api/capabilities': () => ({
+    data: { items: ['api-key-deletion', 'callback-redelivery', 'log-date-range', 'телепорт 🚀'] },
+  }),
   ...{ ...keyCalls, ...domainCalls, ...billingCalls, ...teamCalls, ...faucetCalls },
 };

@@ -17,6 +17,13 @@ function behind<T extends Entry>(
   return { rows: rows.slice(start, start + limit), hasMore: start + limit < rows.length };
 }
 
+/** The rows from a time on and before another. */
+function between<T extends Entry>({ query }: Call, time: string, rows: readonly T[]): readonly T[] {
+  const [from, before] = [Date.parse(query.get('from') ?? ''), Date.parse(query.get('before') ?? '')];
+  const at = (row: T) => new Date(row[time] as string | number).getTime();
+  return rows.filter((row) => !(at(row) < from) && !(at(row) >= before));
+}
+
 function subject({ body }: Entry): Fields {
   return typeof body === 'object' ? (body as { readonly data: { readonly item: Fields } }).data.item : {};
 }
@@ -36,7 +43,8 @@ export const logCalls: Calls = {
     const matching = call.person.workspace.callbacks.filter((entry) =>
       wanted.every(([filter, matches]) => matches(entry, call.query.get(filter) ?? '')),
     );
-    const { rows, hasMore } = behind(call, 'startingFromCallbackLogId', matching);
+    const timely = between(call, 'executionTimestamp', matching);
+    const { rows, hasMore } = behind(call, 'startingFromCallbackLogId', timely);
     return { data: { item: { callbackLogs: rows }, hasMore, lastCallbackId: rows.at(-1)?.id ?? null } };
   },
   'GET /api/account/callbacks-filters': ({ person }) => ({
@@ -64,7 +72,7 @@ export const logCalls: Calls = {
   'GET /api/account/api-requests': (call) => {
     const key = call.query.get('apiKey');
     const own = call.person.workspace.requests.filter(({ keyId }) => key === null || String(keyId) === key);
-    const { rows } = behind(call, 'startingFromApiRequestId', own);
+    const { rows } = behind(call, 'startingFromApiRequestId', between(call, 'dateTime', own));
     return { data: { item: { stats: rows } } };
   },
   'GET /api/account/api-requests-filters': ({ person }) => ({

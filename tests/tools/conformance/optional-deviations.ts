@@ -105,7 +105,6 @@ const auditLog: readonly Deviation[] = [
   ['the oldest first', 'auditLog', 'item.entries[].timestamp', data('auditLog', oldestEntryFirst)],
   ['everybody', 'auditLog', 'query person', withoutQuery('auditLog', 'person')],
   ['every action', 'auditLog', 'query action', withoutQuery('auditLog', 'action')],
-  ['all times', 'auditLog', 'query from', withoutQuery('auditLog', 'from')],
   [
     'a cursor that is not read',
     'auditLog',
@@ -113,6 +112,11 @@ const auditLog: readonly Deviation[] = [
     withoutQuery('auditLog', 'startingFromEntryId'),
   ],
 ];
+
+const dates = (['searchCallbacks', 'listApiRequests', 'auditLog'] as const).flatMap((log): readonly Deviation[] => [
+  ['older entries', log, 'query from', withoutQuery(log, 'from')],
+  ['newer entries', log, 'query before', withoutQuery(log, 'before')],
+]);
 
 const wrongPassword = 'status with a wrong password';
 const accountClosure: readonly Deviation[] = [
@@ -204,6 +208,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...twoFactor,
   ...invitations,
   ...auditLog,
+  ...dates,
   ...accountClosure,
   ...callbackSigning,
   ...budget,

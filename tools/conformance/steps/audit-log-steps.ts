@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step } from '#tools/conformance/walk.ts';
+import { checkDates } from './date-check.ts';
 import { ifOffered } from './if-offered.ts';
 import { checkPages } from './page-check.ts';
 
@@ -20,7 +21,8 @@ async function entries(client: KitClient, session: KitSession, query: Query) {
 const log: Step = {
   covers: ['auditLog'],
   changes: false,
-  async run({ client, main }) {
+  async run(walk) {
+    const { client, main } = walk;
     const session = await main();
     const seen: Entry[] = [];
     await checkPages(client, {
@@ -36,6 +38,9 @@ const log: Step = {
       },
     });
     await checkFilters(client, session, seen);
+    await checkDates(walk, 'auditLog', async (query) => {
+      return (await entries(client, session, query))?.entries.map(({ timestamp }) => timestamp);
+    });
   },
 };
 

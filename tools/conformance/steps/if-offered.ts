@@ -12,7 +12,7 @@ export function ifOffered(capability: Capability, step: Step): Step {
   };
 }
 
-async function isOffered({ client, main }: Walk, capability: Capability): Promise<boolean> {
+export async function isOffered({ client, main }: Walk, capability: Capability): Promise<boolean> {
   const data = await client.call('capabilities', { session: await main() });
   return data !== null && knownCapabilities(data.items).has(capability);
 }

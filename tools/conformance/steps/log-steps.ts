@@ -5,6 +5,7 @@ import type { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { breaks } from '#tools/conformance/difference.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step, Walk } from '#tools/conformance/walk.ts';
+import { checkDates } from './date-check.ts';
 import { checkPages } from './page-check.ts';
 
 const PAGES = 4;
@@ -75,13 +76,17 @@ export function requestPages(client: KitClient, session: KitSession, limit: numb
 const callbackLog: Step = {
   covers: ['searchCallbacks'],
   changes: false,
-  async run({ client, main }) {
+  async run(walk) {
+    const { client, main } = walk;
     const session = await main();
     const [id] = (await callbackPages(client, session, {}, false)) ?? [];
     // A search for one row shows whether the pages of a log end.
     if (id !== undefined && (await isSearched(client, session, id)))
       await callbackPages(client, session, { searchPhrase: id }, true);
     await checkFilters(client, session);
+    await checkDates(walk, 'searchCallbacks', async (query) => {
+      return (await callbacks(client, session, query))?.rows.map((row) => row.executionTimestamp);
+    });
   },
 };
 
@@ -131,10 +136,14 @@ async function checkFilters(client: KitClient, session: KitSession): Promise<voi
 const requestLog: Step = {
   covers: ['listApiRequests'],
   changes: false,
-  async run({ client, main }: Walk) {
+  async run(walk) {
+    const { client, main } = walk;
     const session = await main();
     await requestPages(client, session, PAGE_SIZE, false);
     await checkKeyFilter(client, session);
+    await checkDates(walk, 'listApiRequests', async (query) => {
+      return (await requests(client, session, query))?.rows.map((row) => row.dateTime);
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { array, boolean, fallback, nullish, number, optional, picklist, pipe, string, transform } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { anyJson, id, instant, item, object, someOf } from './schemas.ts';
+import { anyJson, id, instant, item, object, someOf, timeBounds } from './schemas.ts';
 import { optionKeys, optionNames, optionNetworks } from './filter-options.ts';
 
 /** The subject of the callback, if its body names one. */
@@ -81,6 +81,7 @@ export const logEndpoints = {
       status: nullish(picklist(STATUSES)),
       searchPhrase: nullish(string()),
       product: nullish(string()),
+      ...timeBounds,
     }),
     data: callbackPage,
   }),
@@ -108,7 +109,7 @@ export const logEndpoints = {
       startingFromEntryId: nullish(string()),
       person: nullish(string()),
       action: nullish(string()),
-      from: nullish(string()),
+      ...timeBounds,
     }),
     data: item(object({ entries: array(auditEntry), hasMore: nullish(boolean()), lastEntryId: nullish(id) })),
   }),

@@ -202,6 +202,9 @@ export const success = item(object({ success: literal(true) }));
 /** Any JSON or an empty body will do, but not a page of HTML. */
 export const anyJson = unknown();
 
+/** Of a query: from a time on, and before another. */
+export const timeBounds = { from: nullish(string()), before: nullish(string()) };
+
 /** Each way to say that there is nothing: an empty response, no `data` or null, and `data` without an item or with null. */
 export const noItem = pipe(
   union([undefined_(), null_(), jsonRecord]),

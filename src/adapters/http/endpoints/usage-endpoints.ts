@@ -9,7 +9,7 @@ import {
   isOldestFirst,
 } from '#src/domain/usage/credits-over-time.ts';
 import { endpoint } from './endpoint.ts';
-import { count, figure, id, instant, instantIfSet, item, pointInTime, object } from './schemas.ts';
+import { count, figure, id, instant, instantIfSet, item, pointInTime, object, timeBounds } from './schemas.ts';
 
 /** Request and response are shown verbatim, so any shape will do; a batch is a list. */
 const apiRequest = object({
@@ -82,7 +82,12 @@ export const usageEndpoints = {
     path: '/api/account/api-requests',
     auth: 'session',
     effect: 'read',
-    query: object({ limit: number(), startingFromApiRequestId: nullish(string()), apiKey: nullish(string()) }),
+    query: object({
+      limit: number(),
+      startingFromApiRequestId: nullish(string()),
+      apiKey: nullish(string()),
+      ...timeBounds,
+    }),
     data: apiRequestPage,
   }),
   usageSummary: endpoint({

@@ -2,11 +2,13 @@ import { cleanText } from '#src/domain/shared/clean-text.ts';
 import type { AuditSearch, LogGateway } from '#src/application/logs/log-gateway.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import type { TimeBounds } from '#src/domain/logs/date-range.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
@@ -31,7 +33,11 @@ export class HttpLogGateway implements LogGateway {
     private readonly loadSlices: LoadSlices,
   ) {}
 
-  callbackLogs(filters: CallbackFilters, after: string | null, signal?: AbortSignal): AsyncResult<Page<CallbackLog>> {
+  callbackLogs(
+    filters: CallbackFilters & TimeBounds,
+    after: string | null,
+    signal?: AbortSignal,
+  ): AsyncResult<Page<CallbackLog>> {
     const query = {
       limit: PAGE_SIZE,
       startingFromCallbackLogId: after,
@@ -40,6 +46,7 @@ export class HttpLogGateway implements LogGateway {
       status: filters.status || null,
       searchPhrase: cleanText('query', filters.searchPhrase) || null,
       product: filters.product.toUpperCase() || null,
+      ...boundsQuery(filters),
     };
     return this.callWithSlices(logEndpoints.searchCallbacks, { query, signal }, ({ item, ...envelope }, sliceAt) => {
       const items = item.callbackLogs.map((log, index) =>
@@ -59,11 +66,14 @@ export class HttpLogGateway implements LogGateway {
   }
 
   apiRequests(
-    { apiKey }: ApiRequestFilters,
+    { apiKey, ...bounds }: ApiRequestFilters & TimeBounds,
     after: string | null,
     signal?: AbortSignal,
   ): AsyncResult<Page<ApiRequest>> {
-    const query = { limit: PAGE_SIZE, startingFromApiRequestId: after, apiKey: apiKey || null };
+    const query = {
+      ...{ limit: PAGE_SIZE, startingFromApiRequestId: after },
+      ...{ apiKey: apiKey || null, ...boundsQuery(bounds) },
+    };
     return this.callWithSlices(usageEndpoints.listApiRequests, { query, signal }, ({ item, ...envelope }, sliceAt) => {
       const items = item.stats.map((request, index) =>
         toApiRequest(request, (name) => sliceAt(['data', 'item', 'stats', index, name]) ?? ''),
@@ -97,14 +107,13 @@ export class HttpLogGateway implements LogGateway {
   }
 
   auditLog(
-    { person, action, from }: AuditSearch,
+    { person, action, ...bounds }: AuditSearch,
     after: string | null,
     signal?: AbortSignal,
   ): AsyncResult<Page<AuditEntry>> {
-    const since = from === null ? null : new Date(from).toISOString();
     const query = {
       ...{ limit: PAGE_SIZE, startingFromEntryId: after },
-      ...{ person: person || null, action: action || null, from: since },
+      ...{ person: person || null, action: action || null, ...boundsQuery(bounds) },
     };
     const call = this.client.call(logEndpoints.auditLog, { query, signal });
     return mapResult(call, ({ data: { item } }) =>
@@ -127,6 +136,11 @@ export class HttpLogGateway implements LogGateway {
     if (!slices) return fail(withOrigin(codeMissing(), result.value.context));
     return mapWithSlices(result.value, slices.createJsonSlicer, translate);
   }
+}
+
+function boundsQuery({ from, before }: TimeBounds) {
+  const format = (at: Instant | undefined) => (at === undefined ? null : new Date(at).toISOString());
+  return { from: format(from), before: format(before) };
 }
 
 function mapWithSlices<E extends Endpoint, Value>(

@@ -1,4 +1,7 @@
+import { CAPABILITIES } from '#src/domain/account/capabilities.ts';
 import { below, type Operation } from './operation.ts';
+
+const NAMES = CAPABILITIES.map((name) => `\`${name}\``).join(', ');
 
 export const accountOperations = {
   profile: {
@@ -40,11 +43,10 @@ export const accountOperations = {
   },
   capabilities: {
     summary: 'List what is offered beyond the required operations',
-    description:
-      'The names of the optional groups of operations that this backend serves: `usage-history`, `invoice-list`, `callback-redelivery`, `api-key-deletion`, `sessions`, `two-factor-setup`, `audit-log`, `account-closure`. Each optional operation names its group in `x-capability`, and the console calls it only if the group is listed. A 404 means none. Unknown names are ignored.',
+    description: `The names of what this backend offers beyond the required operations: ${NAMES}. Each optional operation names its group in \`x-capability\`, and the console calls it only if the group is listed. \`log-date-range\` has no operation of its own: it says that every log is narrowed by \`from\` and \`before\`. No other backend is sent a \`before\`, or a \`from\` outside the audit log. A 404 means none. Unknown names are ignored.`,
     usedBy: 'The console, once a session.',
     missing: 'The backend has no optional operations.',
-    fields: { 'data.items': 'The names of the groups.' },
+    fields: { 'data.items': 'The names of what is offered.' },
     screen: 'What optional operations add to pages',
     call: ({ account }) => account.capabilities(),
     required: ['items'],

@@ -4,6 +4,14 @@ import { below, type Operation } from './operation.ts';
 const CURSOR =
   'Newest first. The cursor is exclusive: a page starts behind the entry that it names. Without `hasMore` or the last id, the rows decide. The live log reads the first page every five seconds, and further ones down to what it has known for three readings, so an entry that is listed late shows if it is among them.';
 
+const LISTED = 'Sent only where `log-date-range` is listed.';
+
+/** The days that are chosen in a log are of UTC, so these are midnights. */
+const BOUNDS = {
+  'query.from': `The earliest time, in ISO 8601. ${LISTED}`,
+  'query.before': `The time that ends the range and does not belong to it, in ISO 8601. ${LISTED}`,
+};
+
 export const logOperations = {
   callbackFilters: {
     summary: 'List what callbacks can be filtered by',
@@ -20,6 +28,7 @@ export const logOperations = {
     description: `The callbacks of the account that match all given filters. ${CURSOR} Entries are shown verbatim, so other fields are welcome.`,
     usedBy: 'The callback log of the usage page.',
     fields: {
+      ...BOUNDS,
       'query.searchPhrase': 'Text that an entry contains anywhere.',
       'query.product': 'The product, in upper case.',
       'query.status': 'Whether the callback was delivered.',
@@ -69,13 +78,14 @@ export const logOperations = {
     description: `What members did in the account, that matches all given filters. ${CURSOR} Actions with words in the console: ${AUDIT_ACTIONS.map((action) => `\`${action}\``).join(', ')}; any other name is shown as it is. An entry holds no secret.`,
     usedBy: 'The audit log of the team page.',
     fields: {
+      ...BOUNDS,
+      'query.from': 'The earliest time, in ISO 8601.',
       'query.startingFromEntryId': 'The id behind which the page starts. Absent for the first page.',
       'data.item.entries': 'The entries of the page.',
       'data.item.lastEntryId': 'The id of the last entry of the page.',
       'data.item.entries[].id': 'The id of the entry.',
       'query.person': 'The email of who did it, in any case.',
       'query.action': 'The name of an action.',
-      'query.from': 'The earliest time, in ISO 8601.',
       'data.item.entries[].timestamp': 'When it was done.',
       'data.item.entries[].action': 'What was done.',
       'data.item.entries[].person': 'Who did it; null if it was nobody of the account.',
@@ -91,7 +101,7 @@ export const logOperations = {
     },
     screen: 'Team: audit log',
     exampleQuery: { limit: 6 },
-    call: ({ logs }) => logs.auditLog({ person: '', action: '', from: null }, null),
+    call: ({ logs }) => logs.auditLog({ person: '', action: '' }, null),
     required: ['item', 'item.entries', 'item.entries[].id'],
     optional: [
       ...['item.hasMore', 'item.lastEntryId'],
@@ -114,6 +124,7 @@ export const logOperations = {
     description: `The requests of the account, of one key if it is named. ${CURSOR} Requests and responses are shown verbatim.`,
     usedBy: 'The request log of the usage page, and when a key was last used.',
     fields: {
+      ...BOUNDS,
       'query.apiKey': 'The id of the key, as the filters name it.',
       'data.item.stats[].responseData.rejectedBy':
         'The limit of the API key that rejected the request. Absent for every other request.',

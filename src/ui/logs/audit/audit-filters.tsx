@@ -37,7 +37,7 @@ export const AuditFilters = observer(function AuditFilters(props: AuditFiltersPr
       {...{ view, onNarrow, onCopyLink }}
       choices={members}
       isFiltered={view.isFiltered}
-      onClear={() => onNarrow(view.kind.query.none)}
+      onClear={() => onNarrow(store.clearFilters())}
       search={null}
     >
       <FilterSelect

@@ -42,7 +42,7 @@ export const AuditLogTab = observer(function AuditLogTab({ members, emails }: Au
         {...{ view, logUrl, columns }}
         messages={MESSAGES}
         onOpen={open}
-        onClear={() => narrow(view.kind.query.none)}
+        onClear={() => narrow(store.clearFilters())}
       />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (

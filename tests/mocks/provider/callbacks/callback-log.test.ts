@@ -8,9 +8,12 @@ import type { AccountSeed } from '#mocks/scenarios/account-seed.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { bearerOf } from '#tests/mocks/provider/auth/provider-sessions.ts';
+import { ANY_TIME } from '#mocks/provider/shared/request-fields.ts';
 
 const MINUTE = 60_000;
-const ANY: CallbackQuery = { blockchain: null, network: null, product: null, status: null, phrase: null };
+const ANY: CallbackQuery = {
+  ...{ blockchain: null, network: null, product: null, status: null, phrase: null, bounds: ANY_TIME },
+};
 
 function open(who: Exclude<keyof typeof demoAccounts, 'twoFactor'> = 'activeCustomer', seed = 'callbacks') {
   const clock = new ManualClock();
@@ -59,7 +62,9 @@ function bodyItem(log: CallbackLogItem): BodyItem {
   return { ...log.body.data.item };
 }
 
-function isHit(log: CallbackLogItem, { blockchain, network, product, status, phrase: sought }: CallbackQuery): boolean {
+function isHit(log: CallbackLogItem, query: CallbackQuery): boolean {
+  const { blockchain, network, product, status, phrase: sought, bounds } = query;
+  const at = log.executionTimestamp * 1000;
   const item = bodyItem(log);
   const phrase = (sought ?? '').trim().toLowerCase();
   const words = [log.event, log.event.replaceAll('_', ' '), log.product, item.blockchain, item.network, item.address];
@@ -68,6 +73,8 @@ function isHit(log: CallbackLogItem, { blockchain, network, product, status, phr
   const isHash = [hash, hash.replace(/^0x/, '')].some((text) => text.startsWith(phrase));
   const isLong = phrase.replace(/^0x/, '').length >= 8;
   return (
+    at >= bounds.from &&
+    at < bounds.before &&
     [null, item.blockchain].includes(blockchain) &&
     [null, item.network].includes(network) &&
     [null, log.product].includes(product) &&
@@ -119,7 +126,12 @@ describe('the callback log', () => {
       const text = [...prefixes, ...anywhere][which] ?? '';
       return which < prefixes.length ? text.slice(0, length) : ` ${text.slice(from, from + length)} `;
     });
+    const time = fc.constantFrom(...everything).map(({ executionTimestamp }) => executionTimestamp * 1000);
     const wanted = fc.record({
+      bounds: fc.record({
+        from: fc.oneof(time, fc.constant(ANY_TIME.from)),
+        before: fc.oneof(time, fc.constant(ANY_TIME.before)),
+      }),
       blockchain: maybe(blockchains),
       network: maybe(networks.map(({ name }) => name)),
       product: maybe(products),

@@ -5,6 +5,7 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { openRequestLog } from './open-request-log.ts';
 import { bearerOf } from '#tests/mocks/provider/auth/provider-sessions.ts';
+import { ANY_TIME } from '#mocks/provider/shared/request-fields.ts';
 
 const MINUTE = 60_000;
 
@@ -67,7 +68,7 @@ describe('the request log', () => {
     const keys = [key('new', 1), key('quiet', 90, days(3)), key('old', 700)];
     const past = { seed: 's', accountId: 'a', madeAt, count: 10_000 };
     const log = new RequestLog(past, { now: madeAt, keys, stored: [] });
-    const ofKey = (keyId: string | null) => log.rows({ after: null, keyId, count: Infinity });
+    const ofKey = (keyId: string | null) => log.rows({ after: null, keyId, bounds: ANY_TIME, count: Infinity });
     const spans = keys.map(({ id }) => {
       const rows = ofKey(id);
       return { count: rows.length, from: rows.at(-1)?.at, until: rows[0]?.at };
@@ -76,6 +77,11 @@ describe('the request log', () => {
     expect(spans.flatMap(({ count }) => (count > 100 ? [] : [count]))).toEqual([]);
     expect(spans[0]?.from).toBeGreaterThan(days(1));
     expect(spans[1]?.until).toBeLessThan(days(3));
+    const bounds = { from: days(2), before: days(1) };
+    const isBetween = ({ at }: { readonly at: number }) => at >= bounds.from && at < bounds.before;
+    const between = log.rows({ after: null, keyId: 'old', bounds, count: Infinity });
+    expect(between.length).toBeGreaterThan(10);
+    expect(between).toEqual(ofKey('old').filter(isBetween));
   });
 
   it('has JSON in every body, and amounts that no double can hold', () => {
