@@ -12,8 +12,8 @@ import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { BadgeButton, type BadgeTone } from '#src/ui/components/badge/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { SortButton } from '#src/ui/components/table/sort-button.tsx';
+import { latest } from '#src/application/async/loadable.ts';
 import { WrappingName } from '#src/ui/components/table/empty-value.tsx';
-import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
@@ -55,13 +55,15 @@ export const ApiKeysTable = observer(function ApiKeysTable(props: ApiKeysTablePr
     () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, t, formats }),
     [store, onOpen, onFollow, onAct, canDelete, Limits, t, formats],
   );
-  const { items } = store.list;
+  const { items, isLoadingAll } = store.list;
+  const isLoading = items.length === 0 && (isLoadingAll || !latest(store.keys.state));
   return (
     <div className={styles.table}>
       <DataTable
         label={t('api-keys.list')}
         columns={columns}
-        rows={items}
+        rows={isLoading ? null : items}
+        skeletonRows={10}
         rowKey={(key) => key.id}
         onRowsInView={store.lastUsed.showKeys}
       />
@@ -87,6 +89,7 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
   const { list, selection } = store;
   const sorting = (column: KeyColumn, header: string) => ({
     header: <SortHeader list={list} column={column} label={header} />,
+    title: header,
     sorted: () => list.directionOf(column),
   });
   return [
@@ -220,20 +223,4 @@ export function keyActions(key: ApiKey, { t, onAct, canDelete }: ActionDeps): re
     action('toggle', t(key.active ? 'api-keys.deactivate.action' : 'api-keys.activate.action'), Power),
     ...(canDelete ? [action('delete', t('api-keys.delete.open'), Trash2)] : []),
   ];
-}
-
-export function ApiKeysTableSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <TableSkeleton
-      rows={10}
-      columns={[
-        { header: t('api-keys.name') },
-        { header: t('api-keys.key') },
-        { header: t('api-keys.created') },
-        { header: t('api-keys.last-used') },
-        { header: t('api-keys.status') },
-      ]}
-    />
-  );
 }

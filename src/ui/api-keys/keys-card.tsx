@@ -1,5 +1,4 @@
 import { KeyRound, Search } from 'lucide';
-import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
 import type { Translate } from '#src/application/i18n/translate.ts';
@@ -10,19 +9,18 @@ import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
+import { latest } from '#src/application/async/loadable.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ExampleCall } from '#src/ui/components/code/example-call.tsx';
 import { useSettings } from '#src/ui/app/use-settings.ts';
-import { ApiKeysTable, ApiKeysTableSkeleton } from './api-keys-table.tsx';
+import { ApiKeysTable } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyLimitNote } from './key-limit-note.tsx';
 import { KeysToolbar } from './keys-toolbar.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import styles from './api-keys-table.module.css';
 
 interface KeysCardProps {
@@ -42,7 +40,6 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
   const { rows, store, limit, emptyStateAction: firstAction, onDeactivate } = props;
   const { t } = useTranslation();
   const formats = useFormats();
-  const reason = useFailureMessage();
   const { keys, list } = store;
   const { gatewayBaseUrl } = useSettings();
   const isEmpty = keys.items.length === 0 && (keys.state.kind === 'ready' || keys.state.kind === 'failed');
@@ -56,35 +53,36 @@ export const KeysCard = observer(function KeysCard(props: KeysCardProps) {
     />
   );
   return (
-    <Card layout="bare" busy={keys.state.kind === 'loading' || list.isLoadingAll} label={t('api-keys.title')}>
-      <div ref={rows} className={styles.keys}>
-        {!isEmpty && (
+    <ListCard
+      name={{ label: t('api-keys.title') }}
+      of={keys.state}
+      busy={keys.state.kind === 'loading' || list.isLoadingAll}
+      errorTitle={t('api-keys.failed.title')}
+      onRetry={() => void store.reloadKeys()}
+      empty={noKeysYet}
+      rows={rows}
+      className={styles.keys}
+      toolbar={
+        !isEmpty && (
           <KeysToolbar list={list}>
             <SelectionBar selection={store.selection} onDeactivate={onDeactivate} />
           </KeysToolbar>
-        )}
-        <LoadableView
-          of={keys.state}
-          notOffered={<NotOffered />}
-          skeleton={<ApiKeysTableSkeleton />}
-          errorTitle={t('api-keys.failed.title')}
-          errorText={reason}
-          onRetry={() => void store.reloadKeys()}
-          empty={noKeysYet}
-        >
-          {() => <MatchingKeys {...props} />}
-        </LoadableView>
-      </div>
-      {keys.items.length > 0 && (
-        <ListFooter
-          text={shownText(list, keys.hasMore, t, formats)}
-          failedText={(why) => t('api-keys.more-failed', { reason: why })}
-          list={list}
-          isAnnounced={!list.isLoadingAll}
-          note={limit.limit === null ? undefined : <KeyLimitNote store={limit} />}
-        />
-      )}
-    </Card>
+        )
+      }
+      footer={
+        keys.items.length > 0 && (
+          <ListFooter
+            text={shownText(list, keys.hasMore, t, formats)}
+            failedText={(why) => t('api-keys.more-failed', { reason: why })}
+            list={list}
+            isAnnounced={!list.isLoadingAll}
+            note={limit.limit === null ? undefined : <KeyLimitNote store={limit} />}
+          />
+        )
+      }
+    >
+      <MatchingKeys {...props} />
+    </ListCard>
   );
 });
 
@@ -94,8 +92,8 @@ const MatchingKeys = observer(function MatchingKeys(props: MatchingKeysProps) {
   const { t } = useTranslation();
   const { store, onOpen, onFollow, onAct, canDelete } = props;
   const { list } = store;
-  if (list.items.length > 0) return <ApiKeysTable {...{ store, onOpen, onFollow, onAct, canDelete }} />;
-  if (list.isLoadingAll) return <ApiKeysTableSkeleton />;
+  if (list.items.length > 0 || list.isLoadingAll || !latest(store.keys.state))
+    return <ApiKeysTable {...{ store, onOpen, onFollow, onAct, canDelete }} />;
   return (
     <EmptyState
       icon={Search}

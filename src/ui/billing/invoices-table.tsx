@@ -10,7 +10,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue, WrappingName } from '#src/ui/components/table/empty-value.tsx';
-import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './invoices.module.css';
@@ -22,7 +21,8 @@ const APPEARANCES: Readonly<Record<InvoiceStatus, { readonly tone: BadgeTone; re
 };
 
 interface InvoicesTableProps {
-  readonly invoices: readonly IssuedInvoice[];
+  /** Null while they load. */
+  readonly invoices: readonly IssuedInvoice[] | null;
   readonly store: InvoiceListStore;
 }
 
@@ -49,6 +49,7 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
     {
       id: 'period',
       header: t('billing.invoices.period'),
+      width: 'lg',
       phoneLabel: t('billing.invoices.period'),
       onPhone: 'full',
       cell: (invoice) => <InvoicePeriod invoice={invoice} />,
@@ -56,12 +57,14 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
     {
       id: 'status',
       header: t('billing.invoices.status'),
+      width: 'sm',
       onPhone: 'corner',
       cell: (invoice) => <InvoiceStatusBadge invoice={invoice} />,
     },
     {
       id: 'amount',
       header: t('billing.invoices.amount'),
+      width: 'sm',
       align: 'end',
       cell: (invoice) => <InvoiceAmount invoice={invoice} />,
     },
@@ -74,21 +77,6 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
     },
   ];
   return <DataTable label={t('billing.invoices.table')} columns={columns} rows={invoices} rowKey={({ id }) => id} />;
-}
-
-export function InvoicesTableSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <TableSkeleton
-      columns={[
-        { header: t('billing.invoices.number') },
-        { header: t('billing.invoices.date') },
-        { header: t('billing.invoices.period'), width: 'lg' },
-        { header: t('billing.invoices.status'), width: 'sm' },
-        { header: t('billing.invoices.amount'), width: 'sm' },
-      ]}
-    />
-  );
 }
 
 function InvoiceDate({ at }: { readonly at: Instant | null }) {

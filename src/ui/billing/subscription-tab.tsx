@@ -6,7 +6,6 @@ import type { InvoiceListStore } from '#src/application/billing/invoice-list-sto
 import type { SubscriptionStore } from '#src/application/billing/subscription-store.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import pageStyles from '#src/ui/components/layout/page.module.css';
@@ -24,46 +23,46 @@ import styles from './billing.module.css';
 import { ReceiptText } from 'lucide';
 import { useEffect } from 'react';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
+import { latest } from '#src/application/async/loadable.ts';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
-import { InvoicesTable, InvoicesTableSkeleton } from './invoices-table.tsx';
+import { InvoicesTable } from './invoices-table.tsx';
 
 /** Only where the provider lists invoices. */
 const InvoicesCard = observer(function InvoicesCard({ store }: { readonly store: InvoiceListStore }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const reason = useFailureMessage();
   const { invoices } = store;
   useEffect(() => store.start(), [store]);
   return (
-    <Card layout="bare" title={t('billing.invoices')} busy={invoices.state.kind === 'loading'}>
-      <LoadableView
-        of={invoices.state}
-        skeleton={<InvoicesTableSkeleton />}
-        errorTitle={t('billing.invoices.failed')}
-        errorText={reason}
-        onRetry={() => void store.reload()}
-        empty={
-          <EmptyState
-            icon={ReceiptText}
-            title={<h3 className="heading-card">{t('billing.invoices.empty')}</h3>}
-            text={t('billing.invoices.empty.text')}
-          />
-        }
-      >
-        {({ items }) => <InvoicesTable invoices={items} store={store} />}
-      </LoadableView>
-      {invoices.items.length > 0 && (
-        <ListFooter
-          text={t(
-            invoices.hasMore ? 'billing.invoices.shown.some' : 'billing.invoices.shown.all',
-            counted(invoices.items.length, formats),
-          )}
-          failedText={(why) => t('billing.invoices.more-failed', { reason: why })}
-          list={invoices}
+    <ListCard
+      name={{ title: t('billing.invoices') }}
+      of={invoices.state}
+      errorTitle={t('billing.invoices.failed')}
+      onRetry={() => void store.reload()}
+      empty={
+        <EmptyState
+          icon={ReceiptText}
+          title={<h3 className="heading-card">{t('billing.invoices.empty')}</h3>}
+          text={t('billing.invoices.empty.text')}
         />
-      )}
-    </Card>
+      }
+      footer={
+        invoices.items.length > 0 && (
+          <ListFooter
+            text={t(
+              invoices.hasMore ? 'billing.invoices.shown.some' : 'billing.invoices.shown.all',
+              counted(invoices.items.length, formats),
+            )}
+            failedText={(why) => t('billing.invoices.more-failed', { reason: why })}
+            list={invoices}
+          />
+        )
+      }
+    >
+      <InvoicesTable invoices={latest(invoices.state)?.items ?? null} store={store} />
+    </ListCard>
   );
 });
 
@@ -77,7 +76,6 @@ interface SubscriptionTabProps {
 export const SubscriptionTab = observer(function SubscriptionTab(props: SubscriptionTabProps) {
   const { store, subscription, invoices, onUpgrade } = props;
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const { state, value } = subscription.current;
   const { ownPlan } = store;
   const seeAnnual = () => {
@@ -89,7 +87,6 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
       of={state}
       skeleton={<SubscriptionSkeleton />}
       errorTitle={t('billing.failed')}
-      errorText={reason}
       onRetry={() => void subscription.load()}
     >
       {(current) => (

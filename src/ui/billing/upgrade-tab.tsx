@@ -11,7 +11,6 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { BillingPlanSheet } from './billing-plan-sheet.tsx';
 import { ComparisonCard } from './comparison-card.tsx';
 import { ArrowUpRight, Check } from 'lucide';
@@ -126,7 +125,6 @@ interface UpgradeTabProps {
 
 export const UpgradeTab = observer(function UpgradeTab({ store, links, support }: UpgradeTabProps) {
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const { offers, period } = store;
   const known = latest(offers);
   const customPlan = links.customPlan || links.contact;
@@ -136,7 +134,6 @@ export const UpgradeTab = observer(function UpgradeTab({ store, links, support }
       notOffered={<NotOffered />}
       skeleton={<PlanSheetSkeleton />}
       errorTitle={t('plan.failed')}
-      errorText={reason}
       onRetry={store.retry}
       empty={<EmptyState title={t('billing.plans.empty')} text={t('billing.plans.empty.text')} />}
     >

@@ -1,5 +1,4 @@
 import { Globe } from 'lucide';
-import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -7,15 +6,14 @@ import type { CallbackDomainsStore } from '#src/application/callback-domains/cal
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import styles from './domains-table.module.css';
-import { Card } from '#src/ui/components/layout/card.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
+import { latest } from '#src/application/async/loadable.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { DomainsTable, DomainsTableSkeleton } from './domains-table.tsx';
+import { DomainsTable } from './domains-table.tsx';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
@@ -67,7 +65,6 @@ export const DomainsCard = observer(function DomainsCard({
   mainAction,
 }: DomainsCardProps) {
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const { rows, focusRow } = useRowFocus(mainAction);
   const [deleted, setDeleted] = useState<{ readonly domain: CallbackDomain; readonly rowIndex: number } | null>(null);
   const { domains, shown } = store;
@@ -86,27 +83,22 @@ export const DomainsCard = observer(function DomainsCard({
   return (
     <>
       {/* The box above it goes with the last domain; an empty card in its place is another, and nothing moves. */}
-      <Card
+      <ListCard
         key={isEmpty ? 'empty' : 'domains'}
-        layout="bare"
-        busy={domains.state.kind === 'loading'}
-        label={t('domains.title')}
+        name={{ label: t('domains.title') }}
+        of={domains.state}
+        errorTitle={t('domains.failed.title')}
+        onRetry={() => void store.reload()}
+        empty={noDomainsYet}
+        rows={rows}
+        footer={domains.items.length > 0 && <DomainsFooter domains={domains} />}
       >
-        <div ref={rows}>
-          <LoadableView
-            of={domains.state}
-            notOffered={<NotOffered />}
-            skeleton={<DomainsTableSkeleton />}
-            errorTitle={t('domains.failed.title')}
-            errorText={reason}
-            onRetry={() => void store.reload()}
-            empty={noDomainsYet}
-          >
-            {() => <DomainsTable domains={shown} wasVerifiedNow={store.wasVerifiedNow} onDelete={requestDeletion} />}
-          </LoadableView>
-        </div>
-        {domains.items.length > 0 && <DomainsFooter domains={domains} />}
-      </Card>
+        <DomainsTable
+          domains={latest(domains.state) ? shown : null}
+          wasVerifiedNow={store.wasVerifiedNow}
+          onDelete={requestDeletion}
+        />
+      </ListCard>
       {deleted && (
         <DeleteDomainDialog
           domain={deleted.domain}

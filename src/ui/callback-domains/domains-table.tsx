@@ -10,7 +10,6 @@ import {
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
-import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
@@ -21,7 +20,8 @@ import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import styles from './domains-table.module.css';
 
 interface DomainsTableProps {
-  readonly domains: readonly CallbackDomain[];
+  /** Null while they load. */
+  readonly domains: readonly CallbackDomain[] | null;
   /** Whether it was verified during this visit. */
   readonly wasVerifiedNow: (id: CallbackDomainId) => boolean;
   readonly onDelete: (domain: CallbackDomain) => void;
@@ -30,7 +30,7 @@ interface DomainsTableProps {
 export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTableProps) {
   const { t } = useTranslation();
   const columns: readonly Column<CallbackDomain>[] = [
-    { id: 'url', header: t('domains.url'), rowHeader: true, cell: ({ url }) => <DomainLink url={url} /> },
+    { id: 'url', header: t('domains.url'), width: 'lg', rowHeader: true, cell: ({ url }) => <DomainLink url={url} /> },
     {
       id: 'status',
       header: t('domains.status'),
@@ -59,19 +59,13 @@ export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTable
       ),
     },
   ];
-  return <DataTable label={t('domains.table')} columns={columns} rows={domains} rowKey={({ id }) => id} />;
-}
-
-export function DomainsTableSkeleton() {
-  const { t } = useTranslation();
   return (
-    <TableSkeleton
-      rows={PAGE_SIZE}
-      columns={[
-        { header: t('domains.url'), width: 'lg' },
-        { header: t('domains.status') },
-        { header: t('domains.verified-on') },
-      ]}
+    <DataTable
+      label={t('domains.table')}
+      columns={columns}
+      rows={domains}
+      skeletonRows={PAGE_SIZE}
+      rowKey={({ id }) => id}
     />
   );
 }

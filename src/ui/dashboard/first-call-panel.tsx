@@ -14,7 +14,6 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
 import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -51,7 +50,6 @@ const LANGUAGES = {
 export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallPanelProps) {
   const { store, folds, isDone, findCall, hasAnyKey } = props;
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const panelId = useId();
   // Stays as it was when the dashboard opened: the first call must not fold its own result.
   const [wasDone] = useState(isDone);
@@ -91,7 +89,6 @@ export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallP
             of={store.keys.state}
             skeleton={<CallSkeleton />}
             errorTitle={t('first-call.keys-failed')}
-            errorText={reason}
             onRetry={() => void store.loadKeys()}
             isEmpty={(found) => found.keys.length === 0}
             empty={

@@ -1,5 +1,4 @@
 import { Droplets, Plus } from 'lucide';
-import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
@@ -22,15 +21,12 @@ import type { FaucetChoice } from '#src/domain/faucets/offer.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import styles from './faucets.module.css';
-import { failureMessages } from '#src/application/feedback/failure-messages.ts';
-import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { Card } from '#src/ui/components/layout/card.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { LatePager } from '#src/ui/components/table/late-pager.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { FaucetsTable, FaucetsTableSkeleton } from './faucets-table.tsx';
+import { FaucetsTable } from './faucets-table.tsx';
 import { countdownParts, formatCountdown, minutesToAnnounce } from '#src/domain/faucets/cooldown-time.ts';
 
 /** Announces the wait only a few times: every second would drown everything else. */
@@ -69,24 +65,18 @@ interface FaucetsCardProps {
 const FaucetsCard = observer(function FaucetsCard({ store, emptyStateAction }: FaucetsCardProps) {
   const { t } = useTranslation();
   const { state } = store.loaded;
-  const reason = (failure: RequestFailure) =>
-    failureMessages(failure, 'read', (key, values) => t(key, { ...values })).join(' ');
   return (
-    <Card layout="bare" busy={state.kind === 'loading'} label={t('faucets.title')}>
-      <LoadableView
-        of={state}
-        notOffered={<NotOffered />}
-        skeleton={<FaucetsTableSkeleton />}
-        errorTitle={t('faucets.failed.title')}
-        errorText={reason}
-        onRetry={() => void store.reload()}
-        empty={<EmptyState icon={Droplets} title={t('faucets.empty')} action={emptyStateAction} />}
-        isEmpty={({ requests }) => requests.length === 0}
-      >
-        {() => <FaucetsTable store={store} />}
-      </LoadableView>
-      <FaucetsFooter store={store} />
-    </Card>
+    <ListCard
+      name={{ label: t('faucets.title') }}
+      of={state}
+      errorTitle={t('faucets.failed.title')}
+      onRetry={() => void store.reload()}
+      empty={<EmptyState icon={Droplets} title={t('faucets.empty')} action={emptyStateAction} />}
+      isEmpty={({ requests }) => requests.length === 0}
+      footer={<FaucetsFooter store={store} />}
+    >
+      <FaucetsTable store={store} />
+    </ListCard>
   );
 });
 

@@ -7,7 +7,6 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { ProtocolLogo } from '#src/ui/components/icon/protocol-logo.tsx';
-import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
 import { CopyError, CopyIconButton } from '#src/ui/components/copy/copy-button.tsx';
@@ -59,17 +58,20 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
     {
       id: 'blockchain',
       header: t('faucets.blockchain'),
+      width: 'sm',
       cell: ({ blockchain }) => <Blockchain name={blockchain} store={store} />,
     },
     {
       id: 'network',
       header: t('faucets.network'),
+      width: 'sm',
       onPhone: 'end',
       cell: ({ network }) => <bdi>{formatNetworkName(network) || <EmptyValue t={t} />}</bdi>,
     },
     {
       id: 'amount',
       header: t('faucets.amount'),
+      width: 'sm',
       align: 'end',
       onPhone: 'corner',
       cell: (request) => <Amount request={request} />,
@@ -77,12 +79,21 @@ export const FaucetsTable = observer(function FaucetsTable({ store }: { store: F
     {
       id: 'unit',
       header: t('faucets.unit'),
+      width: 'xs',
       onPhone: 'hidden',
       cell: ({ unit }) => <bdi>{unit || <EmptyValue t={t} />}</bdi>,
     },
   ];
   const rows = usePrinting() ? store.requests : store.shown;
-  return <DataTable label={t('faucets.table')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      label={t('faucets.table')}
+      columns={columns}
+      rows={store.loaded.value ? rows : null}
+      skeletonRows={PAGE_SIZE}
+      rowKey={({ id }) => id}
+    />
+  );
 });
 
 function RequestedAt({ request: { requestedAt } }: { request: FaucetRequest }) {
@@ -115,20 +126,3 @@ const Blockchain = observer(function Blockchain({ name, store }: { name: string;
     </span>
   );
 });
-
-export function FaucetsTableSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <TableSkeleton
-      rows={PAGE_SIZE}
-      columns={[
-        { header: t('faucets.address') },
-        { header: t('faucets.date') },
-        { header: t('faucets.blockchain'), width: 'sm' },
-        { header: t('faucets.network'), width: 'sm' },
-        { header: t('faucets.amount'), width: 'sm' },
-        { header: t('faucets.unit'), width: 'xs' },
-      ]}
-    />
-  );
-}

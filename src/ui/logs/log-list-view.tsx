@@ -13,7 +13,6 @@ import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import type { LogColumn } from './log-column.ts';
 import { LogTable } from './log-table.tsx';
 import type { LogUrl } from './use-log-url.ts';
@@ -47,7 +46,6 @@ interface LogListViewProps<Row extends LogRow, F extends DatedFilters> {
 function LogListViewBody<Row extends LogRow, F extends DatedFilters>(props: LogListViewProps<Row, F>) {
   const { view, logUrl: addressing, columns, messages, example, onOpen, onClear } = props;
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const { list, newRows } = view;
   const newIds = newRows.ids;
   const [pressed, press] = useInstantChoice<Row | null>(null, (row) => row && onOpen(row));
@@ -62,7 +60,6 @@ function LogListViewBody<Row extends LogRow, F extends DatedFilters>(props: LogL
         notOffered={<NotOffered />}
         skeleton={<TableSkeleton columns={columns} rows={10} />}
         errorTitle={t(messages.failedTitle)}
-        errorText={reason}
         onRetry={() => void view.retry(open)}
         empty={<NoRows view={view} messages={messages} example={example} onClear={onClear} />}
       >

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { OptionsSkeleton, SelectionBar } from './selection-bar.tsx';
 import { ProtocolsForm } from './protocols-form.tsx';
@@ -10,7 +9,6 @@ import { StageFrame } from './stage-frame.tsx';
 
 export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage() {
   const { t } = useTranslation();
-  const reason = useFailureMessage('own-read');
   const { settings, session, onboarding } = useAppStores();
   const [store] = useState(onboarding.current.protocols);
   const skeleton = <OptionsSkeleton count={20} />;
@@ -30,7 +28,8 @@ export const BlockchainProtocolsPage = observer(function BlockchainProtocolsPage
         of={store.protocols.state}
         skeleton={skeleton}
         errorTitle={t('protocols.failed')}
-        errorText={(failure) => `${reason(failure)} ${t('onboarding.failed.text')}`}
+        errorNote={t('onboarding.failed.text')}
+        call="own-read"
         onRetry={() => void store.load()}
       >
         {() => <ProtocolsForm store={store} />}

@@ -7,7 +7,6 @@ import type { Loadable } from '#src/application/async/loadable.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
 /** A page that loads more than its answers passes its own start and load. */
@@ -35,7 +34,6 @@ interface StageFrameProps {
 export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
   const { settings, session, stage, loads = stage, title, text, bar, skeleton, children } = props;
   const { t } = useTranslation();
-  const reason = useFailureMessage('own-read');
   useEffect(() => loads.start(), [loads]);
 
   return (
@@ -54,7 +52,8 @@ export const StageFrame = observer(function StageFrame(props: StageFrameProps) {
         of={stage.saved.state}
         skeleton={skeleton}
         errorTitle={t('onboarding.failed')}
-        errorText={(failure) => `${reason(failure)} ${t('onboarding.failed.text')}`}
+        errorNote={t('onboarding.failed.text')}
+        call="own-read"
         onRetry={() => void loads.load()}
       >
         {() => children}

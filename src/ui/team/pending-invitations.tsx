@@ -13,7 +13,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ConfirmChange } from '#src/ui/components/dialog/change-dialog.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
@@ -29,7 +28,6 @@ export interface PendingInvitationsProps {
 /** Nothing while there is none, and until it is known. */
 export const PendingInvitations = observer(function PendingInvitations({ inviteId }: PendingInvitationsProps) {
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const store = useAccountStores().get(pendingInvitationsStore);
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => store.start(), [store]);
@@ -49,12 +47,7 @@ export const PendingInvitations = observer(function PendingInvitations({ inviteI
             </span>
           }
         >
-          <LoadableView
-            of={list.state}
-            errorTitle={t('team.invitations.failed')}
-            errorText={reason}
-            onRetry={() => void store.load()}
-          >
+          <LoadableView of={list.state} errorTitle={t('team.invitations.failed')} onRetry={() => void store.load()}>
             {() => <InvitationRows store={store} onRevoked={focusRow} />}
           </LoadableView>
         </Card>

@@ -1,21 +1,18 @@
 import { isPresent } from '#src/domain/shared/text-rules.ts';
-import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { SearchX, Users } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { countMissingMembers, hasEmail, memberStatus, type TeamMember } from '#src/domain/team/team-member.ts';
-import { Card } from '#src/ui/components/layout/card.tsx';
-import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { LatePager } from '#src/ui/components/table/late-pager.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { TeamTable, TeamTableSkeleton } from './team-table.tsx';
+import { TeamTable } from './team-table.tsx';
 import cardStyles from '#src/ui/components/layout/card.module.css';
 import { useState } from 'react';
 import { isOwner } from '#src/domain/team/role.ts';
@@ -74,7 +71,7 @@ const TeamRows = observer(function TeamRows({ store, self, inviteId, onChangeRol
 
   return (
     <div ref={rows}>
-      {store.matchingMembers.length > 0 ? (
+      {!store.team.value || store.matchingMembers.length > 0 ? (
         <TeamTable store={store} self={self} onDelete={requestDeletion} onChangeRoles={onChangeRoles} />
       ) : (
         <EmptyState
@@ -99,35 +96,28 @@ const TeamRows = observer(function TeamRows({ store, self, inviteId, onChangeRol
 export const TeamCard = observer(function TeamCard(props: TeamCardProps) {
   const { store } = props;
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const { team } = store;
   return (
     // Another card than that of the skeleton, which stood higher where the notice of a full team comes with the list.
-    <Card
+    <ListCard
       key={team.value ? 'team' : 'skeleton'}
-      layout="bare"
-      busy={team.state.kind === 'loading'}
-      label={t('team.title')}
+      name={{ label: t('team.title') }}
+      of={team.state}
+      toolbar={
+        store.isSearchable && (
+          <div className={cardStyles.header} data-slot="card-header">
+            <SearchField label={t('team.search')} value={store.query} onChange={store.setQuery} />
+          </div>
+        )
+      }
+      errorTitle={t('team.failed.title')}
+      onRetry={() => void store.reload()}
+      isEmpty={({ members }) => members.length === 0}
+      empty={<EmptyState icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}
+      footer={<TeamFooter store={store} />}
     >
-      {store.isSearchable && (
-        <div className={cardStyles.header} data-slot="card-header">
-          <SearchField label={t('team.search')} value={store.query} onChange={store.setQuery} />
-        </div>
-      )}
-      <LoadableView
-        of={team.state}
-        notOffered={<NotOffered />}
-        skeleton={<TeamTableSkeleton />}
-        errorTitle={t('team.failed.title')}
-        errorText={reason}
-        onRetry={() => void store.reload()}
-        isEmpty={({ members }) => members.length === 0}
-        empty={<EmptyState icon={Users} title={t('team.empty.title')} text={t('team.empty.text')} />}
-      >
-        {() => <TeamRows {...props} />}
-      </LoadableView>
-      <TeamFooter store={store} />
-    </Card>
+      <TeamRows {...props} />
+    </ListCard>
   );
 });
 

@@ -11,7 +11,6 @@ import {
 } from '#src/domain/team/team-member.ts';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue, WrappingName } from '#src/ui/components/table/empty-value.tsx';
-import { TableSkeleton } from '#src/ui/components/table/table-skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { canChangeRoles } from '#src/domain/team/pending-invitation.ts';
 import { isOwner, roleNames } from '#src/domain/team/role.ts';
@@ -66,6 +65,7 @@ export const TeamTable = observer(function TeamTable(props: TeamTableProps) {
     {
       id: 'email',
       header: t('team.email'),
+      width: 'lg',
       rowHeader: true,
       onPhone: 'full',
       cell: (member) => (
@@ -89,7 +89,7 @@ export const TeamTable = observer(function TeamTable(props: TeamTableProps) {
           },
         ]
       : []),
-    { id: 'status', header: t('team.status'), cell: (member) => <MemberStatusBadge member={member} /> },
+    { id: 'status', header: t('team.status'), width: 'sm', cell: (member) => <MemberStatusBadge member={member} /> },
     {
       id: 'actions',
       header: <VisuallyHidden>{t('team.actions')}</VisuallyHidden>,
@@ -99,7 +99,15 @@ export const TeamTable = observer(function TeamTable(props: TeamTableProps) {
     },
   ];
   const rows = usePrinting() ? store.matchingMembers : store.shown;
-  return <DataTable label={t('team.table')} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return (
+    <DataTable
+      label={t('team.table')}
+      columns={columns}
+      rows={store.team.value ? rows : null}
+      skeletonRows={4}
+      rowKey={({ id }) => id}
+    />
+  );
 });
 
 interface MemberNameProps {
@@ -130,20 +138,6 @@ function MemberName({ member, isSelf, isNew }: MemberNameProps) {
         )}
       </WrappingName>
     </span>
-  );
-}
-
-export function TeamTableSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <TableSkeleton
-      rows={4}
-      columns={[
-        { header: t('team.email'), width: 'lg' },
-        { header: t('team.roles') },
-        { header: t('team.status'), width: 'sm' },
-      ]}
-    />
   );
 }
 

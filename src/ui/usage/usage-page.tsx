@@ -73,12 +73,7 @@ const UsageSummaryTab = observer(function UsageSummaryTab({ store }: { store: Us
         {isQuiet ? (
           <QuietFailure />
         ) : (
-          <ErrorState
-            failure={figures.failure}
-            errorTitle={t('usage.failed.title')}
-            errorText={reason}
-            onRetry={retry}
-          />
+          <ErrorState failure={figures.failure} errorTitle={t('usage.failed.title')} onRetry={retry} />
         )}
       </Card>
     );

@@ -9,7 +9,6 @@ import {
 import type { SigningStatus } from '#src/domain/callback-domains/callback-signing.ts';
 import { useAccountStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
@@ -28,7 +27,6 @@ export const CallbackSigningCard = observer(function CallbackSigningCard() {
   const { get } = useAccountStores();
   const store = get(callbackSigningStore);
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const [test] = useState(get(testDelivery));
   const [isRotating, setRotating] = useState(false);
   const title = useRef<HTMLSpanElement>(null);
@@ -60,7 +58,6 @@ export const CallbackSigningCard = observer(function CallbackSigningCard() {
         notOffered={<NotOffered />}
         skeleton={<SigningSkeleton />}
         errorTitle={t('signing.failed')}
-        errorText={reason}
         onRetry={() => void store.load()}
       >
         {(value) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -10,7 +9,9 @@ import { isolateValue } from '#src/application/i18n/translate.ts';
 
 export interface ErrorStateMessages {
   readonly errorTitle: string;
-  readonly errorText?: ReactNode | ((failure: RequestFailure) => ReactNode);
+  /** Behind the reason, such as what stays. */
+  readonly errorNote?: string;
+  readonly call?: CallKind;
   readonly onRetry: () => void;
 }
 
@@ -18,13 +19,19 @@ interface ErrorStateProps extends ErrorStateMessages {
   readonly failure: RequestFailure;
 }
 
-export function ErrorState({ failure, errorTitle, errorText, onRetry }: ErrorStateProps) {
-  const text = errorTextOf({ errorText }, failure);
+export function ErrorState(props: ErrorStateProps) {
+  const { failure, errorTitle, onRetry } = props;
+  const text = useErrorText(props)(failure);
   return <EmptyState kind="error" title={errorTitle} text={text} action={<RetryButton onClick={onRetry} />} />;
 }
 
-export function errorTextOf({ errorText }: Pick<ErrorStateMessages, 'errorText'>, failure: RequestFailure): ReactNode {
-  return typeof errorText === 'function' ? errorText(failure) : errorText;
+/** Why it failed, and the note. */
+export function useErrorText(
+  messages: Pick<ErrorStateMessages, 'errorNote' | 'call'>,
+): (failure: RequestFailure) => string {
+  const { errorNote = '', call } = messages;
+  const reason = useFailureMessage(call);
+  return (failure) => `${reason(failure)} ${errorNote}`.trim();
 }
 
 /** In place of a part that is missing while the provider is down. */

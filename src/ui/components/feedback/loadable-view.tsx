@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import { Alert } from './alert.tsx';
 import { isNotOffered } from '#src/domain/shared/failure.ts';
-import { ErrorState, type ErrorStateMessages, errorTextOf, QuietFailure } from './error-state.tsx';
+import { ErrorState, type ErrorStateMessages, QuietFailure, useErrorText } from './error-state.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { useQuietFailure } from './outage-context.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -23,6 +23,7 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
   const { of, children, skeleton = <Skeleton width="lg" />, empty, isEmpty = hasNothing } = props;
   const value = latest(of);
   const isQuiet = useQuietFailure(of, props.onRetry);
+  const errorText = useErrorText(props);
   const loading = of.kind === 'loading' || of.kind === 'idle';
 
   if (value === undefined) {
@@ -39,7 +40,7 @@ export function LoadableView<T>(props: LoadableViewProps<T>) {
     <div key={isLacking ? 'empty' : 'loaded'} className="stack stack-3" aria-busy={loading || undefined}>
       {of.kind === 'failed' && !isQuiet && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={props.onRetry} />}>
-          <span className="strong">{props.errorTitle}</span> {errorTextOf(props, of.failure)}
+          <span className="strong">{props.errorTitle}</span> {errorText(of.failure)}
         </Alert>
       )}
       {isLacking ? empty : children(value)}

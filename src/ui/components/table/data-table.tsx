@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
+import type { SkeletonWidth } from '#src/ui/components/feedback/skeleton.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import styles from './table.module.css';
 
 interface DataRowProps<R> {
@@ -50,7 +52,10 @@ const DataRow = observer(DataRowView);
 interface DataTableProps<R> {
   readonly label: string;
   readonly columns: readonly Column<R>[];
-  readonly rows: readonly R[];
+  /** Null while they load. */
+  readonly rows: readonly R[] | null;
+  /** How many are drawn while they load. */
+  readonly skeletonRows?: number | undefined;
   readonly rowKey: (row: R) => string | number;
   readonly dense?: boolean | undefined;
   /** Rows become cards on phones; otherwise the table scrolls there. */
@@ -92,8 +97,22 @@ function ColumnHeaderView<R>({ column }: { readonly column: Column<R> }) {
 
 const ColumnHeader = observer(ColumnHeaderView) as typeof ColumnHeaderView;
 
-/** A plain table renders eight times faster than PrimeReact's. */
 export function DataTable<R>(props: DataTableProps<R>) {
+  const { columns, rows, skeletonRows, dense } = props;
+  if (rows) return <LoadedTable {...props} rows={rows} />;
+  // A header that is no text sorts or selects what is not there yet.
+  const headers = columns.flatMap(({ header, title = header, width }) =>
+    typeof title === 'string' ? [{ header: title, width }] : [],
+  );
+  return <TableSkeleton columns={headers} rows={skeletonRows} dense={dense} />;
+}
+
+interface LoadedTableProps<R> extends DataTableProps<R> {
+  readonly rows: readonly R[];
+}
+
+/** A plain table renders eight times faster than PrimeReact's. */
+function LoadedTable<R>(props: LoadedTableProps<R>) {
   const { label, columns, rows, rowKey, dense = false, stack = true, onRowsInView } = props;
   const shownRows = useFirstRowsFirst(rows, dense ? DENSE_ROW_HEIGHT : ROW_HEIGHT);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -155,6 +174,10 @@ function useRowsInView<R>(
 export interface Column<R> {
   readonly id: string;
   readonly header: ReactNode;
+  /** That of the skeleton, where the header is no text. */
+  readonly title?: string | undefined;
+  /** Of its text in the skeleton. */
+  readonly width?: SkeletonWidth | undefined;
   /** The order of a column that sorts; read by an observer. */
   readonly sorted?: (() => 'ascending' | 'descending' | 'none') | undefined;
   readonly cell: (row: R) => ReactNode;

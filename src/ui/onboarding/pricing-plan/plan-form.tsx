@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { PlanSheetSkeleton } from '#src/ui/plans/plan-sheet-skeleton.tsx';
@@ -41,16 +40,15 @@ interface PlanFormProps {
 /** Prices and the earlier choice may load late or fail. */
 export const PlanForm = observer(function PlanForm({ store, contact }: PlanFormProps) {
   const { t } = useTranslation();
-  const reason = useFailureMessage('own-read');
   // Read here, because reads in a render prop are not observed.
   const priced = store.prices.state;
   const { formErrors } = store.stage;
   const views = {
     skeleton: <PlanSheetSkeleton />,
     errorTitle: t('plan.failed'),
-    errorText: reason,
+    call: 'own-read',
     onRetry: () => void store.load(),
-  };
+  } as const;
   return (
     <LoadableView {...views} of={store.stage.saved.state}>
       {() => (

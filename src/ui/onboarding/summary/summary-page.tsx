@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -52,7 +51,6 @@ const SummaryBar = observer(function SummaryBar({ store }: { readonly store: Sum
 
 export const SummaryPage = observer(function SummaryPage() {
   const { t } = useTranslation();
-  const reason = useFailureMessage('own-read');
   const { settings, session, onboarding } = useAppStores();
   const [store] = useState(onboarding.current.summary);
   useEffect(() => store.start(), [store]);
@@ -72,7 +70,8 @@ export const SummaryPage = observer(function SummaryPage() {
         of={store.summary.state}
         skeleton={<SummarySkeleton />}
         errorTitle={t('summary.failed')}
-        errorText={(failure) => `${reason(failure)} ${t('onboarding.failed.text')}`}
+        errorNote={t('onboarding.failed.text')}
+        call="own-read"
         onRetry={() => void store.load()}
       >
         {(summary) => (

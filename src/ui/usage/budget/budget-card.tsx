@@ -9,7 +9,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
@@ -26,7 +25,6 @@ export interface BudgetCardProps {
 
 export const BudgetCard = observer(function BudgetCard({ store }: BudgetCardProps) {
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const { get } = useAccountStores();
   const [dialog, setDialog] = useState<'set' | 'remove' | null>(null);
   useEffect(() => store.start(), [store]);
@@ -45,7 +43,6 @@ export const BudgetCard = observer(function BudgetCard({ store }: BudgetCardProp
         <LoadableView<Budget>
           of={state}
           errorTitle={t('budget.failed')}
-          errorText={reason}
           onRetry={() => void store.load()}
           skeleton={<Skeleton width="full" />}
           isEmpty={({ limit }) => limit === null}

@@ -15,7 +15,6 @@ import { Button } from '#src/ui/components/button/button.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
@@ -29,7 +28,6 @@ import styles from './credit-breakdown.module.css';
 export const CreditBreakdownCard = observer(function CreditBreakdownCard() {
   const store = useAccountStores().get(creditBreakdownStore);
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   const title = useRef<HTMLSpanElement>(null);
   useEffect(() => store.start(), [store]);
   usePendingAction('show-credit-breakdown', () => title.current?.focus(), store.breakdown.kind !== 'loading');
@@ -53,7 +51,6 @@ export const CreditBreakdownCard = observer(function CreditBreakdownCard() {
         <LoadableView<CreditBreakdown>
           of={store.breakdown}
           errorTitle={t('credit-breakdown.failed')}
-          errorText={reason}
           onRetry={() => void store.load()}
           skeleton={<BarsSkeleton />}
           isEmpty={({ rows }) => rows.length === 0}

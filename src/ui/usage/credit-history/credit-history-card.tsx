@@ -7,7 +7,6 @@ import type { CreditChart } from '#src/domain/usage/credit-chart.ts';
 import { HISTORY_GROUPINGS, type HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
-import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
@@ -21,7 +20,6 @@ export interface CreditHistoryCardProps {
 
 export const CreditHistoryCard = observer(function CreditHistoryCard({ store }: CreditHistoryCardProps) {
   const { t } = useTranslation();
-  const reason = useFailureMessage();
   useEffect(() => store.start(), [store]);
   return (
     <Card title={t('credit-chart.title')}>
@@ -30,7 +28,6 @@ export const CreditHistoryCard = observer(function CreditHistoryCard({ store }: 
         <LoadableView<CreditChart>
           of={store.chart}
           errorTitle={t('credit-chart.failed')}
-          errorText={reason}
           onRetry={() => void store.load()}
           skeleton={<ChartSkeleton />}
           isEmpty={({ total }) => total === 0}

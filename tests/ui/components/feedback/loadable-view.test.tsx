@@ -15,7 +15,7 @@ function loadableView(of: Loadable<readonly string[]>) {
       skeleton="skeleton"
       empty="nothing yet"
       errorTitle="Keys did not load"
-      errorText={({ message }) => message}
+      errorNote="The others are there."
       onRetry={retry}
     >
       {(keys) => keys.join(', ')}
