@@ -4,7 +4,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
