@@ -42,6 +42,15 @@ export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'butt
   readonly busyLabel?: ReactNode;
 }
 
+/** Where the first click of a double click was. */
+let firstClicked: EventTarget | null = null;
+
+/** Whether it is the second click of a double click that began on something else, which gave its place to this one. */
+function isMeantForAnother({ detail, currentTarget }: MouseEvent): boolean {
+  if (detail < 2) firstClicked = currentTarget;
+  return detail > 1 && firstClicked !== currentTarget;
+}
+
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, busy, busyLabel, type = 'button', onClick, children, ...rest } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +59,7 @@ export function Button(props: ButtonProps) {
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops Enter in a field from submitting the form a second time.
-    if (busy) event.preventDefault();
+    if (isMeantForAnother(event) || busy) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -94,14 +103,11 @@ class BusyWidth extends Component<BusyWidthProps> {
   }
 }
 
-/** Ignores the second half of a double click on the submit button, which was at the same position. */
+/** Where the submit button was. An element of its own, so that the second click of a double click there is none. */
 export function DoneButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
-  const click = (event: MouseEvent) => {
-    if (event.detail < 2) onClick();
-  };
   return (
-    <Button variant="primary" onClick={click}>
+    <Button variant="primary" onClick={onClick}>
       {t('common.done')}
     </Button>
   );

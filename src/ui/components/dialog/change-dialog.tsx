@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { Observer, observer } from 'mobx-react-lite';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { AnyQuestion, Change } from '#src/application/forms/change.ts';
 import type { FormFields } from '#src/application/forms/field-kinds.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -101,8 +101,6 @@ interface QuestionStepProps<V extends FormFields<V>, Q> extends ChangeDialogProp
 function QuestionStep<V extends FormFields<V>, Q>({ change, question, submit, onClose }: QuestionStepProps<V, Q>) {
   const { t } = useTranslation();
   const { form } = change;
-  // It comes where the button of the form was, so the second click of a double click is none.
-  const confirm = ({ detail }: MouseEvent) => detail < 2 && void change.submit();
   return (
     <Observer>
       {() => (
@@ -120,7 +118,7 @@ function QuestionStep<V extends FormFields<V>, Q>({ change, question, submit, on
                 variant={question.isDangerous ? 'danger' : 'primary'}
                 busy={form.isSubmitting}
                 busyLabel={t('common.saving')}
-                onClick={confirm}
+                onClick={() => void change.submit()}
               >
                 {question.confirm ?? submit}
               </Button>

@@ -19,6 +19,26 @@ function SavingButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
+/** One that goes with its click, and leaves its place to another. */
+function RetryAndBack({ onBack }: { readonly onBack: () => void }) {
+  const [isFailed, setFailed] = useState(true);
+  return (
+    <>
+      {isFailed && <Button onClick={() => setFailed(false)}>Retry</Button>}
+      <Button onClick={onBack}>Retry</Button>
+    </>
+  );
+}
+
+it('takes no second click of a double click that began on what was there before', async () => {
+  const back = vi.fn();
+  const { container } = show(<RetryAndBack onBack={back} />);
+  await userEvent.dblClick(container.querySelector('button')!);
+  expect([container.querySelectorAll('button').length, back.mock.calls.length]).toEqual([1, 0]);
+  await userEvent.click(container.querySelector('button')!);
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
 describe('a busy button', () => {
   it('ignores clicks, stays focused and shows what it does', async () => {
     const save = vi.fn();
