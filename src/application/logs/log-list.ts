@@ -163,13 +163,16 @@ export class LogList<Row extends { readonly id: string }, F> {
     let merged: readonly Row[] | null = null;
     let next: string | null = null;
     const known = new Set(this.rows.map(({ id }) => id));
+    // An entry that was listed late below the last one comes by no further page.
+    const isWhole = this.next === null;
+    const shownPart = () => (isWhole ? newest : upToLast(newest, known));
     for (let page = 0; page < MAX_NEWER_PAGES && (page === 0 || next !== null); page += 1) {
       const result = await this.#fetchPage(this.filters, next, view.signal);
       if (this.#view !== view) return null;
       if (!result.ok) return result.failure.kind === 'canceled' ? null : result.failure;
       newest = mergeRows(newest, result.value.items);
       next = result.value.next ?? null;
-      merged = mergeNewest(this.rows, upToLast(newest, known));
+      merged = mergeNewest(this.rows, shownPart());
       if (known.size === 0 || (merged && this.reachesSettled(result.value, known))) break;
     }
     // Pages without rows can continue on and on, so matches may be further down.
@@ -177,8 +180,9 @@ export class LogList<Row extends { readonly id: string }, F> {
     if (next === null) merged = newest;
     // Too many new entries, so the list restarts.
     if (merged === null) this.reset();
-    this.show(merged ?? newest, merged && next !== null ? this.next : next);
-    const came = merged ? upToLast(newest, known).filter(({ id }) => !known.has(id)) : [];
+    const wasPassed = isWhole && newest.length > upToLast(newest, known).length;
+    this.show(merged ?? newest, merged && next !== null && !wasPassed ? this.next : next);
+    const came = merged ? shownPart().filter(({ id }) => !known.has(id)) : [];
     this.#unsettled = [new Set(came.map(({ id }) => id)), ...this.#unsettled].slice(0, UNSETTLED_POLLS);
     return null;
   }

@@ -53,7 +53,7 @@ const PendingRotations = observer(function PendingRotations({ rotations, onResum
   ));
 });
 
-const KEY_DIALOGS = new LatePart<KeyDialogsProps>(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
+export const KEY_DIALOGS = new LatePart<KeyDialogsProps>(async () => (await import('./key-dialogs.tsx')).KeyDialogs);
 const KEY_PANEL = new LatePart<KeyPanelProps>(async () => (await import('./key-panel.tsx')).KeyPanel);
 const VERSION_DIALOG = new LatePart<ChooseVersionDialogProps>(
   async () => (await import('./version/choose-version-dialog.tsx')).ChooseVersionDialog,

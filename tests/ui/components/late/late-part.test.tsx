@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KEY_DIALOGS } from '#src/ui/api-keys/api-keys-page.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { Drawer } from '#src/ui/components/dialog/drawer.tsx';
@@ -13,7 +14,7 @@ import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { userEvent } from '#tests/support/user-event.ts';
 import { show } from '#tests/ui/components/show.tsx';
 
-const PARTS = [OVERLAY, SIDE_PANEL, MENU];
+const PARTS = [OVERLAY, SIDE_PANEL, MENU, KEY_DIALOGS];
 
 /** As on a page that has just opened. */
 beforeEach(() => runInAction(() => PARTS.forEach((part) => (part.component = null))));
