@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { type AccountClosure, currentExport, type DataExport } from '#src/domain/account/account-closure.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { Failure } from '#src/domain/shared/failure.ts';
+import { denied, type Failure } from '#src/domain/shared/failure.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
@@ -125,13 +125,18 @@ export class AccountClosureStore {
   }
 
   async requestExport(): Promise<void> {
-    await this.send('export', () => this.#deps.gateway.requestExport());
+    const isRequested = ({ dataExport }: AccountClosure) => dataExport.kind !== 'none';
+    await this.send('export', () => this.#deps.gateway.requestExport(), isRequested);
   }
 
   /** Returns whether the account stays open. */
   async keep(): Promise<boolean> {
     const { gateway, toasts, translate } = this.#deps;
-    const staysOpen = await this.send('keep', () => gateway.keep());
+    const staysOpen = await this.send(
+      'keep',
+      () => gateway.keep(),
+      ({ closesAt }) => closesAt === null,
+    );
     if (staysOpen) toasts.show('success', translate('closure.canceled'));
     return staysOpen;
   }
@@ -150,15 +155,21 @@ export class AccountClosureStore {
     if (this.#deps.focus.isVisible()) void this.load();
   }
 
-  /** One change at a time. */
-  private async send(change: Change, call: () => AsyncResult<AccountClosure>): Promise<boolean> {
+  /** One change at a time, and the response decides whether it was made. */
+  private async send(
+    change: Change,
+    call: () => AsyncResult<AccountClosure>,
+    isMade: (closure: AccountClosure) => boolean,
+  ): Promise<boolean> {
     if (this.sending) return false;
     this.startSending(change);
     const result = await call();
     this.finishSending();
     if (result.ok) this.accept(result.value);
-    else this.fail(change, result.failure);
-    return result.ok;
+    const failure = result.ok ? denied() : result.failure;
+    const hasHappened = result.ok && isMade(result.value);
+    if (!hasHappened) this.fail(change, failure);
+    return hasHappened;
   }
 
   /** Without a response it may have happened. */

@@ -27,7 +27,10 @@ import { changePassword } from '#src/application/account/change-password-store.t
 import { pendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
 import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
 import { teamStore } from '#src/application/team/team-store.ts';
-import { type Mutation, ofChange } from './mutation.ts';
+import { type Mutation, ofChange, type OpenMutation } from './mutation.ts';
+import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
+import { accountSessions } from '#src/application/account/account-sessions-store.ts';
+import { testDelivery } from '#src/application/callback-domains/test-delivery-store.ts';
 
 const { activeCustomer: elena } = demoAccounts;
 const scenario = 'active-customer';
@@ -53,6 +56,28 @@ async function openBudget(app: TestApp) {
   await store.load();
   const before = store.budget.value!;
   return { get, before, change: get(setBudget)(before) };
+}
+
+const TERMS = {
+  canClose: true,
+  ownerEmail: '',
+  hasPassword: true,
+  delayDays: 14,
+  activeKeys: 1,
+  members: 1,
+  unpaid: null,
+};
+const CLOSURE = { dataExport: { kind: 'none' }, closesAt: null, terms: TERMS };
+
+async function ofClosure(app: TestApp, change: 'export' | 'keep'): Promise<OpenMutation> {
+  const store = (await app.account()).get(accountClosureStore);
+  await store.load();
+  return {
+    run: () => (change === 'keep' ? store.keep() : store.requestExport()),
+    typed: () => change,
+    inlineMessages: () => store.errorsOf(change),
+    isDone: () => (change === 'keep' ? store.closesAt === null : store.dataExport.kind !== 'none'),
+  };
 }
 
 /** The other pages of a customer, and the dialogs of the profile menu. */
@@ -200,6 +225,59 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       store.start();
       await flush();
       return ofChange(get(revokeInvitation)(store.invitations[0]!));
+    },
+  },
+  {
+    name: 'ending a session',
+    call: ['account', 'endSession'],
+    scenario,
+    async open(app) {
+      const { get } = await app.account();
+      const store = get(accountSessions)();
+      store.start();
+      await flush();
+      const session = store.others[0]!;
+      return {
+        run: () => store.end(session),
+        typed: () => session.id,
+        isDone: () => store.others.every(({ id }) => id !== session.id),
+      };
+    },
+  },
+  {
+    name: 'asking for a copy of the data',
+    call: ['accountClosure', 'requestExport'],
+    scenario,
+    denial: { response: CLOSURE },
+    open: async (app) => ofClosure(app, 'export'),
+  },
+  {
+    name: 'taking the closing of the account back',
+    call: ['accountClosure', 'keep'],
+    scenario,
+    denial: { response: { ...CLOSURE, closesAt: 1 } },
+    async open(app) {
+      const closure = (await app.account()).get(accountClosureStore);
+      await closure.load();
+      const bearer = app.session.getSession()?.token ?? null;
+      // Another device may have closed it before.
+      if (closure.closesAt === null) app.provider.closure.close(bearer, { password: elena.password });
+      return ofClosure(app, 'keep');
+    },
+  },
+  {
+    name: 'sending a test delivery',
+    call: ['callbackSigning', 'sendTest'],
+    scenario,
+    async open(app) {
+      const { get } = await openDomains(app);
+      const store = get(testDelivery)();
+      return {
+        run: () => store.send(),
+        typed: () => store.domain?.id,
+        inlineMessages: () => store.errors,
+        isDone: () => store.result !== null,
+      };
     },
   },
   {

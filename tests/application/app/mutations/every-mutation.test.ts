@@ -173,6 +173,7 @@ it.each([
   { change: 'turning a key off', after: 'deleting a key', rejection: '' },
   { change: 'deleting a key', after: 'turning a key off', rejection: '' },
   { change: 'creating the successor of a key', after: 'deleting a key', rejection: '' },
+  { change: 'changing the limits of a key', after: 'deleting a key', rejection: 'There is no such API key.' },
   { change: 'turning the old key off after its successor was used', after: 'deleting a key', rejection: '' },
   { change: 'changing the roles of a member', after: 'deleting a member', rejection: 'There is no such member.' },
   { change: 'deleting a member', after: 'changing the roles of a member', rejection: '' },

@@ -1,4 +1,6 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { changeLimits } from '#src/application/api-keys/change-limits-store.ts';
+import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { chooseVersion } from '#src/application/api-keys/choose-version.ts';
 import { deleteKey } from '#src/application/api-keys/delete-key.ts';
 import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
@@ -96,6 +98,26 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
       const change = account.get(deleteKey)(key);
       change.form.fill({ confirmation: ` ${key.name} ` });
       return ofChange(change);
+    },
+  },
+  {
+    name: 'changing the limits of a key',
+    call: ['keyLimits', 'change'],
+    scenario,
+    denial: { response: { limits: NO_LIMITS, usedCredits: null, creditsResetAt: null } },
+    async open(app) {
+      const { account, key } = await openKeys(app);
+      const store = account.get(changeLimits)(key);
+      store.start();
+      await flush();
+      await store.limits!.form.prepare();
+      store.limits!.set('callsPerSecond', '25');
+      return {
+        run: () => store.save(),
+        typed: () => store.limits!.form.values,
+        inlineMessages: () => store.limits!.form.formErrors,
+        isDone: () => store.isDone,
+      };
     },
   },
   {
