@@ -12,8 +12,9 @@ export async function checkDates(
   fetchTimes: (query: Readonly<Record<string, string>>) => Promise<Times | undefined>,
 ): Promise<void> {
   if (!(await isOffered(walk, 'log-date-range'))) return;
-  const known = timesOf(await fetchTimes({}));
-  const [from, before] = [known.at(-3), known[2]];
+  // Many rows may have one time; beyond each bound there is another.
+  const known = [...new Set(timesOf(await fetchTimes({})))].toSorted((one, other) => other - one);
+  const [from, before] = [known.at(-2), known[1]];
   if (from === undefined || before === undefined || from >= before) return;
   const query = { from: new Date(from).toISOString(), before: new Date(before).toISOString() };
   const found = timesOf(await fetchTimes(query));
@@ -21,7 +22,7 @@ export async function checkDates(
     walk.client.differs(name, breaks(`query ${bound}`, wanted, received));
   if (found.some((at) => at < from)) return differs('from', 'the rows from that time on', 'older ones too');
   if (found.some((at) => at > before)) return differs('before', 'the rows before that time', 'newer ones too');
-  if (found.length === 0) differs('from', 'the rows from that time on', 'no row');
+  if (found.length === 0 && known.length > 4) differs('from', 'the rows from that time on', 'no row');
 }
 
 /** A time that is still to come is another fault, which is reported by itself. */
