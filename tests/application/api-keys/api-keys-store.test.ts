@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { listWithoutUses } from './list-without-uses.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -27,16 +26,6 @@ async function openAndStart(methods?: (keys: ApiKeyGateway) => Partial<ApiKeyGat
 const first = (keys: readonly ApiKey[]): ApiKey => keys[0]!;
 
 describe('the list of keys', () => {
-  it('grows from 10 to 23 in three pages', async () => {
-    const { keys } = await openAndStart();
-    const lengths = [keys.items.length];
-    while (keys.hasMore) {
-      await keys.loadMore();
-      lengths.push(keys.items.length);
-    }
-    expect([lengths, new Set(keys.items.map(({ id }) => id)).size]).toEqual([[10, 19, 23], 23]);
-  });
-
   it('hides its secrets when its page is left', async () => {
     const store = await open();
     const leave = store.start();
@@ -46,13 +35,6 @@ describe('the list of keys', () => {
     expect(store.secrets.shownSecret(id)).toMatch(/^[0-9a-f]{32}$/);
     leave();
     expect(store.secrets.shownSecret(id)).toBeNull();
-  });
-
-  it('preserves its pages when it is refetched', async () => {
-    const store = await openAndStart();
-    await store.keys.loadMore();
-    await store.reloadKeys();
-    expect([store.keys.items.length, store.keys.hasMore]).toEqual([19, true]);
   });
 });
 
@@ -85,15 +67,6 @@ describe('coming back to the page', () => {
 });
 
 describe('activating and deactivating', () => {
-  it('changes the row, and the server knows it too', async () => {
-    const store = await openAndStart();
-    const key = first(store.keys.items);
-    expect(await store.changeActive(key.id, false)).toEqual(ok(false));
-    expect(first(store.keys.items)).toEqual({ ...key, active: false });
-    await store.reloadKeys();
-    expect(first(store.keys.items).active).toBe(false);
-  });
-
   it('changes nothing before the response', async () => {
     const calls = new DeferredCalls<boolean, boolean>();
     const store = await openAndStart(() => ({ setActive: (_, active) => calls.send(active) }));
@@ -106,11 +79,6 @@ describe('activating and deactivating', () => {
 });
 
 describe('the versions', () => {
-  it('name the default one', async () => {
-    const store = await openAndStart();
-    expect([store.versions.value?.length, store.defaultVersion?.name]).toEqual([3, '2024-12-12']);
-  });
-
   it('have no default before they load', async () => {
     const store = await open();
     store.markDefault('version-2026-06-01' as never);

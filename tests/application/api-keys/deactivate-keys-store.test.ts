@@ -40,13 +40,6 @@ describe('deactivating several keys', () => {
     expect([store.doneCount, calls.count, store.total]).toEqual([1, 2, 3]);
   });
 
-  it('shows the keys as inactive and no longer selected', async () => {
-    const { apiKeys, store, ids: expected } = await open();
-    await store.run();
-    expect([store.phase, ids(store.changed), apiKeys.selection.keys]).toEqual(['done', expected, []]);
-    expect(apiKeys.keys.items.slice(0, 4).some(({ active }) => active)).toBe(false);
-  });
-
   it('counts a key that the response calls active as failed', async () => {
     const { store, ids: expected } = await open(() => ({ setActive: () => Promise.resolve(ok(true)) }));
     await store.run();
@@ -61,29 +54,6 @@ describe('deactivating several keys', () => {
     await Promise.all([store.run(), store.run()]);
     await store.run();
     expect(sent).toEqual(expected);
-  });
-
-  it('reports which failed and why, and retries only those', async () => {
-    let isDown = true;
-    const { store, ids: expected } = await open((keys) => ({
-      setActive: (id, active) =>
-        isDown && id === store.untouched[0]?.id && store.doneCount === 1
-          ? Promise.resolve(fail(rejected(409, 'busy', 'The key is busy.')))
-          : keys.setActive(id, active),
-    }));
-    await store.run();
-    expect([ids(store.changed), store.failed.map(({ key, failure }) => [key.id, failure.message])]).toEqual([
-      [expected[0], expected[2]],
-      [[expected[1], 'The key is busy.']],
-    ]);
-    expect(app.toasts).toEqual([]);
-    isDown = false;
-    await store.retry();
-    expect([store.phase, ids(store.changed), store.failed]).toEqual([
-      'done',
-      [expected[0], expected[2], expected[1]],
-      [],
-    ]);
   });
 
   it('stops after the key that is on its way', async () => {

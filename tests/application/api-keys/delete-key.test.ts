@@ -7,7 +7,6 @@ import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { listWithoutUses } from './list-without-uses.ts';
 
 let app: TestApp;
 
@@ -65,26 +64,4 @@ describe('deleting a key', () => {
       expect([change.isDone, hasKey()]).toEqual([false, true]);
     },
   );
-});
-
-describe('the risk of deleting a key', () => {
-  it('is known once its last use is', async () => {
-    const { account, key } = await open(listWithoutUses);
-    const { lastUsed } = account.apiKeys;
-    expect(lastUsed.deletionRisk(key)).toBeNull();
-    await lastUsed.refresh(key.id);
-    expect(lastUsed.deletionRisk(key)).not.toBeNull();
-  });
-});
-
-describe('the capability', () => {
-  it.each([
-    ['active-customer', true],
-    ['required-operations', false],
-  ] as const)('in the scenario %s is offered: %s', async (scenario, expected) => {
-    app = new TestApp({ scenario });
-    const account = await app.account();
-    await flush();
-    expect(account.capabilities.has('api-key-deletion')).toBe(expected);
-  });
 });

@@ -58,19 +58,6 @@ describe('the details of a key', () => {
     expect(keys.list.items).toHaveLength(19);
   });
 
-  it('report a key that no page has', async () => {
-    const { account, keys } = await open(0);
-    const store = account.get(keyDetails)('gone' as ApiKeyId);
-    keys.start();
-    const stop = store.start();
-    expect(store.isMissing).toBe(false);
-    await flush();
-    await flush();
-    await flush();
-    expect([store.key, store.isMissing, keys.keys.items.length]).toEqual([undefined, true, 23]);
-    stop();
-  });
-
   it('are blocked while the keys do not load', async () => {
     const { store, keys } = await open(0, { apiKeys: { list: () => Promise.resolve(fail(unreachable())) } });
     keys.start();
@@ -104,19 +91,5 @@ describe('the details of a key', () => {
     await flush();
     expect(store.dailyCredits.state.kind).not.toBe('idle');
     stop();
-  });
-
-  it('load again after a failure', async () => {
-    let isDown = true;
-    const { store, keys } = await open(0, {
-      logs: { recentRequests: () => Promise.resolve(isDown ? fail(unreachable()) : ok({ items: [call(200, 1)] })) },
-    });
-    keys.start();
-    await flush();
-    await store.calls.load();
-    expect([store.calls.state.kind, store.figures.total]).toEqual(['failed', 0]);
-    isDown = false;
-    await store.calls.load();
-    expect(store.figures.total).toBe(1);
   });
 });

@@ -20,18 +20,6 @@ async function limitOf(options: TestAppOptions = {}) {
 }
 
 describe('the limit of keys', () => {
-  it('is the one of the current plan, and the demo data keep to it', async () => {
-    const limit = await limitOf();
-    const { apiKeys } = await app.account();
-    apiKeys.start();
-    apiKeys.list.sort('name');
-    await flush();
-    await flush();
-    expect(limit).toBe(25);
-    expect((await app.account()).get(keyLimitStore).isReached).toBe(false);
-    expect(apiKeys.keys.items.length).toBeLessThanOrEqual(25);
-  });
-
   it('is unknown while the plans do not load, without a message', async () => {
     const limit = await limitOf({
       overrideGateways: ({ catalog }) => ({

@@ -3,7 +3,6 @@ import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.t
 import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
 import { type KeyListStore, MAX_SEARCHED_KEYS } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -58,22 +57,6 @@ describe('the list without a search', () => {
 });
 
 describe('a search', () => {
-  it('loads the remaining pages and finds keys of all of them', async () => {
-    const { list } = await openAndStart();
-    list.search('first-integration');
-    expect([list.items.length, list.isLoadingAll]).toEqual([0, true]);
-    await flush();
-    expect([names(list.items), list.isLoadingAll, list.loadedCount]).toEqual([['first-integration'], false, 23]);
-  });
-
-  it('that comes with the url waits for the first page', async () => {
-    const store = await open();
-    store.list.setView({ ...WHOLE_LIST, query: 'legacy' });
-    store.start();
-    await flush();
-    expect(names(store.list.items)).toEqual(['legacy-explorer']);
-  });
-
   it('stops loading when it is cleared', async () => {
     let requested = 0;
     const { list } = await openAndStart(() => manyKeys(2000, () => (requested += 1)));
@@ -162,29 +145,6 @@ describe('a search', () => {
 });
 
 describe('filters and order', () => {
-  it('narrows to inactive keys of all pages, and is cleared with the search', async () => {
-    const { list } = await openAndStart();
-    list.filter('inactive');
-    await flush();
-    expect(list.items).toHaveLength(6);
-    list.sort('name');
-    list.search('legacy');
-    expect([list.items.length, list.isNarrowed]).toEqual([1, true]);
-    list.clear();
-    expect([list.isNarrowed, list.view.sorting?.column]).toEqual([false, 'name']);
-  });
-
-  it('sorts by name over all pages, in both directions', async () => {
-    const { list } = await openAndStart();
-    list.sort('name');
-    await flush();
-    expect([names(list.items)[0], names(list.items).at(-1)]).toEqual(['analytics-notebook', 'xpub-importer']);
-    list.sort('name');
-    expect(names(list.items)[0]).toBe('xpub-importer');
-    list.sort('name');
-    expect(names(list.items)[0]).toBe('payouts-worker');
-  });
-
   it('sorts by name as the language of the interface does', async () => {
     const listed = ['Kontor', 'ключ', 'Äpfel'].map((name): ApiKey => {
       return { id: name as ApiKeyId, name, masked: null, active: true, createdAt: 0 };

@@ -83,14 +83,6 @@ describe('when a key was last used', () => {
     stop();
   });
 
-  it('is never for a key without requests', async () => {
-    const { calls, usage } = await open();
-    void usage.refresh(id);
-    await flush();
-    await calls.resolve(0, null);
-    expect([usage.get(id), usage.isUsed(id)]).toEqual([{ kind: 'never' }, false]);
-  });
-
   it('is not known after a failure, which is only logged', async () => {
     const { calls, usage } = await open();
     void usage.refresh(id);

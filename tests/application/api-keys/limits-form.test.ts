@@ -93,14 +93,6 @@ describe('the limits of a new key', () => {
 });
 
 describe('the choices of products and blockchains', () => {
-  it('are toggled one by one', async () => {
-    const { limits } = await open();
-    limits.toggle('products', 'nodes');
-    limits.toggle('products', 'blocks');
-    limits.toggle('products', 'nodes');
-    expect([limits.chosen('products'), limits.wanted?.products]).toEqual([['blocks'], ['blocks']]);
-  });
-
   it('are asked for once, and again after a failure', async () => {
     let calls = 0;
     const options = () => {

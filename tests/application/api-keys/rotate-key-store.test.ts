@@ -15,8 +15,6 @@ afterEach(() => {
   for (const app of consoles.splice(0)) app.close();
 });
 
-const LATER = 90_000;
-
 interface Device {
   readonly app: TestApp;
   readonly account: AccountStores;
@@ -55,23 +53,6 @@ const names = ({ apiKeys }: AccountStores) =>
   apiKeys.keys.items.map(({ name, active }) => `${name} ${active ? 'on' : 'off'}`);
 
 describe('a rotation', () => {
-  it('leads from one key to the next, and turns the old one off at the end', async () => {
-    const { app: console, account, rotate } = await device();
-    const store = rotate();
-    expect([store.step, store.form.values.name]).toEqual(['create', 'payouts-worker-2']);
-    await store.create();
-    expect([store.step, store.successor?.name]).toEqual(['copy', 'payouts-worker-2']);
-    await store.copy();
-    expect([store.step, console.copied[0]]).toEqual(['wait', expect.stringMatching(/^[0-9a-f]{32}$/)]);
-    console.clock.advance(LATER);
-    await flush();
-    expect([store.step, store.isOldInUse]).toEqual(['deactivate', true]);
-    store.confirm(true);
-    await store.deactivate();
-    expect([store.step, account.rotations.rotations]).toEqual(['done', []]);
-    expect(names(account).slice(0, 2)).toEqual(['payouts-worker-2 on', 'payouts-worker off']);
-  });
-
   it('deactivates nothing before the new key is in use', async () => {
     const { account, rotate } = await device();
     const store = rotate();
@@ -96,16 +77,6 @@ describe('a rotation', () => {
     expect([store.step, store.successor]).toEqual(['wait', rotating.successor]);
   });
 
-  it('is a user’s own: another person on the device sees nothing of it', async () => {
-    const storage = new MemoryStorage();
-    const first = await device({ storage });
-    const store = first.rotate();
-    await store.create();
-    first.app.session.logOut();
-    const other = await device({ storage, scenario: 'suspended' });
-    expect(other.account.rotations.rotations).toEqual([]);
-  });
-
   it('leaves neither a name nor an email on the device after a log-out', async () => {
     const storage = new MemoryStorage();
     const { app: console, rotate } = await device({ storage });
@@ -125,17 +96,6 @@ describe('a rotation', () => {
     await store.create();
     await store.copy();
     expect(storage.get(rotationsKey(demoAccounts.activeCustomer.email))).not.toContain(console.copied[0]);
-  });
-
-  it('can be abandoned with both keys unchanged', async () => {
-    const { account, rotate } = await device();
-    const store = rotate();
-    await store.create();
-    store.abandon();
-    expect([account.rotations.rotations, names(account).slice(0, 2)]).toEqual([
-      [],
-      ['payouts-worker-2 on', 'payouts-worker on'],
-    ]);
   });
 
   it('continues manually when the page cannot copy', async () => {
