@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
-import { CHECKOUT_KEY, DRAFTS_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
+import { DRAFTS_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { callSessionOf, device, HOUR } from '#tests/support/session-device.ts';
 
 describe('a session that ends by itself', () => {
-  it('leaves nothing on the device when its token ends', () => {
-    const { clock, storage, visit: tabStorage, open, signIn } = device();
-    const session = open();
-    session.startSession(
-      { ...signIn(), user: { email: 'ada@northwall.example', firstName: 'Ada', lastName: 'L' } },
-      null,
-    );
-    storage.set(CHECKOUT_KEY, 's1');
-    session.redirect.save('/dashboard/change-email/x');
-    clock.advance(HOUR + 1000);
-    expect([storage.keys, tabStorage.keys]).toEqual([[], []]);
-  });
-
-  it('leaves nothing on the device when its token ended while the page was closed', () => {
-    const { clock, storage, open, signIn } = device();
-    const session = open();
-    session.startSession(signIn(), null);
-    const text = storage.get(SESSION_KEY) ?? '';
-    clock.advance(HOUR + 1000);
-    storage.set(SESSION_KEY, text);
-    const reopened = open();
-    expect([reopened.state, reopened.endedUnexpectedly, storage.keys]).toEqual(['notAuth', false, []]);
-  });
-
   it('continues with a newer token of another tab, though its own has ended', () => {
     const { clock, storage, open, signIn, token } = device();
     const session = open();
@@ -81,16 +57,5 @@ describe('two tabs', () => {
     end(other);
     expect(one).toMatchObject({ state: 'notAuth', endedUnexpectedly: is });
     expect(storage.keys, 'nothing of it stays on the device').toEqual([]);
-  });
-
-  it('all report that the session expired when its token does', () => {
-    const { clock, storage, open, signIn } = device();
-    const [one, other] = [open(), open(storage.otherTab())];
-    one.startSession(signIn(), null);
-    clock.advance(HOUR + 1000);
-    expect([one, other].map(({ state, endedUnexpectedly }) => [state, endedUnexpectedly])).toEqual([
-      ['notAuth', true],
-      ['notAuth', true],
-    ]);
   });
 });

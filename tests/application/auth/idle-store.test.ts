@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACTIVITY_KEY, type IdleStore } from '#src/application/auth/idle-store.ts';
 import { RESET_TOKEN_KEY, SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { THEME_KEY } from '#src/application/app/theme-store.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { startStore } from '#tests/support/open-onboarding.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
@@ -37,17 +36,6 @@ describe('a screen that is left alone', () => {
     expect(idle.phase).toBe('warning');
     app.clock.advance(1);
     expect([idle.phase, app.session.state]).toEqual(['expired', 'notAuth']);
-  });
-
-  it('clears everything of the session and leaves the theme', () => {
-    app.stores.theme.choose('dark');
-    app.storage.set(RESET_TOKEN_KEY, 'token');
-    app.clock.advance(10 * MINUTE);
-    expect([SESSION_KEY, RESET_TOKEN_KEY, ACTIVITY_KEY, THEME_KEY].map((key) => app.storage.get(key))).toEqual([
-      ...[null, null, null],
-      'dark',
-    ]);
-    expect(app.session.endedUnexpectedly).toBe(false);
   });
 
   it.each([
@@ -136,10 +124,6 @@ describe('two tabs of one session', () => {
 
   const phases = () => [idle.phase, otherIdle.phase];
 
-  it('are one session', () => {
-    expect([other.session.state, other.session.sessionId]).toEqual(['email-verification', app.session.sessionId]);
-  });
-
   it('stay alive by activity in either', () => {
     for (let minute = 0; minute < 30; minute += 5) {
       app.clock.advance(5 * MINUTE);
@@ -149,14 +133,6 @@ describe('two tabs of one session', () => {
     expect(phases()).toEqual(['watching', 'watching']);
     app.clock.advance(1);
     expect(phases()).toEqual(['warning', 'warning']);
-  });
-
-  it('continue together when the user stays in one of them', () => {
-    app.clock.advance(9 * MINUTE);
-    otherIdle.staySignedIn();
-    expect(phases()).toEqual(['watching', 'watching']);
-    app.clock.advance(9 * MINUTE - 1);
-    expect(phases()).toEqual(['watching', 'watching']);
   });
 
   it('have ten more minutes together by activity under the warning', () => {
@@ -256,11 +232,6 @@ describe('two tabs of which one is throttled', () => {
     }
     late.wake();
     expect([idle.phase, lateIdle.phase, other.session.state]).toEqual(['watching', 'watching', 'email-verification']);
-  });
-
-  it('warn together', () => {
-    pass(9);
-    expect([idle.phase, lateIdle.phase]).toEqual(['warning', 'warning']);
   });
 
   it('show together that they have expired', () => {

@@ -34,13 +34,6 @@ describe('the log-in form', () => {
 });
 
 describe('logging in', () => {
-  it('applies the state of the response and preserves who it is', async () => {
-    const store = open();
-    typeIn(store, ` ${elena.email} `, elena.password);
-    await store.logIn();
-    expect([app.session.state, app.session.user?.firstName]).toEqual(['dashboard', 'Elena']);
-  });
-
   it('shows what is wrong with a wrong password, in a toast and in the form, and preserves the input', async () => {
     const store = open();
     typeIn(store, elena.email, 'Wrong-Password-1');

@@ -9,20 +9,6 @@ describe('the suite of the log-in', () => {
     logInSuite.reset();
   });
 
-  it('is valid with an email and a password', () => {
-    expect(logInSuite.run({ email: EMAIL, password: 'x' }).isValid()).toBe(true);
-  });
-
-  it('has an error for the field that is wrong and none for the other', () => {
-    const result = logInSuite.run({ email: EMAIL, password: '' });
-    expect(result.hasErrors('email')).toBe(false);
-    expect(result.hasErrors('password')).toBe(true);
-  });
-
-  it('counts a blank as a password, which is never trimmed', () => {
-    expect(logInSuite.run({ email: EMAIL, password: ' ' }).hasErrors('password')).toBe(false);
-  });
-
   it.each([
     { email: '', password: '', errors: { email: 'log-in.email-is-required', password: 'log-in.password-is-required' } },
     { email: 'elena', password: ' ', errors: { email: 'log-in.email-is-invalid' } },

@@ -113,10 +113,4 @@ describe('a new password', () => {
     store.discardLink();
     expect([store.hasToken, store.form.formErrors, app.storage.get(RESET_TOKEN_KEY)]).toEqual([false, [], null]);
   });
-
-  it('needs a link', async () => {
-    const store = (await open()).createResetPassword();
-    store.open(undefined);
-    expect(store.hasToken).toBe(false);
-  });
 });

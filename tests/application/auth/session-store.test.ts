@@ -35,28 +35,6 @@ describe('a session', () => {
     expect(session.state).toBe('dashboard');
   });
 
-  it('ends by itself when its token does', () => {
-    const { clock, open, signIn } = device();
-    const session = open();
-    session.startSession(signIn(), null);
-    clock.advance(HOUR + 1000);
-    expect([session.state, session.getSession(), session.endedUnexpectedly]).toEqual(['notAuth', null, true]);
-  });
-
-  it('clears everything on log-out, and does not call that an end unasked', () => {
-    const { storage, open, signIn } = device();
-    const session = open();
-    session.startSession(signIn(), null);
-    session.redirect.save('/dashboard/change-email/x');
-    session.logOut();
-    expect([session.state, storage.get(SESSION_KEY), session.endedUnexpectedly, session.redirect.consume()]).toEqual([
-      'notAuth',
-      null,
-      false,
-      null,
-    ]);
-  });
-
   it('applies a state from the server, and ends when it is notAuth', () => {
     const { open, signIn } = device();
     const session = open();
@@ -181,38 +159,9 @@ describe('a 401', () => {
     session.onUnauthorized(old);
     expect(session.state).toBe('dashboard');
   });
-
-  it('twenty times in parallel acts once', () => {
-    const { open, signIn } = device();
-    const session = open();
-    session.startSession(signIn(), null);
-    const call = callSessionOf(session);
-    for (let i = 0; i < 10; i += 1) session.onUnauthorized(call);
-    session.startSession(signIn(), null);
-    for (let i = 0; i < 10; i += 1) session.onUnauthorized(call);
-    expect(session.state).toBe('dashboard');
-  });
 });
 
 describe('tabs', () => {
-  it('sign in and out together', () => {
-    const { storage, open, signIn } = device();
-    const [one, other] = [open(), open(storage.otherTab())];
-    one.startSession(signIn(), null);
-    expect(other.state).toBe('dashboard');
-    other.logOut();
-    expect(one.state).toBe('notAuth');
-  });
-
-  it('agree on the newest token', () => {
-    const { storage, open, signIn, token } = device();
-    const [one, other] = [open(), open(storage.otherTab())];
-    one.startSession(signIn(), null);
-    const newer = token(2 * HOUR);
-    other.onTokenRefreshed(callSessionOf(other), newer);
-    expect(one.getSession()?.token).toBe(newer);
-  });
-
   it('follow another sign-in in another tab, though its token ends earlier', () => {
     const { storage, open, signIn, token } = device();
     const [one, other] = [open(), open(storage.otherTab())];
@@ -267,14 +216,5 @@ describe('tabs', () => {
     const next = tab.get(SESSION_KEY);
     tab.set(SESSION_KEY, old);
     expect([session.state, tab.get(SESSION_KEY)]).toEqual(['dashboard', next]);
-  });
-
-  it('sign out when the site data are cleared', () => {
-    const { storage, open, signIn } = device();
-    const tab = storage.otherTab();
-    const session = open();
-    session.startSession(signIn(), null);
-    tab.clear();
-    expect([session.state, session.endedUnexpectedly]).toEqual(['notAuth', true]);
   });
 });

@@ -1,8 +1,5 @@
-import { reaction } from 'mobx';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
-import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fillIn, openSignUp, phoneData, send } from '#tests/support/sign-up-form.ts';
 import type { TestApp, TestAppOptions } from '#tests/support/test-app.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
@@ -39,25 +36,6 @@ describe('registering', () => {
     ]);
   });
 
-  it.each(['email-verification', 'company-data', 'dashboard'] as const)(
-    'enters the state %s of the response',
-    async (state) => {
-      const { calls, store } = await openForm();
-      await fillIn(store);
-      await send(store);
-      // The provider does not know this token, so the console's first calls end the session again.
-      const entered: string[] = [];
-      onTestFinished(
-        reaction(
-          () => app.session.state,
-          (next) => void entered.push(next),
-        ),
-      );
-      await calls.resolve(0, signIn(state));
-      expect([entered[0], store.problem]).toEqual([state, null]);
-    },
-  );
-
   it.each([
     ['the reply', { email: 'ana@reply.example', firstName: '', lastName: '' }, 'ana@reply.example'],
     ['the form where the reply leaves it out', null, 'ana@northwall.example'],
@@ -71,14 +49,6 @@ describe('registering', () => {
     expect(app.stores.auth.current.createVerification().email).toBe(email);
   });
 
-  it('sends nothing while something is missing, and reports what', async () => {
-    const { calls, store } = await openForm();
-    await fillIn(store);
-    store.form.set('terms', false);
-    await send(store);
-    expect([calls.count, store.form.canSubmit, store.form.errorCount]).toEqual([0, false, 1]);
-  });
-
   it('is abandoned when the bot check gives no token, and the form reports it', async () => {
     const { calls, store } = await openForm();
     app.botProof = null;
@@ -86,34 +56,6 @@ describe('registering', () => {
     await send(store);
     expect([calls.count, store.problem?.message]).toEqual([0, 'sign-up.bot-check-failed']);
     expect(store.form.canSubmit).toBe(true);
-  });
-
-  it.each([
-    { failure: rejected(400, 'email_taken', 'No.', { details: ['Taken.', 'Weak.'] }), message: 'sign-up.failed' },
-    { failure: rejected(401, 'unauthorized', 'No.'), message: 'sign-up.failed' },
-    { failure: unexpected(500), message: 'sign-up.failed-at-server' },
-    { failure: unreachable(), message: 'failure.unconfirmed' },
-  ])(
-    'reports $failure.kind ($failure.status) in the form alone and preserves the input',
-    async ({ failure, message }) => {
-      const { calls, store } = await openForm();
-      await fillIn(store);
-      const typed = store.form.values;
-      await send(store);
-      await calls.reject(0, failure);
-      expect(store.problem).toEqual({ message, details: failure.details });
-      expect([app.toasts, store.form.values, store.form.canSubmit]).toEqual([[], typed, true]);
-      expect([app.session.state, app.storage.get(SESSION_KEY)]).toEqual(['notAuth', null]);
-    },
-  );
-
-  it('forgets the last problem with the next try', async () => {
-    const { calls, store } = await openForm();
-    await fillIn(store);
-    await send(store);
-    await calls.reject(0);
-    await send(store);
-    expect([calls.count, store.problem]).toEqual([2, null]);
   });
 
   it('reports a token that is expired or malformed on this device', async () => {

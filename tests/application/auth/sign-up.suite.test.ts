@@ -97,21 +97,6 @@ describe.each(['sign-up', 'alternative'] as const)('the suite of the sign-up wit
     signUpSuite.reset();
   });
 
-  it('is valid with valid facts, because the tests of the other set are omitted', () => {
-    expect(signUpSuite.run(facts, ruleSet).isValid()).toBe(true);
-  });
-
-  it('has errors for the field that is wrong and for no other', () => {
-    const result = signUpSuite.run({ ...facts, terms: false }, ruleSet);
-    expect(result.hasErrors('terms')).toBe(true);
-    expect(Object.keys(result.getErrors())).toEqual(['terms']);
-  });
-
-  it('skips the format of a number before the phone data are there', () => {
-    const result = signUpSuite.run({ ...facts, phoneNumber: 'call me', phone: 'unknown' }, ruleSet);
-    expect(result.getErrors('phoneNumber')).toEqual(['sign-up.phone-number-is-unchecked']);
-  });
-
   it('runs the tests of the given set alone when the set changes', () => {
     const numeral = { ...facts, firstName: 'J0hn' };
     const other = ruleSet === 'sign-up' ? 'alternative' : 'sign-up';

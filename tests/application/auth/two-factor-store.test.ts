@@ -4,7 +4,7 @@ import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
-import { flush, Gate } from '#tests/support/gate.ts';
+import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 const { twoFactor: mateo } = demoAccounts;
@@ -33,24 +33,6 @@ describe('the second factor', () => {
     expect([store.code, store.isChecking]).toEqual([mateo.code, true]);
     await flush();
     expect(app.session.state).toBe('dashboard');
-  });
-
-  it('is sent once while it is being checked', async () => {
-    let calls = 0;
-    const gate = new Gate<void>();
-    const { store } = await reachCode((auth) => ({
-      verifySecondFactor: async (entry) => {
-        calls += 1;
-        await gate.opened;
-        return auth.verifySecondFactor(entry);
-      },
-    }));
-    store.setCode('111111');
-    store.setCode('11111');
-    store.setCode('111112');
-    gate.open();
-    await flush();
-    expect([calls, store.code, store.isChecking]).toEqual([1, '111111', false]);
   });
 
   it('preserves a wrong code, reports it, and takes the next one', async () => {

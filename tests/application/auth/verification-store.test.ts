@@ -128,24 +128,6 @@ describe('a new code', () => {
     expect(store.secondsLeft).toBe(0);
   });
 
-  it('is requested once while the response is awaited, and what was typed stays', async () => {
-    let calls = 0;
-    const gate = new Gate<void>();
-    const store = await open(() => ({
-      resendEmailCode: async () => {
-        calls += 1;
-        await gate.opened;
-        return ok(null);
-      },
-    }));
-    store.setCode('482');
-    const sent = [store.resend(), store.resend()];
-    expect(store.isResending).toBe(true);
-    gate.open();
-    await Promise.all(sent);
-    expect([calls, store.isResending, store.code]).toEqual([1, false, '482']);
-  });
-
   it('waits as long as the server requires', async () => {
     const failure = rejected(429, 'too_many', 'Too many codes.', { retryAfterMs: 30_000 });
     const store = await open(() => ({ resendEmailCode: () => Promise.resolve(fail(failure)) }));

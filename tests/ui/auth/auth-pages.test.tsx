@@ -14,12 +14,6 @@ const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 describe('the sign-up page', () => {
-  it('leads people who have an account to the log-in', async () => {
-    openApp({ path: '/auth/register', scenario: 'visitor' });
-    await screen.findByText(/Already have an account\?/);
-    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth/login');
-  });
-
   it.each([
     { terms: '', href: null },
     { terms: 'https://gatehouse.example/terms', href: 'https://gatehouse.example/terms' },
