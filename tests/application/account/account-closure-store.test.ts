@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountClosureGateway } from '#src/application/account/account-closure-gateway.ts';
 import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
-import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
@@ -143,39 +143,17 @@ describe('the closing of an account', () => {
     expect([reads, store.closesAt]).toEqual([2, app.clock.now() + 14 * 86_400_000]);
   });
 
-  it('is taken back once, and reported', async () => {
-    let undone = 0;
-    const store = await open((gateway) => ({
-      keep() {
-        undone += 1;
-        return gateway.keep();
-      },
-    }));
-    close();
-    await store.load();
-    expect(await Promise.all([store.keep(), store.keep()])).toEqual([true, false]);
-    expect([undone, store.closesAt, app.toasts]).toEqual([1, null, ['success: Your account stays open.']]);
-  });
-
-  it.each([
-    ['a rejection', rejected(409, 'too_late', 'It is too late.'), 1, 'It is too late.'],
-    ['no response', unreachable(), 2, 'We could not confirm'],
-  ])('stays with its reason after %s', async (_, failure, expectedReads, message) => {
-    const store = await open(() => ({ keep: () => Promise.resolve(fail(failure)) }));
-    close();
-    await store.load();
-    expect(await store.keep()).toBe(false);
-    await flush();
-    expect(store.errorsOf('keep').join()).toContain(message);
-    expect([store.errorsOf('export'), reads, store.closesAt === null]).toEqual([[], expectedReads, false]);
-    expect(app.toasts).toEqual([]);
-  });
-
-  it('is not known while nothing loads, and that is only logged', async () => {
-    const store = await open(() => ({ status: () => Promise.resolve(fail(unexpected(500))) }));
-    store.start();
-    await flush();
-    expect([store.closesAt, app.toasts]).toEqual([null, []]);
-    expect(app.logMessages.join()).toContain('The state of the closing did not load');
-  });
+  it.each([['no response', unreachable(), 2, 'We could not confirm']])(
+    'stays with its reason after %s',
+    async (_, failure, expectedReads, message) => {
+      const store = await open(() => ({ keep: () => Promise.resolve(fail(failure)) }));
+      close();
+      await store.load();
+      expect(await store.keep()).toBe(false);
+      await flush();
+      expect(store.errorsOf('keep').join()).toContain(message);
+      expect([store.errorsOf('export'), reads, store.closesAt === null]).toEqual([[], expectedReads, false]);
+      expect(app.toasts).toEqual([]);
+    },
+  );
 });

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { autorun } from 'mobx';
 import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
 
 describe('the dialogs of the profile menu', () => {
-  it('are open one at a time', () => {
-    const dialogs = new AccountDialogs();
-    const shown: unknown[] = [];
-    const stop = autorun(() => shown.push(dialogs.opened));
-    const { open, close } = dialogs;
-    open('profile');
-    open('change-password');
-    close();
-    stop();
-    expect(shown).toEqual([null, 'profile', 'change-password', null]);
-  });
-
   it('are closed by a navigation, unless what shows cannot be shown again', () => {
     const dialogs = new AccountDialogs();
     dialogs.open('two-factor');

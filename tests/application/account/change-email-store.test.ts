@@ -46,27 +46,6 @@ async function openWithPendingChange(token: string | null = null) {
 
 const mailedToken = () => app.provider.mails.all()[0]?.link?.split('/').at(-1) ?? '';
 
-describe('the form of another email', () => {
-  it.each([
-    { email: '', password: 'x', field: 'email', message: 'log-in.email-is-required' },
-    { email: 'elena@riverstone', password: 'x', field: 'email', message: 'log-in.email-is-invalid' },
-    { email: NEW, password: '', field: 'password', message: 'log-in.password-is-required' },
-  ] as const)('shows $message on every change, and cannot be sent', async ({ email, password, field, message }) => {
-    const { store } = await openFilled();
-    store.form.set('email', email);
-    store.form.set('password', password);
-    expect([store.form.errorOf(field), store.form.canSubmit]).toEqual([message, false]);
-    await store.change();
-    expect(app.navigatedTo).toEqual([]);
-  });
-
-  it('is not sent before anything was typed, and then shows what is missing', async () => {
-    const store = (await open()).get(changeEmail)(null);
-    await store.change();
-    expect([store.form.errorCount, store.form.errorOf('email')]).toEqual([2, 'log-in.email-is-required']);
-  });
-});
-
 describe('another email of a person without a password', () => {
   it('is sent without one, and no password can be changed', async () => {
     const sent: EmailChange[] = [];

@@ -88,18 +88,6 @@ describe('closing the account', () => {
     expect([await store.close(), sent]).toEqual([false, []]);
   });
 
-  it('shows a wrong password beside its field until another is typed', async () => {
-    const { store } = await open();
-    fillIn(store, 'Northwall-2025');
-    expect(await store.close()).toBe(false);
-    expect([store.errorOf('password'), store.formErrors, store.password]).toEqual([
-      ...['The password is wrong.', [], 'Northwall-2025'],
-    ]);
-    expect(app.toasts).toEqual(['error: The password is wrong.']);
-    store.type('password', 'Northwall-2026');
-    expect([store.errorOf('password'), await store.close()]).toEqual([null, true]);
-  });
-
   it('shows any other rejection below the fields', async () => {
     const owes = rejected(409, 'unpaid_invoice', 'Rejected.', { details: ['Pay the open invoice first.'] });
     const { store } = await open(() => ({ close: () => Promise.resolve(fail(owes)) }));
@@ -167,22 +155,6 @@ describe('closing the account', () => {
     const { store } = await open((gateway) => ({ close: () => gateway.status() }));
     fillIn(store);
     expect([await store.close(), store.formErrors.length, store.step]).toEqual([false, 1, 'form']);
-  });
-
-  it('is for the owner alone', async () => {
-    const { store } = await open(undefined, { scenario: 'read-only-member' });
-    expect([store.step, store.terms?.ownerEmail]).toEqual(['not-owner', 'elena@northwall.example']);
-  });
-
-  it('can be tried again where its meaning does not load', async () => {
-    let isDown = true;
-    const { store } = await open((gateway) => ({
-      status: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.status(signal)),
-    }));
-    expect(store.step).toBe('failed');
-    isDown = false;
-    await store.load();
-    expect(store.step).toBe('form');
   });
 
   it('forgets the password when its dialog closes', async () => {

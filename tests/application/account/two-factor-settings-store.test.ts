@@ -52,18 +52,6 @@ describe('the settings of the second factor', () => {
     expect([again.step, again.recoveryCodes, again.status.value?.recoveryCodesLeft]).toEqual(['on', null, 10]);
   });
 
-  it('ask again for the key of the app after a failure', async () => {
-    let isDown = true;
-    const { store } = await open((gateway) => ({
-      begin: () => (isDown ? Promise.resolve(fail(unexpected(500))) : gateway.begin()),
-    }));
-    await store.begin();
-    expect([store.secret, store.setUpErrors.length, store.step]).toEqual([null, 1, 'set-up']);
-    isDown = false;
-    await store.begin();
-    expect([store.secret?.secret.length, store.setUpErrors]).toEqual([32, []]);
-  });
-
   it('keep the key of the app while no code confirmed it, until somebody starts over', async () => {
     const { store, account } = await open();
     await store.begin();
@@ -103,20 +91,6 @@ describe('the settings of the second factor', () => {
     expect(file?.text).toContain('elena@northwall.example');
     app.copyOutcome = 'failed';
     expect([await store.copy('codes'), store.notCopied]).toEqual([false, 'codes']);
-  });
-
-  it('report a wrong code beside it until another is entered', async () => {
-    const { store } = await open();
-    await store.begin();
-    store.setCode('000000');
-    await store.enable();
-    expect([store.step, store.codeProblem, store.isSending]).toEqual([
-      'set-up',
-      'The code is wrong or has expired.',
-      false,
-    ]);
-    store.setCode('0');
-    expect(store.codeProblem).toBeNull();
   });
 
   it('make new codes and turn it off, with a recovery code too', async () => {

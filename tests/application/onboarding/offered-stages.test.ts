@@ -12,11 +12,6 @@ const leadingTo = (state: AccountState | null) => ({
 const questionnaire = { useCases: [], channels: [] };
 
 describe('the stages that a provider asks', () => {
-  it('are the six of the specification', async () => {
-    const { screens } = await openOnboarding('onboarding-at-use-cases');
-    expect(screens.stages.list).toHaveLength(6);
-  });
-
   it('leave out those that its account states pass over, also after a reload', async () => {
     const { app, screens } = await openOnboarding('onboarding-at-company-data', {
       onboarding: leadingTo('channels'),

@@ -3,8 +3,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import type { PlanAnswer } from '#src/domain/onboarding/answers.ts';
-import { rejected, unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { type GatewayOverrides, startStore, openOnboarding } from '#tests/support/open-onboarding.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -30,19 +29,6 @@ function withSavedPlan(savedPlan: PlanAnswer): Partial<OnboardingGateway> {
 }
 
 describe('the plans on offer', () => {
-  it('are those of the server, and Enterprise as the last', async () => {
-    const store = await planAt('onboarding-at-pricing-plan');
-    expect(store.plans.map(({ id }) => id)).toEqual(['free', 'starter', 'growth', 'business', 'custom']);
-    expect(store.plans.at(-1)).toMatchObject({ isCustom: true, isFree: false });
-  });
-
-  it('disable Next until one is chosen', async () => {
-    const store = await planAt('onboarding-at-pricing-plan');
-    expect([store.canContinue, store.missing, store.chosen]).toEqual([false, 'plan.missing', null]);
-    choose(store, 'free');
-    expect([store.canContinue, store.missing]).toEqual([true, null]);
-  });
-
   it('disable Next while they load', async () => {
     const calls = new DeferredCalls<void, readonly never[]>();
     const savedPlan: PlanAnswer = {
@@ -61,25 +47,6 @@ describe('the plans on offer', () => {
     expect([store.chosen?.id, store.canContinue]).toEqual(['custom', true]);
   });
 
-  it('are only logged when they fail to load, and can be retried', async () => {
-    let works = false;
-    const store = await planAt('onboarding-at-pricing-plan', {
-      catalog: { plans: () => Promise.resolve(works ? ok([]) : fail(unexpected(500))) },
-    });
-    expect([store.prices.state.kind, app.toasts, app.logMessages]).toEqual(['failed', [], ['The prices did not load']]);
-    works = true;
-    await store.load();
-    expect(store.prices.state.kind).toBe('ready');
-  });
-
-  it('only log an earlier choice that fails to load, and apply the state that the failure carries', async () => {
-    const moved = rejected(409, 'wrong_stage', 'Your account is at another step.', { state: 'channels' });
-    await planAt('onboarding-at-pricing-plan', {
-      onboarding: { answers: () => Promise.resolve(fail(moved)) },
-    });
-    expect([app.session.state, app.toasts, app.logMessages.length]).toEqual(['channels', [], 1]);
-  });
-
   it('require another choice when the earlier plan is gone', async () => {
     const savedPlan: PlanAnswer = { chosenSubscription: 'monthly', chosenCurrentPackage: 'gone', offlinePaying: false };
     const store = await planAt('onboarding-at-pricing-plan', { onboarding: withSavedPlan(savedPlan) });
@@ -96,13 +63,6 @@ describe('a chosen plan', () => {
     expect([app.session.state, app.navigatedTo]).toEqual(['summary', ['/auth/summary']]);
     const again = await onboarding();
     expect([again.chosen?.id, again.period, again.paysByCard]).toEqual(['growth', 'annually', true]);
-  });
-
-  it.each(['free', 'custom'])('may be %s', async (id) => {
-    const store = await planAt('onboarding-at-pricing-plan');
-    choose(store, id);
-    await store.next();
-    expect(app.session.state).toBe('summary');
   });
 
   it('is saved by Back, which leads to the channels', async () => {

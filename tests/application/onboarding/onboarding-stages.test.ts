@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
-import { CHANNELS, USE_CASES } from '#src/domain/onboarding/answers.ts';
+import { CHANNELS } from '#src/domain/onboarding/answers.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
@@ -41,15 +41,6 @@ describe('the company', () => {
     expect([store.stage.canContinue, store.stage.missing]).toEqual([true, null]);
   });
 
-  it('is cleared when "no company" is chosen', async () => {
-    const store = await companyAt('onboarding-at-company-data');
-    store.setName('Clearwater');
-    store.setHasNoCompany(true);
-    expect([store.stage.draft, store.stage.canContinue]).toEqual([{ name: '', hasNoCompany: true }, true]);
-    store.setHasNoCompany(false);
-    expect(store.stage.canContinue).toBe(false);
-  });
-
   it('is saved trimmed, and leads to the use cases', async () => {
     const store = await companyAt('onboarding-at-company-data');
     store.setName('  Clearwater Ledger ');
@@ -59,14 +50,6 @@ describe('the company', () => {
     expect(again.stage.draft).toEqual({ name: 'Clearwater Ledger', hasNoCompany: false });
   });
 
-  it('saves that there is no company', async () => {
-    const store = await companyAt('onboarding-at-company-data');
-    store.setHasNoCompany(true);
-    await store.stage.next();
-    const again = await startStage(app.stores.onboarding.current.company());
-    expect(again.stage.draft).toEqual({ name: '', hasNoCompany: true });
-  });
-
   it('is not treated as "no company" when the server returns an empty name before anything was saved', async () => {
     const answers = () => Promise.resolve(ok({ companyName: '' }));
     const store = await companyAt('onboarding-at-company-data', {
@@ -74,24 +57,9 @@ describe('the company', () => {
     });
     expect(store.stage.draft).toEqual({ name: '', hasNoCompany: false });
   });
-
-  it('has no stage before it', async () => {
-    const store = await companyAt('onboarding-at-company-data');
-    store.setName('Clearwater');
-    await store.stage.back();
-    expect([app.navigatedTo, store.stage.saving]).toEqual([[], null]);
-  });
 });
 
 describe('earlier answers', () => {
-  it('come back, whatever the device', async () => {
-    const store = await useCasesAt('onboarding-at-summary');
-    expect(store.stage.draft).toEqual({
-      chosen: ['Crypto Wallet', 'Portfolio Tracking', 'Other'],
-      custom: 'Escrow for freelancers',
-    });
-  });
-
   it('hold back Next until they are there, so that they are not written over', async () => {
     const calls = new DeferredCalls<string, null>();
     const answers = ((stage: string) => calls.send(stage)) as OnboardingGateway['answers'];
@@ -99,17 +67,6 @@ describe('earlier answers', () => {
     expect([store.stage.isLoaded, store.stage.canContinue, store.stage.missing]).toEqual([false, false, null]);
     await calls.resolve(0, null);
     expect(store.stage.missing).toBe('use-cases.missing');
-  });
-
-  it('that fail to load show it in their place alone, and can be retried', async () => {
-    let works = false;
-    const answers = (() =>
-      Promise.resolve(works ? ok(null) : fail(unexpected(500)))) as unknown as OnboardingGateway['answers'];
-    const store = await useCasesAt('onboarding-at-use-cases', { onboarding: { answers } });
-    expect([store.stage.saved.state.kind, store.stage.canContinue, app.toasts.length]).toEqual(['failed', false, 0]);
-    works = true;
-    await store.stage.load();
-    expect([store.stage.saved.state.kind, store.stage.missing]).toEqual(['ready', 'use-cases.missing']);
   });
 
   it('apply the state that their failure carries', async () => {
@@ -121,31 +78,6 @@ describe('earlier answers', () => {
 });
 
 describe('choosing use cases', () => {
-  it('takes as many as one likes, all sixteen too', async () => {
-    const store = await useCasesAt('onboarding-at-use-cases');
-    for (const option of USE_CASES) store.toggle(option);
-    store.setCustom('Escrow');
-    expect(USE_CASES).toHaveLength(16);
-    await store.stage.next();
-    const again = await startStage(app.stores.onboarding.current.useCases());
-    expect(again.stage.draft).toEqual({ chosen: [...USE_CASES], custom: 'Escrow' });
-  });
-
-  it('requires the text of Other', async () => {
-    const store = await useCasesAt('onboarding-at-use-cases');
-    expect(store.isOtherChosen).toBe(false);
-    store.toggle('Other');
-    store.setCustom('  ');
-    expect([store.isOtherChosen, store.isCustomBlank, store.stage.missing]).toEqual([
-      true,
-      true,
-      'use-cases.custom-is-blank',
-    ]);
-    expect(app.i18n.translate('use-cases.custom-is-blank')).toBeDefined();
-    store.setCustom('Escrow');
-    expect([store.isCustomBlank, store.stage.canContinue]).toEqual([false, true]);
-  });
-
   it('preserves the text while Other is deselected and chosen again', async () => {
     const store = await useCasesAt('onboarding-at-use-cases');
     store.toggle('Other');
@@ -170,16 +102,6 @@ describe('choosing a channel', () => {
 });
 
 describe('a step of the progress indicator', () => {
-  it('saves what was changed before it leads there', async () => {
-    const store = await useCasesAt('onboarding-at-channels');
-    store.toggle('NFTs');
-    const { chosen } = store.stage.draft;
-    await store.stage.goToStage('channels');
-    expect(app.navigatedTo).toEqual(['/auth/channels']);
-    const again = await startStage(app.stores.onboarding.current.useCases());
-    expect(again.stage.draft.chosen).toEqual(chosen);
-  });
-
   it('saves nothing when nothing was changed', async () => {
     const calls = new DeferredCalls<string, StateChange>();
     const saveAnswers = ((stage: string) => calls.send(stage)) as OnboardingGateway['saveAnswers'];
@@ -198,30 +120,12 @@ describe('a step of the progress indicator', () => {
 });
 
 describe('Back', () => {
-  it('saves what is chosen first', async () => {
-    const store = await useCasesAt('onboarding-at-use-cases');
-    store.toggle('NFTs');
-    await store.stage.back();
-    expect(app.navigatedTo).toEqual(['/auth/company-data']);
-    const again = await startStage(app.stores.onboarding.current.useCases());
-    expect(again.stage.draft.chosen).toEqual(['NFTs']);
-  });
-
   it('saves nothing when nothing is chosen', async () => {
     const calls = new DeferredCalls<string, StateChange>();
     const saveAnswers = ((stage: string) => calls.send(stage)) as OnboardingGateway['saveAnswers'];
     const store = await useCasesAt('onboarding-at-use-cases', { onboarding: { saveAnswers } });
     await store.stage.back();
     expect([calls.count, app.navigatedTo]).toEqual([0, ['/auth/company-data']]);
-  });
-
-  it('omits an Other without text, which the server would reject', async () => {
-    const store = await useCasesAt('onboarding-at-use-cases');
-    store.toggle('NFTs');
-    store.toggle('Other');
-    await store.stage.back();
-    const again = await startStage(app.stores.onboarding.current.useCases());
-    expect([app.toasts, again.stage.draft.chosen]).toEqual([[], ['NFTs']]);
   });
 
   it('leads back immediately while the answers have not loaded', async () => {

@@ -50,25 +50,9 @@ async function confirmSummary(store: SummaryStore): Promise<void> {
 }
 
 describe('the summary', () => {
-  it('reports what was answered, with the logos of the catalog', async () => {
-    const store = await open();
-    expect(store.summary.value).toMatchObject({ companyName: 'Clearwater Ledger', chosenCurrentPackageName: 'Growth' });
-    expect(store.protocols.map(({ publicName }) => publicName)).toContain('Bitcoin');
-    expect(store.protocols.find(({ name }) => name === 'bitcoin')?.logoSvgBase64).not.toBe('');
-  });
-
   it('names protocols that the catalog does not have', async () => {
     const store = await open(summaryOf());
     expect(store.protocols.at(-1)).toEqual({ name: 'Monero', publicName: 'Monero', logoSvgBase64: '' });
-  });
-
-  it.each([
-    { part: { chosenCurrentPackage: 'free', stripeSessionUrl: null }, action: 'get-started' },
-    { part: {}, action: 'pay' },
-    { part: { chosenCurrentPackage: 'custom' }, action: 'contact-us' },
-    { part: { offlinePaying: true }, action: 'contact-us' },
-  ])('offers $action for $part', async ({ part, action }) => {
-    expect((await open(summaryOf(part))).action).toBe(action);
   });
 
   it('knows the period and the price, and shows no message for them when they fail to load', async () => {
@@ -94,27 +78,10 @@ describe('the summary', () => {
     expect([app.session.state, app.navigatedTo]).toEqual(['summary', []]);
   });
 
-  it('waits for the terms to be accepted', async () => {
-    const calls = new DeferredCalls<void, StateChange>();
-    const store = await open({ ...summaryOf(), confirmSummary: () => calls.send() });
-    await store.confirm();
-    expect([store.canConfirm, calls.count]).toEqual([false, 0]);
-    store.accept(true);
-    expect(store.canConfirm).toBe(true);
-    store.accept(false);
-    expect(store.canConfirm).toBe(false);
-  });
-
   it('leads back to the plans', async () => {
     const store = await open();
     store.back();
     expect(app.navigatedTo).toEqual(['/auth/pricing-plan']);
-  });
-
-  it('can be retried when it fails to load', async () => {
-    const store = await open({ summary: () => Promise.resolve(fail(unexpected(500))) });
-    store.accept(true);
-    expect([store.summary.state.kind, store.canConfirm, app.toasts.length]).toEqual(['failed', false, 0]);
   });
 });
 
