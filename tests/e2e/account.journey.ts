@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emailChangedDialog, fillNewEmail, NEW_EMAIL, openFromMenu } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
 import { activeCustomer, expectHeading, logIn, logOut } from './support/steps.ts';
-import { expect, LONG, test, WALK } from './support/test.ts';
+import { expect, LONG, test, LONG_WALK } from './support/test.ts';
 
 const { email: oldEmail, password } = activeCustomer;
 
@@ -23,14 +23,18 @@ async function expectDashboardUrl(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard(\?.*)?$/);
 }
 
-test('an email is changed in the menu of any page, and is the one to sign in with', WALK, async ({ page, openAs }) => {
-  await openAs(activeCustomer);
-  await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
-  await expectHeading(page, 'Billing');
-  await changeEmail(page, NEW_EMAIL);
-  await logOut(page);
-  await logIn(page, { email: NEW_EMAIL, password });
-});
+test(
+  'an email is changed in the menu of any page, and is the one to sign in with',
+  LONG_WALK,
+  async ({ page, openAs }) => {
+    await openAs(activeCustomer);
+    await page.getByRole('link', { name: 'Growth plan. Change plan' }).click();
+    await expectHeading(page, 'Billing');
+    await changeEmail(page, NEW_EMAIL);
+    await logOut(page);
+    await logIn(page, { email: NEW_EMAIL, password });
+  },
+);
 
 test('a password is changed by the link that the menu mails', LONG, async ({ page, deployment, open, openAs }) => {
   const renewed = { email: oldEmail, password: 'Northwall-2027' };

@@ -1,11 +1,11 @@
 import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
 import { expectHeading, expectLogIn, submitLogIn, suspended, twoFactor } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, WALK, LONG_WALK } from './support/test.ts';
 
 test.describe('with a second factor', () => {
   test.use({ allowed: FAILED_REQUESTS });
 
-  test('a code is pasted with whatever is between its digits', WALK, async ({ page, open }) => {
+  test('a code is pasted with whatever is between its digits', LONG_WALK, async ({ page, open }) => {
     await open('/auth/login');
     await submitLogIn(page, twoFactor);
     await expect(page.getByLabel('Authentication code')).toBeFocused();

@@ -1,9 +1,9 @@
 import { activeCustomer } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
 test(
   'the credits over time are read by range, by key, with the keyboard and as a table',
-  WALK,
+  LONG_WALK,
   async ({ page, openAs, reload }) => {
     await openAs(activeCustomer, '/usage');
     const card = page.getByRole('region', { name: 'Credits over time' });

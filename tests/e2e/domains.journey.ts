@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { activeCustomer, announcement, expectHeading } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
 const host = 'ledger-hooks.northwall.example';
 const url = `https://${host}`;
@@ -26,7 +26,7 @@ async function remove(page: Page, name = host): Promise<void> {
   await deletion(page, name).getByRole('button', { name: 'Delete domain' }).click();
 }
 
-test('a domain is added, listed, checked and deleted', WALK, async ({ page, openAs, reload }) => {
+test('a domain is added, listed, checked and deleted', LONG_WALK, async ({ page, openAs, reload }) => {
   await openAs(activeCustomer);
   await goToDomains(page);
   await expect(page.getByText('Showing 10 domains')).toBeVisible();

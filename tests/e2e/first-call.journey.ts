@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activeCustomer, expectHeading, keyRow } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Make your first API call' });
 const code = (page: Page) => panel(page).getByRole('region', { name: /^The call in/ });
@@ -11,7 +11,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test(
   'a customer takes the first call away, sends it, and reads the response to the last digit',
-  WALK,
+  LONG_WALK,
   async ({ page, openAs, openTab, reload }) => {
     await test.step('the call shows with a masked key and is copied with the whole one', async () => {
       await openAs(activeCustomer);

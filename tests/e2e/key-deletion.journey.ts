@@ -1,7 +1,7 @@
 import { activeCustomer, goToKeys, keyRow } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
-test('a key is deleted by its name, with the keyboard, and stays gone', WALK, async ({ page, openAs, reload }) => {
+test('a key is deleted by its name, with the keyboard, and stays gone', LONG_WALK, async ({ page, openAs, reload }) => {
   await openAs(activeCustomer);
   await goToKeys(page);
   const panel = page.getByRole('dialog', { name: 'payouts-worker', exact: true });

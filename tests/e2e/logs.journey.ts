@@ -1,8 +1,8 @@
 import { copiedText, detail, entries, filter, goToLogs, log } from './support/log-steps.ts';
 import { activeCustomer, announcement } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
-test('callback logs are narrowed, scrolled, opened and left again', WALK, async ({ page, openAs }) => {
+test('callback logs are narrowed, scrolled, opened and left again', LONG_WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer);
   await goToLogs(page, 'Webhooks');
 

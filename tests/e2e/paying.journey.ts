@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Deployment } from './support/deployment.ts';
 import { acceptAnd, choosePlan } from './support/newcomer.ts';
 import { expectHeading, submitLogIn } from './support/steps.ts';
-import { expect, test, PRODUCTION_WALK } from './support/test.ts';
+import { expect, test, PRODUCTION_WALK, LONG } from './support/test.ts';
 
 const CONTACT = 'https://gatehouse.example/contact';
 const UNPAID = 'Payment not completed.';
@@ -71,7 +71,7 @@ test(
 test.describe('when the provider has noted crypto', () => {
   test.use({ operated: { scenario: 'offline-payment' } });
 
-  test('paying is a matter of talking, and lets people in', async ({ page, deployment, open }) => {
+  test('paying is a matter of talking, and lets people in', LONG, async ({ page, deployment, open }) => {
     await openAsNewcomer(page, deployment, open);
     await expectHeading(page, 'Review your answers');
     for (const text of ['Growth', 'Crypto', 'Bitcoin, Ethereum']) {

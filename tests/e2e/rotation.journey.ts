@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { activeCustomer, expectHeading, goToKeys, keyRow } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
 const guide = (page: Page) => page.getByRole('dialog', { name: 'Rotate payouts-worker' });
 const press = (page: Page, name: string) => guide(page).getByRole('button', { name }).click();
 
 test(
   'a key is replaced without a gap: left half way, used, and restored',
-  WALK,
+  LONG_WALK,
   async ({ page, openAs, openTab, reload }) => {
     await openAs(activeCustomer);
     await goToKeys(page);

@@ -1,8 +1,8 @@
 import { openFromMenu } from './support/account.ts';
 import { activeCustomer } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
-test('other sessions are ended from the profile, with the keyboard', WALK, async ({ page, openAs }) => {
+test('other sessions are ended from the profile, with the keyboard', LONG_WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer);
   await openFromMenu(page, 'My profile');
   const sessions = page.getByRole('dialog', { name: 'My profile' }).getByRole('region', { name: 'Sessions' });

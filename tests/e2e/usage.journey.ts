@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { activeCustomer, expectHeading } from './support/steps.ts';
-import { expect, test, WALK } from './support/test.ts';
+import { expect, test, LONG_WALK } from './support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -19,7 +19,7 @@ async function expectTab(page: Page, name: string, hash: string): Promise<void> 
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
 }
 
-test('the tabs follow the URL, back and forth', WALK, async ({ page, openAs, openTab }) => {
+test('the tabs follow the URL, back and forth', LONG_WALK, async ({ page, openAs, openTab }) => {
   await openAs(activeCustomer);
   await goTo(page, 'Usage');
   await expectTab(page, 'Usage summary', '');

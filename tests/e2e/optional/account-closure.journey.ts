@@ -2,11 +2,11 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScrolling } from '#tests/
 import { openFromMenu } from '#tests/e2e/support/account.ts';
 import { expectLanguage, messagesOf, storeLanguage } from '#tests/e2e/support/messages.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
-import { expect, test, WALK } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG_WALK, LONG } from '#tests/e2e/support/test.ts';
 
 test(
   'an account is closed, the next page says when, and the closing is withdrawn, with the keyboard',
-  WALK,
+  LONG_WALK,
   async ({ page, openAs }) => {
     await openAs(activeCustomer);
     await openFromMenu(page, 'My profile');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('the export and the closing of an account are whole in Arabic', async ({ page, openAs }) => {
+test('the export and the closing of an account are whole in Arabic', LONG, async ({ page, openAs }) => {
   const t = messagesOf('ar');
   const forget = await storeLanguage(page, 'ar');
   await openAs(activeCustomer);

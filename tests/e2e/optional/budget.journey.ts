@@ -1,7 +1,7 @@
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
-import { expect, test, WALK } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 
-test('a budget that stops calls is set, reached and raised, with the keyboard', WALK, async ({ page, openAs }) => {
+test('a budget that stops calls is set, reached and raised, with the keyboard', LONG_WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/usage');
   const card = page.getByRole('region', { name: 'Budget' });
   await card.getByRole('button', { name: 'Change budget' }).press('Enter');

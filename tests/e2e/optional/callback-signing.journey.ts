@@ -1,10 +1,10 @@
 import { expectAccessibleInBothThemes } from '#tests/e2e/support/accessibility.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
-import { expect, test, WALK } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 
 test(
   'the signing secret is rotated, tried out and left alone again, with the keyboard',
-  WALK,
+  LONG_WALK,
   async ({ page, openAs }) => {
     await openAs(activeCustomer, '/verify-domain');
     const card = page.getByRole('region', { name: 'Callback signing' });

@@ -1,7 +1,7 @@
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
-import { expect, test, WALK } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 
-test('what credits were used for leads to the filtered log, with the keyboard', WALK, async ({ page, openAs }) => {
+test('what credits were used for leads to the filtered log, with the keyboard', LONG_WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/dashboard');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Search or go to a page' }).fill('breakdown');

@@ -1,13 +1,13 @@
 import { openMailedLink } from '#tests/e2e/support/mailbox.ts';
 import { activeCustomer, logOut, toast } from '#tests/e2e/support/steps.ts';
 import { memberRow } from '#tests/e2e/support/team-steps.ts';
-import { expect, test, WALK } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 
 const FINANCE = 'finance@northwall.example';
 
 test(
   'an invitation is sent again and revoked, and a member gets another role, with the keyboard',
-  WALK,
+  LONG_WALK,
   async ({ page, deployment, open, openAs }) => {
     await openAs(activeCustomer, '/team');
     await page.getByRole('button', { name: `Change roles for priya.nair@northwall.example` }).press('Enter');

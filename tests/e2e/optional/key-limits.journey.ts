@@ -1,10 +1,10 @@
 import { expectAccessibleInBothThemes } from '#tests/e2e/support/accessibility.ts';
 import { activeCustomer, toast } from '#tests/e2e/support/steps.ts';
-import { expect, test, WALK } from '#tests/e2e/support/test.ts';
+import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 
 test(
   'a key is limited to some IP addresses, and its rotation passes that on, with the keyboard',
-  WALK,
+  LONG_WALK,
   async ({ page, openAs }) => {
     await openAs(activeCustomer, '/api-keys');
     await page.getByRole('button', { name: 'fee-estimator', exact: true }).press('Enter');

@@ -78,27 +78,6 @@ test.describe('the log-in screen before the console has loaded', () => {
     expect(count()).toBeGreaterThan(5);
   });
 
-  test('works by keyboard alone', async ({ page, open }) => {
-    const count = logIns(page);
-    await open('/auth/login');
-    const release = await holdConsole(page);
-    await emailField(page).focus();
-    await page.keyboard.type(activeCustomer.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(activeCustomer.password);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(passwordField(page)).toHaveAttribute('type', 'text');
-    await page.keyboard.press('Tab');
-    await expect(logInButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Logging in' })).toBeFocused();
-    release();
-    await expectHeading(page, 'Dashboard');
-    expect(count()).toBe(1);
-  });
-
   test('goes on in the middle of a word', async ({ page, open }) => {
     await open('/auth/login');
     const release = await holdConsole(page);
@@ -133,12 +112,6 @@ test.describe('the log-in screen before the console has loaded', () => {
     release();
     await expect(page.getByText('email is invalid')).toBeVisible();
     await expect(logInButton(page)).toBeDisabled();
-  });
-
-  test('follows its links', async ({ page, open }) => {
-    await open('/auth/login');
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await expectHeading(page, 'Create your account');
   });
 
   test('loses no click that is held down while the console takes over', async ({ page, open }) => {

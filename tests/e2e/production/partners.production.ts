@@ -1,24 +1,5 @@
-import { acceptAnd } from '#tests/e2e/support/newcomer.ts';
-import { expectHeading, submitLogIn, toast } from '#tests/e2e/support/steps.ts';
+import { expectHeading } from '#tests/e2e/support/steps.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-
-/** The provider's and operator's settings for the partner pages. */
-
-const waiting = { email: 'ivana@clearwater.example', password: 'Clearwater-31' };
-
-test.describe('at the summary', () => {
-  test.use({ operated: { scenario: 'onboarding-at-summary' } });
-
-  test('a checkout that the operator does not know is not opened, and reports it', async ({ page, open }) => {
-    await open('/');
-    await submitLogIn(page, waiting);
-    await expectHeading(page, 'Review your answers');
-    await acceptAnd(page, 'Pay');
-    await expect(toast(page, "We blocked this link because it isn't on the allowed list.")).toBeVisible();
-    await expectHeading(page, 'Review your answers');
-    await expect(page.locator('form').getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
-  });
-});
 
 test.describe('under a sub-path', () => {
   test.use({ operated: { partners: true, basePath: '/console/' } });

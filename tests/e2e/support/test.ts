@@ -54,6 +54,9 @@ interface ConsoleWorkerFixtures {
 /** Marks one journey for each feature, for a run in a second engine. */
 export const WALK = { tag: '@walk' };
 
+/** Such a walk that only `npm run test:all` plays, because tests/ui shows the same of the feature. */
+export const LONG_WALK = { tag: ['@walk', '@long'] };
+
 /** The same for what `npm test` plays on the production build. */
 export const PRODUCTION_WALK = { tag: ['@walk', ON_PRODUCTION] };
 
