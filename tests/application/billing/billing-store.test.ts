@@ -26,20 +26,10 @@ async function open(
   return { billing, subscription, stop };
 }
 
-const session = (url: string | null | undefined) => url?.split('/').at(-1) ?? '';
-
 describe('the plans to change to', () => {
   const offersOf = ({ billing }: Awaited<ReturnType<typeof open>>) =>
     billing.offers.kind === 'ready' ? billing.offers.value : [];
   const buttons = (opened: Awaited<ReturnType<typeof open>>) => offersOf(opened).map(({ button }) => button);
-
-  it.each([
-    { scenario: 'active-customer', expected: ['downgrade', 'downgrade', 'active', 'upgrade', 'contact-us'] },
-    { scenario: 'free-plan', expected: ['active', 'upgrade', 'upgrade', 'upgrade', 'contact-us'] },
-    { scenario: 'suspended', expected: ['downgrade', 'downgrade', 'active', 'upgrade', 'contact-us'] },
-  ] as const)('label their buttons for $scenario', async ({ scenario, expected }) => {
-    expect(buttons(await open(scenario))).toEqual(expected);
-  });
 
   it('show the period that the account pays by, until another is chosen', async () => {
     const { billing, subscription } = await open();
@@ -121,15 +111,6 @@ describe('the plans to change to', () => {
     ]);
   });
 
-  it('follow a plan that was bought in another tab when the user returns', async () => {
-    const opened = await open();
-    app.provider.checkout.settle(session(offersOf(opened)[3]!.url), 'paid');
-    expect(buttons(opened)[3]).toBe('upgrade');
-    app.returnToPage();
-    await flush();
-    expect(buttons(opened)).toEqual(['downgrade', 'downgrade', 'downgrade', 'active', 'contact-us']);
-  });
-
   it('are distinguished by the id of the profile before the name', async () => {
     const opened = await open('active-customer', ({ billing }) => ({
       billing: {
@@ -152,17 +133,6 @@ describe('the plans to change to', () => {
     expect(buttons(opened)).toEqual(['downgrade', 'downgrade', 'active', 'upgrade', 'contact-us']);
     void profile.load();
     expect(opened.billing.offers).toEqual({ kind: 'loading' });
-  });
-
-  it('have the period monthly and save nothing while nothing is known', async () => {
-    const calls = new DeferredCalls<void, never>();
-    const { billing } = await open('active-customer', {
-      billing: {
-        plans: (signal) => calls.send(undefined, signal),
-        currentSubscription: (signal) => calls.send(undefined, signal),
-      },
-    });
-    expect([billing.period, billing.savingPercent, billing.ownPlan]).toEqual(['monthly', 0, null]);
   });
 
   it('retry only what failed', async () => {

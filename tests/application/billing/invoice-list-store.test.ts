@@ -30,14 +30,6 @@ const invoice = (store: { readonly invoices: { readonly items: readonly IssuedIn
   store.invoices.items[index]!;
 
 describe('the list of invoices', () => {
-  it('is offered where the provider has it', async () => {
-    expect((await open()).store.isOffered).toBe(true);
-  });
-
-  it('is not offered where the provider has none', async () => {
-    expect((await open('required-operations')).store.isOffered).toBe(false);
-  });
-
   it('grows by pages, and is refetched on return until it is closed', async () => {
     const { store, stop } = await open('pending-invoices');
     await store.invoices.loadMore();

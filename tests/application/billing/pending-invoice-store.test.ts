@@ -85,14 +85,6 @@ describe('the pending invoice', () => {
     expect([app.openedUrls, app.toasts]).toEqual([[], [expect.stringContaining('error: We blocked this link')]]);
   });
 
-  it('is not opened when its host is not trusted', async () => {
-    const { calls, store } = await open();
-    app.blocksUrls = true;
-    void store.open();
-    await calls.resolve(0, { isSingle: true, url });
-    expect([app.toasts, store.isOpening]).toEqual([[expect.stringContaining('error: We blocked this link')], false]);
-  });
-
   it('reports a failed load and can be retried', async () => {
     const { calls, store } = await open();
     void store.open();
@@ -121,12 +113,6 @@ describe('the pending invoice', () => {
     app.session.logOut();
     await subscriptions.reject(subscriptions.count - 1);
     expect([app.toasts, store.others, store.isOpening]).toEqual([[], null, false]);
-  });
-
-  it('opens nothing before there is a list of them', async () => {
-    const { store } = await open();
-    store.openAll();
-    expect([app.openedUrls, app.toasts]).toEqual([[], []]);
   });
 
   it('does not redirect a user who has logged out in the meantime', async () => {

@@ -14,15 +14,6 @@ async function open(scenario: TestAppOptions['scenario'], change?: TestAppOption
 }
 
 describe('the plan of the account', () => {
-  it.each([
-    { scenario: 'active-customer', name: 'Growth', suspended: false },
-    { scenario: 'free-plan', name: 'Free', suspended: false },
-    { scenario: 'suspended', name: 'Growth', suspended: true },
-  ] as const)('is known for $scenario as soon as the account opens', async ({ scenario, name, suspended }) => {
-    const store = await open(scenario);
-    expect([store.current.value?.name, store.isSuspended]).toEqual([name, suspended]);
-  });
-
   it('is refetched each time the user returns to the page', async () => {
     const calls = new DeferredCalls<void, CurrentSubscription>();
     const store = await open('active-customer', {

@@ -21,15 +21,6 @@ async function open(methods: (callbackDomains: CallbackDomainGateway) => Partial
 }
 
 describe('verifying a new domain', () => {
-  it('shows the url that the provider made of it, and brings it to the top of the list', async () => {
-    const { store, list } = await open();
-    store.setDomain('  hooks.example ');
-    await store.add();
-    await flush();
-    expect([store.addedUrl, store.form.formErrors, app.toasts]).toEqual(['https://hooks.example', [], []]);
-    expect([list.items[0]?.url, list.items[0]?.verified]).toEqual(['https://hooks.example', false]);
-  });
-
   it('cannot confirm without a response, but shows the domain if it was added', async () => {
     const { store, list } = await open((callbackDomains) => ({
       add: async (domain) => {
@@ -46,16 +37,6 @@ describe('verifying a new domain', () => {
 });
 
 describe('copying the url', () => {
-  it('copies it and reports it, once there is one', async () => {
-    const { store } = await open();
-    await store.copy();
-    store.setDomain('hooks.example');
-    await store.add();
-    await store.copy();
-    expect([app.copied, app.toasts]).toEqual([['https://hooks.example'], []]);
-    expect(app.stores.toasts.announcement).toBe('Text copied to clipboard!');
-  });
-
   it.each(['insecure-page', 'failed'] as const)('selects it when that is %s', async (outcome) => {
     const { store } = await open();
     store.setDomain('hooks.example');

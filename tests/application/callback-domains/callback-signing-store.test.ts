@@ -5,7 +5,7 @@ import { testDelivery } from '#src/application/callback-domains/test-delivery-st
 import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
 import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
-import { type Failure, rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
+import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
@@ -28,8 +28,6 @@ async function open(methods: Methods = () => ({}), options: TestAppOptions = {})
   await flush();
   return { account, store, stop, rotation: () => account.get(rotateSigningSecret)(null) };
 }
-
-const failing = (failure: Failure) => () => Promise.resolve(fail(failure));
 
 describe('the signing secret', () => {
   it('is masked at first, shows on demand, and hides by itself and with the page', async () => {
@@ -158,17 +156,6 @@ describe('an overlap of two secrets', () => {
   });
 });
 
-describe('the code to verify callbacks with', () => {
-  it('is copied in the language that was chosen, without a secret', async () => {
-    const { store } = await open();
-    store.setLanguage('python');
-    expect(await store.copyCode()).toBe(true);
-    expect(app.copied.at(-1)).toBe(store.code);
-    expect(store.code).toContain('def is_valid_callback');
-    expect(store.isCodeNotCopied).toBe(false);
-  });
-});
-
 describe('a test delivery', () => {
   async function openTest(methods?: Methods) {
     const { account } = await open(methods);
@@ -186,16 +173,6 @@ describe('a test delivery', () => {
     const other = test.domains.at(-1)!;
     test.choose(other.id);
     expect([test.domain, test.result]).toEqual([other, null]);
-  });
-
-  it('shows why it failed, and fetches the domains again where this one is not what it was', async () => {
-    const { account, test } = await openTest(() => ({ sendTest: failing(rejected(404, 'not_found', 'Gone.')) }));
-    await test.send();
-    await flush();
-    expect([test.result, test.isSending, test.errors]).toEqual([null, false, ['Gone.']]);
-    expect(account.get(callbackDomainsStore).domains.state.kind).toBe('ready');
-    test.choose(test.domains[0]!.id);
-    expect(test.errors).toEqual([]);
   });
 
   it('is sent to nobody without a verified domain', async () => {

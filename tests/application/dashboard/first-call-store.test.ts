@@ -3,8 +3,8 @@ import { gettingStartedStore } from '#src/application/dashboard/getting-started-
 import { type FirstCallStore, firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { firstCallMessages } from '#src/application/i18n/en/first-call.ts';
 import { toRunnableText } from '#src/domain/dashboard/call-code.ts';
-import { EXAMPLE_ADDRESS, type FirstCallResult, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
-import { unreachable, unexpected } from '#src/domain/shared/failure.ts';
+import { type FirstCallResult, type SentFirstCall } from '#src/domain/dashboard/first-call.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -37,13 +37,6 @@ async function openWithPendingCall() {
 const shown = ({ code }: FirstCallStore) => code.map(({ text }) => text).join('');
 
 describe('the first call', () => {
-  it('starts with an example that may be sent immediately', async () => {
-    const { store } = await openFirstCall();
-    expect(store.form.values).toMatchObject({ network: 'ethereum/mainnet', address: EXAMPLE_ADDRESS });
-    expect([store.chosenKey?.name, store.form.canSubmit, store.result]).toEqual(['payouts-worker', true, null]);
-    expect(shown(store)).toContain('# native balance of the WETH contract\nADDRESS=0xC02aaA39');
-  });
-
   it('offers the active keys of all pages and no other to a person who comes near', async () => {
     const { store } = await openFirstCall();
     const names = () => store.keys.value?.keys.map(({ name }) => name) ?? [];
@@ -71,13 +64,6 @@ describe('the first call', () => {
     expect(shown(store)).toContain(`x-api-key: ${masked}`);
     expect(app.copied).toEqual([toRunnableText(store.code).replace(masked!, secret!)]);
     expect(secret).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  it.each(['javascript', 'python'] as const)('copies what is shown in %s', async (language) => {
-    const { console: app, store } = await openFirstCall();
-    store.setLanguage(language);
-    await store.copy();
-    expect(app.copied[0]).toContain(language === 'python' ? 'import requests' : 'await fetch(');
   });
 
   it('fetches the key once, however often the call is copied', async () => {
@@ -127,15 +113,6 @@ describe('the first call', () => {
     expect([store.isRunning, store.result]).toEqual([false, RESULT]);
   });
 
-  it('shows only the result that belongs to the call', async () => {
-    const { store, calls } = await openWithPendingCall();
-    void store.send();
-    await flush();
-    await calls.resolve(0, RESULT);
-    store.set('address', OTHER);
-    expect(store.result).toBeNull();
-  });
-
   it('never replaces a newer result with a late response', async () => {
     const { store, calls } = await openWithPendingCall();
     void store.send();
@@ -166,11 +143,6 @@ describe('the first call', () => {
 });
 
 describe('the keys of the first call', () => {
-  it('are none when none was made, and nothing can be sent', async () => {
-    const { store } = await openFirstCall({ scenario: 'free-plan' });
-    expect([store.keys.value?.keys, store.form.canSubmit]).toEqual([[], false]);
-  });
-
   it('keep the choice while it is there, and move on when it was switched off in another tab', async () => {
     const { console: app, account, store } = await openFirstCall();
     const [, second] = store.keys.value!.keys;
@@ -193,21 +165,6 @@ describe('the keys of the first call', () => {
     await flush();
     expect(store.form.formErrors).toEqual(['This API key is inactive. Activate it or choose another one.']);
     expect(store.chosenKey?.id).not.toBe(chosen.id);
-  });
-
-  it('report a failed load, and load on retry', async () => {
-    let isDown = true;
-    const { store } = await openFirstCall({
-      overrideGateways: ({ apiKeys }) => ({
-        apiKeys: {
-          list: (after, signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : apiKeys.list(after, signal)),
-        },
-      }),
-    });
-    expect(store.keys.state.kind).toBe('failed');
-    isDown = false;
-    await store.loadKeys();
-    expect(store.chosenKey?.name).toBe('payouts-worker');
   });
 });
 

@@ -40,20 +40,6 @@ const ready = (text: string) => ({ kind: 'ready', value: { kind: 'named', text }
 const growth = { name: 'Growth' } as CurrentSubscription;
 
 describe('the support level', () => {
-  it.each([
-    { scenario: 'active-customer', level: 'Email and chat' },
-    { scenario: 'free-plan', level: 'Community' },
-  ] as const)('of $scenario is $level', async ({ scenario, level }) => {
-    expect((await open(scenario)).level).toEqual(ready(level));
-  });
-
-  it('is empty when the plan has none', async () => {
-    const { support, plans, profile } = await openWithPendingPlan();
-    await profile.resolve(0, profileOn('p2'));
-    await plans.resolve(0, PLANS);
-    expect(support.level).toEqual({ kind: 'ready', value: { kind: 'none' } });
-  });
-
   it('is unknown, and not none, for a plan that is not among the listed ones', async () => {
     const { support, plans, profile, subscription } = await openWithPendingPlan();
     await profile.resolve(0, profileOn('enterprise'));

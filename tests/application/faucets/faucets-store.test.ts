@@ -25,16 +25,6 @@ const requests = (count: number): Faucets => ({
 });
 
 describe('the history', () => {
-  it('shows ten, then the other four', async () => {
-    const store = await open();
-    const stop = store.start();
-    await flush();
-    expect([store.page, store.pageCount, store.shown.length, store.requests.length]).toEqual([1, 2, 10, 14]);
-    store.showPage(2);
-    expect([store.page, store.shown.length]).toEqual([2, 4]);
-    stop();
-  });
-
   it('goes back to the last page that is there when it shrinks', async () => {
     const calls = new DeferredCalls<undefined, Faucets>();
     const store = await open({ load: (signal) => calls.send(undefined, signal) });
@@ -76,26 +66,5 @@ describe('the name of a blockchain', () => {
     const { publicName, logoSvgBase64 } = store.findProtocol(blockchain);
     expect([publicName, logoSvgBase64 !== '']).toEqual([name, hasLogo]);
     stop();
-  });
-
-  it('is readable without the catalog', async () => {
-    const store = await open();
-    expect(store.findProtocol('bitcoin-cash').publicName).toBe('Bitcoin Cash');
-  });
-});
-
-describe('copying an address', () => {
-  it('copies the whole of it, and selects it when that failed', async () => {
-    const store = await open();
-    await store.reload();
-    const request = store.requests[0]!;
-    await store.copyAddress(request);
-    expect([app.copied, store.manualCopyId]).toEqual([[request.address], null]);
-    app.copyOutcome = 'insecure-page';
-    await store.copyAddress(request);
-    expect(store.manualCopyId).toBe(request.id);
-    app.copyOutcome = 'copied';
-    await store.copyAddress(request);
-    expect(store.manualCopyId).toBeNull();
   });
 });

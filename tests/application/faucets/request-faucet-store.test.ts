@@ -16,21 +16,6 @@ async function open(methods?: Parameters<typeof openRequest>[0]) {
 }
 
 describe('the request of test coins', () => {
-  it('offers blockchains, and networks once a blockchain is chosen', async () => {
-    const { store } = await open();
-    expect(store.blockchains.slice(0, 4)).toEqual(['ethereum', 'polygon', 'tron', 'bitcoin']);
-    expect(store.networks).toEqual([]);
-    store.chooseBlockchain('ethereum');
-    expect(store.networks).toEqual(['sepolia', 'hoodi']);
-  });
-
-  it('offers the own addresses of the blockchain again', async () => {
-    const { store } = await open();
-    expect(store.addressHistory).toEqual([]);
-    store.chooseBlockchain('tron');
-    expect(store.addressHistory).toEqual(['TQn9Y2khEsLJW1ChVWFMSMeRDow5bbLNt8']);
-  });
-
   it('names what is missing, one thing after the other, and cannot be sent before', async () => {
     const { store } = await open();
     await store.form.prepare();
@@ -138,15 +123,6 @@ describe('a rejection', () => {
     await flush();
     expect(calls.count).toBe(2);
     hide();
-  });
-
-  it('counts down in the memory backend as the provider reports', async () => {
-    const { store, faucets } = await open();
-    for (let times = 0; times < 4; times += 1) {
-      await fillRequest(store);
-      await store.request();
-    }
-    expect(faucets.cooldown.secondsLeft).toBe(600);
   });
 
   it.each([

@@ -5,18 +5,6 @@ import { flush, Gate } from '#tests/support/gate.ts';
 import { openLogs } from './open-logs.ts';
 
 describe('a redelivery from the log', () => {
-  it('shows its new entry at the top, marked as new', async () => {
-    const { at, list, store, view } = await openLogs();
-    await at();
-    const { id } = list.rows[3]!;
-    await store.redelivery.redeliver(id);
-    await flush();
-    const newId = list.rows[0]!.id;
-    expect(store.redelivery.stateOf(id)).toEqual({ kind: 'requested', newId });
-    expect([list.rows[4]!.id, [...view.newRows.ids]]).toEqual([id, [newId]]);
-    expect(store.redelivery.stateOf(newId)).toEqual({ kind: 'none' });
-  });
-
   it('loads newer entries after a failure that leaves it open whether it was sent, and only then', async () => {
     const failures = [rejected(404, 'not_found', 'There is no such callback.'), unreachable()];
     let loads = 0;

@@ -22,35 +22,6 @@ const pageOf = (...numbers: readonly number[]): Page<Entry> => ({ items: numbers
 const more = (page: Page<Entry>): Page<Entry> => ({ ...page, next: `below-${page.items.at(-1)?.id}` as Cursor });
 
 describe('a log list', () => {
-  it('continues from the last cursor to the end', async () => {
-    const { list, requestedCursors } = listOf(new GrowingLog(23));
-    await list.load(ALL);
-    expect([list.rows.length, list.hasMore]).toEqual([10, true]);
-    await list.loadMore();
-    await list.loadMore();
-    await list.loadMore();
-    expect([list.rows.length, list.hasMore, requestedCursors]).toEqual([23, false, [null, 'below-14', 'below-4']]);
-  });
-
-  it('shows nothing of earlier filters while those of the new ones are awaited', async () => {
-    const { list, calls } = heldList();
-    void list.load(ALL);
-    await calls.resolve(0, pageOf(2, 1));
-    void list.load(EVEN);
-    expect([list.rows, list.state.kind]).toEqual([[], 'loading']);
-    await calls.resolve(1, pageOf(2));
-    expect(ids(list.rows)).toBe('2');
-  });
-
-  it('aborts requests for earlier filters, and ignores their late responses', async () => {
-    const { list, calls } = heldList();
-    void list.load(ALL);
-    void list.load(EVEN);
-    await calls.resolve(1, pageOf(4));
-    await calls.resolve(0, pageOf(9));
-    expect([calls.isAborted(0), ids(list.rows), list.filters]).toEqual([true, '4', EVEN]);
-  });
-
   it('preserves its rows when the next page fails to load, and continues from there', async () => {
     const { list, calls } = heldList();
     void list.load(ALL);
@@ -62,16 +33,6 @@ describe('a log list', () => {
     expect(list.moreFailure).toBeNull();
     await calls.resolve(2, pageOf(7));
     expect([ids(list.rows), list.hasMore, calls.sent[2]]).toEqual(['9 8 7', false, { filters: ALL, after: 'below-8' }]);
-  });
-
-  it('reports that the first page failed to load, and can be retried', async () => {
-    const { list, calls } = heldList();
-    void list.load(ALL);
-    await calls.reject(0);
-    expect(list.state).toMatchObject({ kind: 'failed', failure: { kind: 'unexpected' } });
-    void list.load(ALL);
-    await calls.resolve(1, pageOf(1));
-    expect(list.state.kind).toBe('ready');
   });
 
   it('passes over pages without a row, for as long as they lead on', async () => {
@@ -160,15 +121,6 @@ describe('the entry of a URL', () => {
 });
 
 describe('what is newer', () => {
-  it('comes in front, by as many pages as it takes', async () => {
-    const log = new GrowingLog(12);
-    const { list, requestedCursors } = listOf(log);
-    await list.load(ALL);
-    log.add(25);
-    expect(await list.loadNewer()).toBeNull();
-    expect([ids(list.rows), requestedCursors.length]).toEqual([ids(log.entries(ALL).slice(0, 35)), 4]);
-  });
-
   it('has an entry that was listed after newer ones, and what a shown entry is by now', async () => {
     const { list, calls } = heldList();
     void list.load(ALL);
@@ -199,28 +151,6 @@ describe('what is newer', () => {
     expect(await poll(more(pageOf(9, 8, 7, 6)))).toBe(before + 1);
   });
 
-  it('of more than ten pages restarts the list, without a gap', async () => {
-    const log = new GrowingLog(12);
-    const { list } = listOf(log);
-    await list.load(ALL);
-    log.add(150);
-    await list.loadNewer();
-    expect([ids(list.rows), list.hasMore]).toEqual([ids(log.entries(ALL).slice(0, 100)), true]);
-    await list.loadMore();
-    expect(list.rows.length).toBe(110);
-  });
-
-  it('that restarts the list leaves no room for an older page that is still under way', async () => {
-    const { list, calls } = heldList();
-    void list.load(ALL);
-    await calls.resolve(0, more(pageOf(2, 1)));
-    void list.loadMore();
-    void list.loadNewer();
-    for (let page = 0; page < 10; page += 1) await calls.resolve(2 + page, more(pageOf(100 - page)));
-    await calls.resolve(1, pageOf(0));
-    expect([list.rows.length, list.rows.at(-1)?.id, list.hasMore, list.isLoadingMore]).toEqual([10, '91', true, false]);
-  });
-
   it('is not looked for further than a hundred pages without a row, and the rows stay', async () => {
     let [pages, isSparse] = [0, false];
     const list = new LogList<Entry, EntryFilters>(() => {
@@ -245,15 +175,6 @@ describe('what is newer', () => {
     await list.loadNewer();
     await list.loadMore();
     expect([requestedCursors[11], requestedCursors[22], list.hasMore]).toEqual([null, 'page-11', true]);
-  });
-
-  it('fills a list that was empty', async () => {
-    const log = new GrowingLog(0);
-    const { list } = listOf(log);
-    await list.load(ALL);
-    log.add(14);
-    await list.loadNewer();
-    expect([list.rows.length, list.hasMore]).toEqual([10, true]);
   });
 
   it('is not requested below an anchor, nor before the first page is there', async () => {

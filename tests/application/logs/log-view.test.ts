@@ -81,24 +81,6 @@ describe('a tab of logs', () => {
     expect([list.missingId, view.opened, requestCount]).toEqual(['nowhere', null, 20]);
   });
 
-  it('shows a failure in its place alone, and shows the same URL when asked again', async () => {
-    let isDown = true;
-    const {
-      at,
-      console: app,
-      list,
-      view,
-    } = await openLogs((logs) => ({
-      callbackLogs: (...args) =>
-        isDown ? Promise.resolve(fail(unexpected(500, { message: 'Not now.' }))) : logs.callbackLogs(...args),
-    }));
-    await at({ status: 'failed' });
-    expect([list.state.kind, app.toasts]).toEqual(['failed', []]);
-    isDown = false;
-    await view.retry(null);
-    expect([list.state.kind, list.filters.status]).toEqual(['ready', 'failed']);
-  });
-
   it('does not load more automatically after a failure', async () => {
     let requestCount = 0;
     const { at, list, view } = await openLogs((logs) => ({

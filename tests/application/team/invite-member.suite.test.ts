@@ -8,10 +8,6 @@ describe('the suite of an invitation', () => {
     inviteSuite.reset();
   });
 
-  it('is valid with an email and a role', () => {
-    expect(inviteSuite.run(RIGHT).isValid()).toBe(true);
-  });
-
   it.each([
     { email: ' ', message: 'general.email-is-required' },
     { email: 'elena', message: 'general.email-is-invalid' },

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
 import { toggleRole } from '#src/application/team/role-choice.ts';
-import type { Invitation, TeamGateway } from '#src/application/team/team-gateway.ts';
+import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
-import { assignableRoles, type RoleId } from '#src/domain/team/role.ts';
-import { DeferredCalls } from '#tests/support/deferred-calls.ts';
+import { type RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
 import { person, teamOf, teamOfMany } from '#tests/support/team-members.ts';
 import { TestApp } from '#tests/support/test-app.ts';
@@ -40,23 +39,6 @@ async function openFilled(methods?: (team: TeamGateway) => Partial<TeamGateway>,
 }
 
 describe('inviting a member', () => {
-  it('offers every role but the owner’s, without a description where nobody gives one', async () => {
-    const { team } = await open();
-    const roles = assignableRoles(team.roles);
-    expect(roles.map(({ name }) => name)).toEqual(['Admin', 'Developer', 'Billing', 'Viewer']);
-    expect(roles.map(team.descriptionOf)).toEqual([null, null, null, null]);
-  });
-
-  it('sends the email, trimmed, and the roles; reports it and brings the member to the list', async () => {
-    const { change, team } = await openFilled(undefined, [DEVELOPER, BILLING]);
-    await change.submit();
-    await flush();
-    expect([change.isDone, change.form.formErrors, app.toasts]).toEqual([true, [], ['success: Invitation sent.']]);
-    expect(team.shown.at(-1)).toMatchObject({ email: EMAIL, roleIds: [DEVELOPER, BILLING] });
-    expect(team.seats?.used).toBe(5);
-    expect(team.shown.filter(team.isJustInvited).map(({ email }) => email)).toEqual([EMAIL]);
-  });
-
   it('turns to the page of the new member, and ends a search that would hide them', async () => {
     const members = [...teamOfMany(12).members];
     const { change, team } = await openFilled(() => ({
@@ -72,13 +54,6 @@ describe('inviting a member', () => {
     expect([team.query, team.page, team.shown.at(-1)?.email]).toEqual(['', 2, EMAIL]);
     team.start();
     expect(team.shown.some(team.isJustInvited)).toBe(false);
-  });
-
-  it('sends nothing without a role', async () => {
-    const calls = new DeferredCalls<Invitation, void>();
-    const { change } = await openFilled(() => ({ invite: (sent) => calls.send(sent) }), [BILLING, BILLING]);
-    await change.submit();
-    expect([calls.count, change.form.errorOf('roleIds')]).toEqual([0, 'general.role-is-required']);
   });
 });
 

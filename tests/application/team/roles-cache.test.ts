@@ -58,13 +58,6 @@ describe('the roles', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('are known again after a reload, without a call', async () => {
-    const here = device();
-    await openTeam(here);
-    const { team, requestCount } = await openTeam(here);
-    expect([team.roles, requestCount()]).toEqual([[ADMIN], 0]);
-  });
-
   it('are forgotten with the session, on the device too', async () => {
     const here = device();
     const { console: app } = await openTeam(here);
@@ -73,25 +66,6 @@ describe('the roles', () => {
     await flush();
     expect(here.storage.get(ROLES_KEY)).toBeNull();
   });
-
-  it('of another session count for nothing, should they have stayed', async () => {
-    const here = device();
-    await openTeam(here);
-    const otherOwnersRoles = here.storage.get(ROLES_KEY)!.replace('session-1', 'somebody-else');
-    here.storage.set(ROLES_KEY, otherOwnersRoles);
-    const { requestCount } = await openTeam(here);
-    expect(requestCount()).toBe(1);
-  });
-
-  it.each(['{', '7', '["session-1",{"value":[{"id":7}]}]', '["session-1",{}]'])(
-    'are requested when %s was cached',
-    async (otherOwnersRoles) => {
-      const here = device();
-      here.storage.set(ROLES_KEY, otherOwnersRoles);
-      const { team, requestCount } = await openTeam(here);
-      expect([team.roles, requestCount()]).toEqual([[ADMIN], 1]);
-    },
-  );
 
   it('that arrive after the log-out are not stored', async () => {
     const calls = new DeferredCalls<undefined, readonly Role[]>();

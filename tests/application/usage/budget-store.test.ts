@@ -1,18 +1,15 @@
-import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { overviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
 import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
-import { rejected, unreachable } from '#src/domain/shared/failure.ts';
+import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import type { Budget, BudgetLimit } from '#src/domain/usage/budget.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const NOTIFY: BudgetLimit = { amount: 25, alerts: [50, 80, 100], atLimit: 'notify' };
-/** As a dialog that shows. */
-const observe = (read: () => unknown) => autorun(() => void read());
 const EUROS: Budget = { currency: 'EUR', spent: 20, endsAt: null, limit: { ...NOTIFY, amount: 100 }, sentAlerts: [] };
 const STOPPED = { kind: 'budget-stopped', percent: 120 } as const;
 
@@ -79,11 +76,6 @@ describe('the budget of an account', () => {
     expect(store.attention).toBeNull();
   });
 
-  it('says nothing before it has loaded', async () => {
-    const { store } = await open();
-    expect([store.attention, store.forecast, store.budget.value]).toEqual([null, { kind: 'unknown' }, undefined]);
-  });
-
   it('is the same for what shows it while its session ends', async () => {
     const { app, account, store } = await open();
     app.session.logOut();
@@ -91,47 +83,10 @@ describe('the budget of an account', () => {
     expect(app.stores.account.stores).toBeNull();
     expect(account.get(offeredBudget).store).toBe(store);
   });
-
-  it('is offered by its capability alone', async () => {
-    const app = new TestApp({ scenario: 'required-operations' });
-    const budget = (await app.account()).get(offeredBudget);
-    await flush();
-    expect([budget.isOffered, budget.store]).toEqual([false, null]);
-  });
-
-  it('is removed, with a toast, and the unit stays', async () => {
-    const { app, store, removal } = await opened();
-    await removal.submit();
-    expect(removal.isDone).toBe(true);
-    expect(store.budget.value).toMatchObject({ currency: 'USD', spent: 6.02, limit: null });
-    expect(app.toasts).toEqual(['success: Budget removed.']);
-  });
-
-  it('reports in place why it was not removed, and reads what is there', async () => {
-    const { app, removal, loads } = await opened({ remove: () => Promise.resolve(fail(rejected(409, 'x', 'Busy.'))) });
-    const hide = observe(() => removal.form.formErrors);
-    await removal.submit();
-    expect([removal.isDone, removal.form.formErrors]).toEqual([false, ['Busy.']]);
-    expect([app.toasts, loads.length]).toEqual([[], 2]);
-    hide();
-  });
 });
 
 describe('another budget', () => {
-  it('is saved at once where nobody is surprised', async () => {
-    const { app, change, sent, store } = await opened();
-    change.form.change('amount', '1,000.50');
-    change.form.change('alerts', '90 60');
-    await change.submit();
-    expect(sent).toEqual([{ amount: 1000.5, alerts: [60, 90], atLimit: 'notify' }]);
-    expect([change.isDone, store.budget.value?.limit?.amount]).toEqual([true, 1000.5]);
-    expect(app.toasts).toEqual(['success: Budget saved.']);
-    await change.submit();
-    expect(sent).toHaveLength(1);
-  });
-
   it.each([
-    ['stops-now', '5', 'stop'],
     ['will-stop', '25', 'stop'],
     ['is-spent', '5', 'notify'],
   ] as const)('asks first where it %s, and is sent by the second call', async (warning, amount, atLimit) => {
@@ -143,17 +98,6 @@ describe('another budget', () => {
     await change.submit();
     expect(sent).toEqual([{ ...NOTIFY, amount: Number(amount), atLimit }]);
     expect(change.isDone).toBe(true);
-  });
-
-  it('goes back with what was typed', async () => {
-    const { change, sent } = await opened();
-    change.form.change('amount', '5');
-    await change.submit();
-    change.goBack();
-    expect([change.question, change.form.values.amount]).toEqual([null, '5']);
-    change.form.change('amount', '50');
-    await change.submit();
-    expect(sent).toEqual([{ ...NOTIFY, amount: 50 }]);
   });
 
   it.each([
@@ -175,23 +119,6 @@ describe('another budget', () => {
     await change.submit();
     expect(change.form.errorOf('amount')).toBe('budget.amount.invalid.credits');
     expect(change.form.values.alerts).toBe('50, 80, 100');
-  });
-
-  it('stays with its reason when it is rejected', async () => {
-    const { change } = await opened({
-      set: () => Promise.resolve(fail(rejected(400, 'x', 'No.', { details: ['Too low.'] }))),
-    });
-    change.form.change('amount', '30');
-    await change.submit();
-    expect([change.form.formErrors, change.form.values.amount, change.isDone]).toEqual([['Too low.'], '30', false]);
-  });
-
-  it('is read again where no response says whether it was saved', async () => {
-    const { change, loads } = await opened({ set: () => Promise.resolve(fail(unreachable())) });
-    change.form.change('amount', '30');
-    await change.submit();
-    await flush();
-    expect([loads.length, change.isDone]).toEqual([3, false]);
   });
 
   it('is done where it was saved without a response', async () => {

@@ -25,16 +25,6 @@ const history = (credits: number): CreditHistory => {
   return { step: 'day', starts: [0], series: [{ id: 'a', name: 'A', credits: [credits] }] };
 };
 
-describe('the part of a page for credits over time', () => {
-  it.each([
-    ['active-customer', true],
-    ['required-operations', false],
-  ] as const)('is offered by the provider of %s: %s', async (scenario, isOffered) => {
-    const { part, calls } = await open({ scenario });
-    expect([part.isOffered, calls.count]).toEqual([isOffered, 0]);
-  });
-});
-
 describe('the credits over time', () => {
   it('are those of 30 days by product, until something else is chosen', async () => {
     const { store, calls } = await open();
@@ -55,14 +45,6 @@ describe('the credits over time', () => {
     await calls.resolve(1, history(8));
     await calls.resolve(2, history(9));
     expect([store.query.range, latest(store.chart)?.total]).toEqual(['90d', 9]);
-  });
-
-  it('are not loaded again for what is chosen already', async () => {
-    const { store, calls } = await open();
-    store.start();
-    store.chooseRange('30d');
-    store.chooseGrouping('product');
-    expect(calls.count).toBe(1);
   });
 
   it('of another range are not shown instead of those that failed to load', async () => {

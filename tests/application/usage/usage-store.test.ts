@@ -27,16 +27,6 @@ const summary = (used: number): UsageSummary => ({
 });
 
 describe('the credits of the period', () => {
-  it.each([
-    { scenario: 'active-customer', percent: 112, forecast: 'over', cost: 602, more: 2645 },
-    { scenario: 'free-plan', percent: 0, forecast: 'within', cost: null, more: null },
-    { scenario: 'suspended', percent: 183, forecast: 'over', cost: 4150, more: 4320 },
-  ] as const)('are known for $scenario as soon as the account opens', async ({ scenario, ...expected }) => {
-    const figures = (await open(scenario)).shown();
-    expect([figures?.usedPercent, figures?.forecast.kind]).toEqual([expected.percent, expected.forecast]);
-    expect([figures?.extraCost, figures?.forecastCost]).toEqual([expected.cost, expected.more]);
-  });
-
   it('have no price until the plan is known', async () => {
     const { shown } = await open('active-customer', {
       billing: { currentSubscription: () => new DeferredCalls<void, never>().send() },

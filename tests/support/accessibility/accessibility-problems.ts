@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { finishAnimations, settleAnimations } from '#tests/support/layout/settle-animations.ts';
-import { contrastProblems } from './text-contrast.ts';
+import { contrastProblems, topLayer } from './text-contrast.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -41,7 +41,7 @@ function run(options: axe.RunOptions): Promise<axe.AxeResults> {
   // Colors in the middle of a transition belong to neither theme.
   finishAnimations();
   // Passes are not reported, because collecting them takes longer than the check; no rule here reads what axe preloads.
-  return axe.run(document.body, { ...options, resultTypes: ['violations'], preload: false });
+  return axe.run(topLayer(), { ...options, resultTypes: ['violations'], preload: false });
 }
 
 function describeResult({ id, help, nodes }: axe.Result): string {

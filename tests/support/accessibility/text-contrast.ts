@@ -7,6 +7,11 @@ const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, texta
 const WITHOUT_GRADIENTS = new CSSStyleSheet();
 WITHOUT_GRADIENTS.replaceSync('* { background-image: none !important; }');
 
+/** The dialog that lies over the page, which is a screen by itself. */
+export function topLayer(): Element {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document.body;
+}
+
 /** How the texts look that axe has found readable in this page: most of a screen looks as the one before. */
 const readable = new Set<string>();
 
@@ -35,7 +40,7 @@ async function checkUnjudged(): Promise<readonly axe.Result[]> {
 
 /** What is disabled need not be readable; the options of a select are drawn by the system. */
 function findTextElements(): Element[] {
-  const elements = document.body.querySelectorAll('*:not(:disabled, option)');
+  const elements = topLayer().querySelectorAll('*:not(:disabled, option)');
   return [...elements].filter((element) => element.matches(TEXT_FIELDS) || hasOwnText(element));
 }
 

@@ -48,13 +48,8 @@ const WITH_BUDGET = WITH_CLOSURE + 1;
 
 describe('a page of the console that is opened by its url', () => {
   it.each([
-    ['/dashboard', WITH_BUDGET + 8],
-    ['/api-keys', WITH_CLOSURE + 3],
     ['/verify-domain', WITH_CLOSURE + 2],
     ['/billing', WITH_CLOSURE + 3],
-    ['/usage', WITH_BUDGET + 3],
-    ['/usage#api-request', WITH_CLOSURE + 3],
-    ['/usage#webhooks', WITH_CLOSURE + 3],
     ['/team', WITH_CLOSURE + 3],
     ['/faucets', WITH_CLOSURE + 2],
     ['/subscription-success', WITH_CLOSURE],

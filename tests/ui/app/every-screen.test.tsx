@@ -7,7 +7,7 @@ import { readTree, treeFileOf } from '#tests/support/accessibility/tree/read-tre
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { misfitsAt } from '#tests/support/layout/layout-problems-at-widths.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
-import { pseudoMessages, untranslated } from '#tests/support/pseudo-messages.ts';
+import { pseudo, pseudoMessages, untranslated } from '#tests/support/pseudo-messages.ts';
 import { SAME_IN_EVERY_LANGUAGE } from '#tests/support/same-in-every-language.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { bareTextNodes, translatePage } from '#tests/support/translated-page.ts';
@@ -52,6 +52,16 @@ describe('where the provider has one word of 400 characters for each text of the
   it.each(['an API call'])('%s fits a phone', async (name) => {
     expect(await misfitsAt(name, [320, 390], longWord, { target: 'translations' })).toEqual({});
   });
+});
+
+it('a text that is missing from the catalog is found', () => {
+  const aside = document.createElement('p');
+  aside.textContent = 'Forgotten';
+  aside.title = pseudo('A {{value}} of the catalog').replace('{{value}}', 'Growth');
+  document.body.append(aside);
+  onTestFinished(() => aside.remove());
+  const found = untranslated(['Growth']);
+  expect([found.includes('Forgotten'), found.includes(aside.title)]).toEqual([true, false]);
 });
 
 it('no other tree is stored than those of the screens', () => {

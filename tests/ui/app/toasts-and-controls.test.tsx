@@ -5,7 +5,6 @@ import { openApp, PENDING } from '#tests/support/open-app.tsx';
 import { EVERY_SCREEN } from '#tests/support/screens/every-screen.ts';
 import { userEvent } from '#tests/support/user-event.ts';
 
-const WIDTHS = [320, 600, 768, 1024, 1280, 1920];
 const FOUR_LINES = "We couldn't open your invoice. ".repeat(5);
 
 afterEach(() => page.viewport(1280, 800));
@@ -38,10 +37,15 @@ async function openAt(name: string, width: number, direction: string) {
   return app;
 }
 
-const cases = ['ltr', 'rtl'].flatMap((direction) => WIDTHS.map((width) => ({ direction, width })));
+const CASES = [
+  { direction: 'ltr', width: 320 },
+  { direction: 'rtl', width: 768 },
+  { direction: 'ltr', width: 1280 },
+  { direction: 'rtl', width: 1920 },
+];
 
 describe('a toast', () => {
-  it.each(cases)('lies on no control, and takes no press from one, at $width px, $direction', async (at) => {
+  it.each(CASES)('lies on no control, and takes no press from one, at $width px, $direction', async (at) => {
     const app = await openAt('the billing of a suspended account', at.width, at.direction);
     const before = reachableControls();
     expect(before.length).toBeGreaterThan(3);
