@@ -65,20 +65,6 @@ describe.each(backends)('signing in over $name', ({ open }) => {
     expect(backend.sessions.getSession()).not.toBeNull();
   });
 
-  it('requests the second factor and hands out no token before it', async () => {
-    expect(value(await logIn(backend, 'twoFactor'))).toMatchObject({ kind: 'second-factor', email: twoFactor.email });
-  });
-
-  it('signs in with the right code', async () => {
-    await logIn(backend, 'twoFactor');
-    const { email, code } = twoFactor;
-    const signedIn = value(await backend.gateways.auth.verifySecondFactor({ email, code }));
-    expect(signedIn.state).toBe('dashboard');
-    expect(signedIn.user).toEqual({ email, firstName: 'Mateo', lastName: 'Álvarez' });
-    backend.sessions.startSession(signedIn.token);
-    expect(value(await backend.gateways.account.profile()).email).toBe(email);
-  });
-
   it('rejects a wrong code with a text to show, and takes the right one after it', async () => {
     await logIn(backend, 'twoFactor');
     const { email, code } = twoFactor;

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
-
-const DAY_MS = 86_400_000;
+import { signIn, value } from './sign-in.ts';
 
 /** Of the account with a second factor, which pays by the year. */
 function secondFactorToken({ provider }: OpenBackend): string {
@@ -131,79 +128,5 @@ describe.each(backends)('billing over $name', ({ open }) => {
       ...{ name: 'Growth', active: true, suspended: false, hasPendingInvoices: false },
     });
     expect(value(await backend.gateways.billing.invoices())).toEqual({ isSingle: false, url: null });
-  });
-
-  it('has the plan that was paid for at its URL', async () => {
-    await signIn(backend, 'freePlan');
-    const business = value(await backend.gateways.billing.plans())[3]!;
-    backend.provider.checkout.settle(business.annualSubscriptionUrl!.split('/').at(-1)!, 'paid');
-    expect(value(await backend.gateways.billing.currentSubscription())).toMatchObject({
-      ...{ name: 'Business', subscription: 'annually', subscriptionPayment: 574_800 },
-    });
-    expect(value(await backend.gateways.account.profile()).paymentPackageId).toBe('business');
-  });
-
-  it('returns the invoices in pages, newest first, each in cents', async () => {
-    await signIn(backend, 'activeCustomer');
-    const { billing } = backend.gateways;
-    const first = value(await billing.listInvoices());
-    const second = value(await billing.listInvoices(first.next));
-    const rows = [...first.items, ...second.items.slice(1)];
-    expect([first.items.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10, rows.length]);
-    const times = rows.map(({ issuedAt }) => issuedAt ?? NaN);
-    expect(times).toEqual(times.toSorted((one, other) => other - one));
-    expect(first.items[0]).toMatchObject({ currency: 'USD', status: 'paid', periodEnd: (times[0] ?? NaN) - 1000 });
-    expect(first.items[0]?.amount).toBeGreaterThanOrEqual(19_900);
-  });
-
-  it('has one more invoice when a billing period is over', async () => {
-    await signIn(backend, 'activeCustomer');
-    const [before] = value(await backend.gateways.billing.listInvoices()).items;
-    backend.clock.advance(11 * DAY_MS);
-    await signIn(backend, 'activeCustomer');
-    const [newest, next] = value(await backend.gateways.billing.listInvoices()).items;
-    expect(newest?.id).not.toBe(before?.id);
-    expect(next).toEqual(before);
-  });
-
-  it('returns the file of an invoice, byte for byte, and none for an unknown id', async () => {
-    await signIn(backend, 'activeCustomer');
-    const { billing } = backend.gateways;
-    const [newest] = value(await billing.listInvoices()).items;
-    const { bytes, ...label } = value(await billing.invoiceFile(newest!.id));
-    expect(label).toEqual({ fileName: `invoice-${newest!.number}.pdf`, mediaType: 'application/pdf' });
-    expect(new TextDecoder('latin1').decode(bytes)).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
-    expect(failure(await billing.invoiceFile('none' as IssuedInvoiceId))).toMatchObject({ status: 404 });
-  });
-
-  it('returns the pending invoice as open, and as paid once it is, and none on a free plan', async () => {
-    await signIn(backend, 'suspended');
-    const { billing } = backend.gateways;
-    expect(value(await billing.listInvoices()).items[0]).toMatchObject({ status: 'open', amount: 24_050 });
-    const { url } = value(await billing.invoices());
-    backend.provider.checkout.settle(url!.split('/').at(-1)!, 'paid');
-    expect(value(await billing.listInvoices()).items[0]).toMatchObject({ status: 'paid', amount: 24_050 });
-    await signIn(backend, 'freePlan');
-    expect(value(await billing.listInvoices())).toEqual({ items: [] });
-  });
-
-  it('does not know the invoices of a provider that leaves them out', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    await signIn(bare, 'activeCustomer');
-    const { billing } = bare.gateways;
-    expect(failure(await billing.listInvoices())).toMatchObject({ status: 404 });
-    expect(failure(await billing.invoiceFile('any' as IssuedInvoiceId))).toMatchObject({ status: 404 });
-  });
-
-  it('cancels a read', async () => {
-    await signIn(backend, 'activeCustomer');
-    const run = new AbortController();
-    const { billing } = backend.gateways;
-    const results = [
-      ...[billing.currentSubscription(run.signal), billing.plans(run.signal), billing.invoices(run.signal)],
-      billing.listInvoices(undefined, run.signal),
-    ];
-    run.abort();
-    for (const result of await Promise.all(results)) expect(failure(result)).toEqual({ kind: 'canceled' });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { signIn, value } from './sign-in.ts';
 
 describe.each(backends)('the catalog over $name', ({ open }) => {
   let backend: OpenBackend;
@@ -49,12 +49,5 @@ describe.each(backends)('the catalog over $name', ({ open }) => {
       { name: 'API keys, 10 members', value: '25' },
       { name: 'Email and chat support', value: '' },
     ]);
-  });
-
-  it.each(['protocols', 'plans'] as const)('cancels the read of %s', async (list) => {
-    const run = new AbortController();
-    const result = backend.gateways.catalog[list](run.signal);
-    run.abort();
-    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

@@ -45,12 +45,6 @@ describe.each(backends)('faucets over $name', ({ open }) => {
     expect(settings).toContainEqual({ blockchain: 'bitcoin', network: 'testnet', coinsAmount: '0.0005', token: null });
   });
 
-  it('returns an empty history when nothing was requested yet', async () => {
-    await signIn(backend, 'freePlan');
-    const { requests: none, settings } = value(await faucets().load());
-    expect([none, settings.length > 0]).toEqual([[], true]);
-  });
-
   it.each([
     { kind: 'coins', more: {}, amount: '0.05', unit: 'ETH' },
     { kind: 'tokens', more: { tokenTransfer: true as const }, amount: '20', unit: 'USDT' },
@@ -106,23 +100,5 @@ describe.each(backends)('faucets over $name', ({ open }) => {
     await signIn(backend, 'freePlan');
     value(await faucets().request(wanted));
     expect(await requests()).toHaveLength(1);
-  });
-
-  it('refreshes the token with a limit too', async () => {
-    for (let times = 0; times < 4; times += 1) await faucets().request(wanted);
-    expect(backend.sessions.refreshedTokens).toHaveLength(4);
-  });
-
-  it('cancels a read', async () => {
-    const run = new AbortController();
-    const result = faucets().load(run.signal);
-    run.abort();
-    expect(failure(await result)).toEqual({ kind: 'canceled' });
-  });
-
-  it('ends the session when the bearer is none', async () => {
-    backend.sessions.startSession('forged');
-    expect(failure(await faucets().load())).toMatchObject({ kind: 'unauthorized' });
-    expect(backend.sessions.getSession()).toBeNull();
   });
 });

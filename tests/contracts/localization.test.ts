@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#src/domain/shared/language.ts';
 import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { value } from './sign-in.ts';
 
 describe.each(backends)('localization over $name', ({ open }) => {
   let backend: OpenBackend;
@@ -22,24 +22,5 @@ describe.each(backends)('localization over $name', ({ open }) => {
       expect.stringContaining('Netzwerke und Regionen'),
       expect.stringContaining('networks and regions'),
     ]);
-  });
-
-  it('refreshes the token of anyone who is signed in', async () => {
-    await signIn(backend, 'activeCustomer');
-    value(await backend.gateways.localization.translations('en'));
-    expect(backend.sessions.refreshedTokens).toHaveLength(1);
-  });
-
-  it('rejects a session that is over', async () => {
-    const { id } = backend.sessions.startSession('not.a.token');
-    expect(failure(await backend.gateways.localization.translations('en'))).toMatchObject({ kind: 'unauthorized' });
-    expect(backend.sessions.unauthorizedIds).toEqual([id]);
-  });
-
-  it('cancels a read', async () => {
-    const run = new AbortController();
-    const result = backend.gateways.localization.translations('en', run.signal);
-    run.abort();
-    expect(failure(await result)).toEqual({ kind: 'canceled' });
   });
 });

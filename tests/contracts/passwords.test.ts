@@ -30,11 +30,6 @@ describe.each(backends)('a forgotten password over $name', ({ open }) => {
     expect(backend.provider.mails.all()).toEqual([]);
   });
 
-  it('rejects a bot check that did not pass', async () => {
-    const result = await backend.gateways.auth.forgotPassword({ email, proof: { kind: 'token', token: 'rejected' } });
-    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 400, code: 'bot_check_failed' });
-  });
-
   it('gives way to the new one', async () => {
     value(await forget());
     value(await backend.gateways.auth.resetPassword({ token: mailedToken(backend), password: PASSWORD }));

@@ -46,11 +46,6 @@ describe.each(backends)('registration over $name', ({ open }) => {
     expect(backend.provider.mails.all()).toEqual([]);
   });
 
-  it('rejects a bot check that did not pass', async () => {
-    const result = await backend.gateways.auth.register({ ...NEWCOMER, proof: { kind: 'token', token: 'rejected' } });
-    expect(failure(result)).toMatchObject({ kind: 'rejected', code: 'bot_check_failed' });
-  });
-
   it('rejects a wrong code without ending the session, and takes the right one after it', async () => {
     await register(backend);
     const code = mailedCode(backend);
@@ -77,19 +72,6 @@ describe.each(backends)('registration over $name', ({ open }) => {
     expect(mailedCode(backend)).not.toBe(old);
     expect((await backend.gateways.auth.verifyEmail(old)).ok).toBe(false);
     expect(value(await backend.gateways.auth.verifyEmail(mailedCode(backend)))).toBe('company-data');
-  });
-
-  it('refreshes the token with each of the two calls of the session', async () => {
-    await register(backend);
-    value(await backend.gateways.auth.resendEmailCode());
-    value(await backend.gateways.auth.verifyEmail(mailedCode(backend)));
-    expect(backend.sessions.refreshedTokens).toHaveLength(2);
-  });
-
-  it('ends a session that is over when it verifies', async () => {
-    const { id } = backend.sessions.startSession('not.a.token');
-    expect(failure(await backend.gateways.auth.verifyEmail('123456'))).toMatchObject({ kind: 'unauthorized' });
-    expect(backend.sessions.unauthorizedIds).toEqual([id]);
   });
 
   it('lets a user log in again who left before verifying', async () => {

@@ -170,13 +170,6 @@ describe.each(backends)('a team over $name', ({ open }) => {
     expect(await emails()).not.toContain('martin.kolev@northwall.example');
   });
 
-  it('is the owner alone on the free plan, which has no seat for more', async () => {
-    await signIn(backend, 'freePlan');
-    expect(await emails()).toEqual(['amina@firstblock.example']);
-    expect(value(await backend.gateways.account.profile())).toMatchObject({ teamMembersLimit: 1 });
-    expect(failure(await invite(INVITED))).toMatchObject({ status: 409, code: 'team_full' });
-  });
-
   it('has pages to leaf through when it is large', async () => {
     const outcome = value(await logIn(backend, 'twoFactor'));
     expect(outcome.kind).toBe('second-factor');

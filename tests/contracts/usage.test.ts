@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Cursor } from '#src/domain/shared/page.ts';
-import { BREAKDOWN_DIMENSIONS, type CreditSeries, type HistoryGrouping } from '#src/domain/usage/credits-over-time.ts';
 import { backends, type OpenBackend } from './backends.ts';
-import { failure, signIn, value } from './sign-in.ts';
+import { signIn, value } from './sign-in.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -68,62 +66,4 @@ describe.each(backends)('usage over $name', ({ open }) => {
     expect(history.series.length).toBeGreaterThan(3);
     expect(history.series.every(({ credits }) => credits.length === count)).toBe(true);
   });
-
-  it('returns as many credits by key as by product, under the names of the keys', async () => {
-    await signIn(backend, 'activeCustomer');
-    const read = async (grouping: HistoryGrouping) =>
-      value(await backend.gateways.usage.history({ range: '30d', grouping })).series;
-    const total = (series: readonly CreditSeries[]) =>
-      series.flatMap(({ credits }) => credits).reduce((sum, figure) => sum + figure, 0);
-    const byKey = await read('key');
-    expect(total(byKey)).toBe(total(await read('product')));
-    expect(await keyNames(backend)).toContain(byKey[0]?.name);
-  });
-
-  it('returns as many credits however they are divided, as over time', async () => {
-    await signIn(backend, 'activeCustomer');
-    const { usage } = backend.gateways;
-    const { series } = value(await usage.history({ range: '7d', grouping: 'product' }));
-    const total = series.flatMap(({ credits }) => credits).reduce((sum, figure) => sum + figure, 0);
-    for (const by of BREAKDOWN_DIMENSIONS) {
-      const items = value(await usage.breakdown({ range: '7d', by }));
-      expect(items.reduce((sum, { credits }) => sum + credits, 0)).toBe(total);
-      expect(items.some(({ calls }) => (calls ?? 0) > 0)).toBe(true);
-    }
-  });
-
-  it('returns no calls of a range that the log does not cover', async () => {
-    await signIn(backend, 'activeCustomer');
-    const items = value(await backend.gateways.usage.breakdown({ range: '90d', by: 'blockchain' }));
-    expect(items.map(({ id }) => id)).toContain('ethereum');
-    expect(new Set(items.map(({ calls }) => calls))).toEqual(new Set([null]));
-  });
-
-  it('has no history and no breakdown at a provider that does not offer them', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    await signIn(bare, 'activeCustomer');
-    const result = await bare.gateways.usage.history({ range: '7d', grouping: 'key' });
-    expect(failure(result)).toMatchObject({ kind: 'rejected', status: 404 });
-    const breakdown = await bare.gateways.usage.breakdown({ range: '7d', by: 'key' });
-    expect(failure(breakdown)).toMatchObject({ kind: 'rejected', status: 404 });
-  });
-
-  it('cancels a read', async () => {
-    await signIn(backend, 'activeCustomer');
-    const run = new AbortController();
-    const result = backend.gateways.usage.summary(run.signal);
-    run.abort();
-    expect(failure(await result)).toEqual({ kind: 'canceled' });
-  });
-
-  it('requires a session', async () => {
-    expect(failure(await backend.gateways.usage.summary())).toMatchObject({ kind: 'unauthorized', status: 401 });
-  });
 });
-
-/** On all pages of the list. */
-async function keyNames({ gateways }: Pick<OpenBackend, 'gateways'>, after?: Cursor): Promise<readonly string[]> {
-  const { items, next } = value(await gateways.apiKeys.list(after));
-  const names = items.map(({ name }) => name);
-  return next === undefined ? names : [...names, ...(await keyNames({ gateways }, next))];
-}

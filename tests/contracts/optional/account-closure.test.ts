@@ -133,14 +133,4 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
     expect((await status()).dataExport).toEqual({ kind: 'none' });
     expect(value(await gateway().requestExport()).dataExport.kind).toBe('preparing');
   });
-
-  it('is not offered by every provider', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    await signIn(bare, 'activeCustomer');
-    const { accountClosure } = bare.gateways;
-    const calls = [accountClosure.status(), accountClosure.requestExport(), accountClosure.close(REQUEST)];
-    for (const result of await Promise.all([...calls, accountClosure.keep()])) {
-      expect(failure(result)).toMatchObject({ status: 404 });
-    }
-  });
 });

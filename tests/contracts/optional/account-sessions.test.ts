@@ -60,10 +60,4 @@ describe.each(backends)('the sessions of a person over $name', ({ open }) => {
       expect(failure(await account().endSession(other))).toMatchObject({ kind: 'rejected', status: 404 });
     }
   });
-
-  it('is not offered by every provider', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    await signIn(bare, 'activeCustomer');
-    expect(failure(await bare.gateways.account.listSessions())).toMatchObject({ kind: 'rejected', status: 404 });
-  });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
@@ -141,22 +140,5 @@ describe.each(backends)('pending invitations over $name', ({ open }) => {
     expect(owner?.lastSeenAt).toBe(startOfSecond());
     expect(martin?.lastSeenAt).toBeLessThan(backend.clock.now());
     expect(finance?.lastSeenAt).toBeUndefined();
-  });
-
-  it('are not offered by every provider, and then nobody was last seen', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    await signIn(bare, 'activeCustomer');
-    const gateway = bare.gateways.team;
-    const { members: listed } = value(await gateway.members());
-    const id = 'x' as InvitationId;
-    const changes = [
-      gateway.resendInvitation(id),
-      gateway.revokeInvitation(id),
-      gateway.changeRoles(listed[1]!.id, []),
-    ];
-    for (const result of await Promise.all([gateway.invitations(), ...changes])) {
-      expect(failure(result)).toMatchObject({ status: 404 });
-    }
-    expect(listed.map(({ lastSeenAt }) => lastSeenAt)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

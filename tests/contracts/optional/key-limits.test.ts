@@ -145,16 +145,4 @@ describe.each(backends)('The limits of API keys over $name', ({ open }) => {
     expect(value(await viewer.gateways.keyLimits.read(id)).limits).toEqual(NO_LIMITS);
     expect(failure(await viewer.gateways.keyLimits.change(id, NO_LIMITS))).toMatchObject({ status: 403 });
   });
-
-  it('are not offered by every provider, and then no key has any', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    await signIn(bare, 'activeCustomer');
-    const { items } = value(await bare.gateways.apiKeys.list());
-    expect(items.map(({ expiresAt }) => expiresAt)).toEqual(items.map(() => undefined));
-    const { id } = items[0]!;
-    const { keyLimits } = bare.gateways;
-    for (const result of [await keyLimits.read(id), await keyLimits.change(id, NO_LIMITS), await keyLimits.options()]) {
-      expect(failure(result)).toMatchObject({ status: 404 });
-    }
-  });
 });

@@ -113,16 +113,4 @@ describe.each(backends)('the set-up of a second factor over $name', ({ open }) =
     value(await twoFactor().disable(mateo.code));
     expect(value(await logIn(backend, 'twoFactor')).kind).toBe('signed-in');
   });
-
-  it('is not offered by every provider, and then no recovery code either', async () => {
-    const bare = await open({ scenario: 'required-operations' });
-    expect(value(await logIn(bare, 'twoFactor'))).toMatchObject({ takesRecoveryCode: false });
-    await signIn(bare, 'activeCustomer');
-    const gateway = bare.gateways.twoFactor;
-    const withCode = [gateway.enable('1'), gateway.renewRecoveryCodes('1'), gateway.disable('1')];
-    for (const result of await Promise.all([gateway.status(), gateway.begin(), ...withCode])) {
-      expect(failure(result)).toMatchObject({ status: 404 });
-    }
-    expect(value(await bare.gateways.account.profile()).isTwoFactorRecommended).toBe(false);
-  });
 });
