@@ -4,9 +4,8 @@ import { tokenExpiry } from '#src/domain/auth/session-token.ts';
 import { backends, type OpenBackend } from './backends.ts';
 import { mailedToken } from './newcomer.ts';
 import { failure, logIn, NO_PROOF, signIn, value } from './sign-in.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const { email: oldEmail, password } = demoAccounts.activeCustomer;
 const NEW = 'elena@riverstone.example';
 const OTHER = 'elena.v@riverstone.example';
@@ -46,7 +45,7 @@ describe.each(backends)('another email over $name', ({ open }) => {
       const [mail] = backend.provider.mails.all();
       expect(mail).toMatchObject({ to: oldEmail, code: null, content: { kind: 'email-changed', email: NEW } });
       expect(mail?.link).toMatch(/^\/dashboard\/change-email\/[\w-]+\.[\w-]+\.[\w-]+$/);
-      expect(tokenExpiry(mailedToken(backend))).toBe(backend.clock.now() + DAY);
+      expect(tokenExpiry(mailedToken(backend))).toBe(backend.clock.now() + DAY_MS);
     });
 
     it.each([
@@ -94,7 +93,7 @@ describe.each(backends)('another email over $name', ({ open }) => {
 
     it.each([
       { what: 'a second time', prepare: () => change(OTHER, link) },
-      { what: 'after a day', prepare: () => Promise.resolve(backend.clock.advance(DAY + 1000)) },
+      { what: 'after a day', prepare: () => Promise.resolve(backend.clock.advance(DAY_MS + 1000)) },
     ])('is not changed $what, as the message explains, and no session ends', async ({ prepare }) => {
       await prepare();
       const session = backend.sessions.getSession();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backends, type OpenBackend } from './backends.ts';
 import { signIn, value } from './sign-in.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 describe.each(backends)('usage over $name', ({ open }) => {
   let backend: OpenBackend;
@@ -59,7 +59,7 @@ describe.each(backends)('usage over $name', ({ open }) => {
   ] as const)('returns the credits of %s by the %s', async (range, step, count) => {
     await signIn(backend, 'activeCustomer');
     const history = value(await backend.gateways.usage.history({ range, grouping: 'product' }));
-    const length = step === 'hour' ? HOUR : DAY;
+    const length = step === 'hour' ? HOUR : DAY_MS;
     const last = Math.floor(backend.clock.now() / length) * length;
     expect(history.step).toBe(step);
     expect(history.starts).toEqual(Array.from({ length: count }, (_, index) => last - (count - 1 - index) * length));

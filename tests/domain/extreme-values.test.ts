@@ -15,9 +15,9 @@ import { columnAt, creditChart } from '#src/domain/usage/credit-chart.ts';
 import { COST_KINDS, type DailyCost } from '#src/domain/usage/usage-summary.ts';
 import { usageFigures } from '#src/domain/usage/usage-figures.ts';
 import { billingPlan, subscriptionOf } from '#tests/support/billing-plans.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const DAY = 86_400_000;
 
 /** What the adapters let through. */
 const figure = fc.oneof(
@@ -25,7 +25,7 @@ const figure = fc.oneof(
   fc.double({ min: -1e290, max: 1e290, noNaN: true }),
 );
 const instant = fc.oneof(
-  fc.constantFrom(...[8.64e15, -8.64e15, 8.64e15 - 1, 0, -1, 1e-9, NOW, NOW - 1, NOW - 10 * DAY, NOW + 20 * DAY]),
+  fc.constantFrom(...[8.64e15, -8.64e15, 8.64e15 - 1, 0, -1, 1e-9, NOW, NOW - 1, NOW - 10 * DAY_MS, NOW + 20 * DAY_MS]),
   fc.double({ min: -8.64e15, max: 8.64e15, noNaN: true }),
 );
 type Given = readonly [figures: readonly number[], instants: readonly number[]];

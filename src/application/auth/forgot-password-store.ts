@@ -25,7 +25,7 @@ export class ForgotPasswordStore {
 
   constructor(deps: ForgotPasswordDeps) {
     this.#deps = deps;
-    this.form = new FormStore<EmailValues>({ email: deps.session.user?.email ?? '' }, loadEmailValidator);
+    this.form = new FormStore<EmailValues>({ email: deps.session.user?.email ?? '' }, loadEmailValidator, null);
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 

@@ -33,11 +33,13 @@ const SOCIAL_ERROR_MESSAGES = {
   'unknown-state': 'social.unknown-state',
 } as const;
 
+async function loadLogInValidator() {
+  const { validateLogIn } = await import('./log-in.suite.ts');
+  return validateLogIn;
+}
+
 export class LogInStore {
-  readonly form = new FormStore<LogInValues>({ email: '', password: '' }, async () => {
-    const { validateLogIn } = await import('./log-in.suite.ts');
-    return validateLogIn;
-  });
+  readonly form = new FormStore<LogInValues>({ email: '', password: '' }, loadLogInValidator, null);
   secondFactor: SecondFactor | null = null;
   /** A social provider's code is being exchanged, so only a spinner shows. */
   isCompletingReturn = false;

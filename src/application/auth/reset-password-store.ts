@@ -29,10 +29,11 @@ export class ResetPasswordStore {
 
   constructor(deps: ResetPasswordDeps) {
     this.#deps = deps;
-    this.form = new FormStore<NewPasswordValues>({ password: '', repeatedPassword: '' }, async () => {
+    const loadValidator = async () => {
       const { resetPasswordValidator } = await import('./reset-password.suite.ts');
       return resetPasswordValidator(deps.ruleSet);
-    });
+    };
+    this.form = new FormStore<NewPasswordValues>({ password: '', repeatedPassword: '' }, loadValidator, null);
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }
 

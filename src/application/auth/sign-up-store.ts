@@ -50,9 +50,8 @@ export class SignUpStore {
     this.#deps = deps;
     this.phone = new SignUpPhone(deps);
     const { code: phoneCountry } = deps.phoneCheck.defaultCountryIn(deps.language.shown);
-    this.form = new FormStore<SignUpValues>({ ...EMPTY, email: invitation?.email ?? '', phoneCountry }, () =>
-      this.loadValidator(),
-    );
+    const initial = { ...EMPTY, email: invitation?.email ?? '', phoneCountry };
+    this.form = new FormStore<SignUpValues>(initial, () => this.loadValidator(), null);
     makeAutoObservable(this, { form: false, phone: false, invitation: false }, { autoBind: true, deep: false });
   }
 

@@ -20,7 +20,7 @@ export interface TwoFactorDeps {
 }
 
 export class TwoFactorStore {
-  readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator);
+  readonly emailForm = new FormStore<EmailValues>({ email: '' }, loadEmailValidator, null);
   email: string | null;
   readonly takesRecoveryCode: boolean;
   code = '';

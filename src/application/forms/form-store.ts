@@ -38,7 +38,7 @@ export class FormStore<V extends FormFields<V>> {
   readonly #draft: FormDraft<V> | null;
   readonly #shownBy: () => 'in-place' | 'toast';
 
-  constructor(initial: V, loadValidator: () => Promise<Validator<V>>, draft: FormDraft<V> | null = null) {
+  constructor(initial: V, loadValidator: () => Promise<Validator<V>>, draft: FormDraft<V> | null) {
     this.#initial = initial;
     this.#loadValidator = loadValidator;
     this.#draft = draft;

@@ -1,5 +1,5 @@
 import { cleanText } from '#src/domain/shared/clean-text.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 
 /** A copy of what the provider holds of the signed-in person. The provider prepares it, and offers it for a while. */
 export type DataExport =
@@ -51,8 +51,6 @@ export const MAX_COMMENT_LENGTH = 500;
 
 /** Applies unless the provider names another. */
 export const DEFAULT_DELAY_DAYS = 14;
-
-const DAY_MS = 86_400_000;
 
 /** When an account ends that is closed now. */
 export function closingDate({ delayDays }: Pick<ClosureTerms, 'delayDays'>, now: Instant): Instant {

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import { API_KEY_NAME_MAX, type ApiKey, type ApiKeyId } from './api-key.ts';
 
 /** A key that is being replaced; both keys work until the old one is deactivated. */
@@ -40,9 +40,6 @@ export function successorName(name: string): string {
   const ending = `-${counted?.[1] ? Number(counted[2]) + 1 : 2}`;
   return `${[...stem].slice(0, API_KEY_NAME_MAX - ending.length).join('')}${ending}`;
 }
-
-/** More than a clock of a device is ever wrong. */
-const DAY_MS = 86_400_000;
 
 /** Recognizes the key that is about to be created under a name. Pages that were not loaded may hold older namesakes. */
 export function successorIn(before: readonly ApiKey[], name: string, now: Instant): (key: ApiKey) => boolean {

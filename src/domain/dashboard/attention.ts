@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 
 /** Something that a customer should look at, and what the interface says about it. */
 export type Attention =
@@ -32,7 +32,6 @@ export interface AttentionFacts {
   readonly isTwoFactorRecommended: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** The quota is mentioned from the first figure on, and a warning from the second. */
 const HALF_QUOTA_PERCENT = 50;
 const NEAR_QUOTA_PERCENT = 80;

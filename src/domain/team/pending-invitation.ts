@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import { isOwner, type Role, type RoleId } from './role.ts';
 import type { TeamMember } from './team-member.ts';
 
@@ -21,8 +21,6 @@ export type InvitationExpiry =
   | { readonly kind: 'expired'; readonly at: Instant }
   /** `days` counts a started day too. */
   | { readonly kind: 'open'; readonly at: Instant; readonly days: number };
-
-const DAY_MS = 86_400_000;
 
 export function invitationExpiry({ expiresAt }: Pick<PendingInvitation, 'expiresAt'>, now: Instant): InvitationExpiry {
   if (expiresAt === null) return { kind: 'unknown' };

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import type { BurnUp, UsageSample } from './burn-up.ts';
 
 export interface BurnUpDay {
@@ -9,8 +9,6 @@ export interface BurnUpDay {
   /** `between` lies on the line between two known figures. */
   readonly kind: 'known' | 'between' | 'forecast';
 }
-
-const DAY_MS = 86_400_000;
 
 /** Apart from the burn-up, because only its chart needs them. */
 export function burnUpDays({ start, end, used, forecast }: BurnUp): readonly BurnUpDay[] {

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/domain/shared/dates.ts';
+import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import type { QuotaForecast } from './quota-forecast.ts';
 import { type PlanQuota, totalUsed } from './usage-summary.ts';
 
@@ -21,7 +21,6 @@ export interface BurnUp {
   readonly top: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Beyond a year it is no billing period that a chart by days can show. */
 const MAX_DAYS = 400;
 const ROUND_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 86_400_000;
 const NAME = 'checkout-canary';
 
 describe('a key that expires while it shows', () => {
@@ -41,7 +41,7 @@ describe('a key that expires while it shows', () => {
     expect(list.matches.map(({ name }) => name)).toContain(NAME);
     stopDays();
     stop();
-    app.clock.advance(30 * DAY);
+    app.clock.advance(30 * DAY_MS);
     app.close();
   });
 });

@@ -6,8 +6,7 @@ import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 async function open(keyLimits: Partial<KeyLimitGateway> = {}) {
   const app = new TestApp({ scenario: 'active-customer', overrideGateways: { keyLimits } });
@@ -40,7 +39,7 @@ describe('the limits of a new key', () => {
   it('end so many days from now, or with a day of UTC', async () => {
     const { app, limits } = await open();
     type(limits, { expiry: '30' });
-    expect(limits.expiresAt).toBe(app.clock.now() + 30 * DAY);
+    expect(limits.expiresAt).toBe(app.clock.now() + 30 * DAY_MS);
     type(limits, { expiry: 'date', expiryDate: '2027-01-31' });
     expect(limits.expiresAt).toBe(Date.UTC(2027, 0, 31, 23, 59, 59));
     type(limits, { expiry: '' });

@@ -11,7 +11,7 @@ const rules: Validator<Values> = ({ email, password }) => ({
 });
 
 function open(load: () => Promise<Validator<Values>> = () => Promise.resolve(rules)) {
-  return new FormStore<Values>({ email: '', password: '' }, load);
+  return new FormStore<Values>({ email: '', password: '' }, load, null);
 }
 
 async function openFilled() {
@@ -62,9 +62,11 @@ describe('a form', () => {
   });
 
   it('counts a rule that passes as nothing', async () => {
-    const form = new FormStore<Values>({ email: '', password: '' }, () =>
+    const form = new FormStore<Values>(
+      { email: '', password: '' },
       // A suite names each of its fields.
-      Promise.resolve(() => ({ email: undefined, password: 'log-in.password-is-required' }) as never),
+      () => Promise.resolve(() => ({ email: undefined, password: 'log-in.password-is-required' }) as never),
+      null,
     );
     await form.prepare();
     expect(form.errorCount).toBe(1);

@@ -7,7 +7,7 @@ const failure = rejected(409, 'taken', 'Taken');
 
 describe('the failure of a form', () => {
   it('shows in the form while that is on the page, and as a toast once its dialog has closed', () => {
-    const form = new FormStore({ name: '' }, () => Promise.resolve(() => ({})));
+    const form = new FormStore({ name: '' }, () => Promise.resolve(() => ({})), null);
     const shownBy: unknown[] = [];
     const feedback = { report: (...args: unknown[]) => void shownBy.push(args[2]), translate: (key: string) => key };
     const close = autorun(() => form.formErrors.length);

@@ -12,9 +12,9 @@ import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 import { pendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
 import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
 import { teamStore } from '#src/application/team/team-store.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const FINANCE = 'finance@northwall.example';
-const DAY_MS = 86_400_000;
 let app: TestApp;
 
 async function open(

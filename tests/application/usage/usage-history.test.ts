@@ -5,8 +5,7 @@ import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { latest } from '#src/application/async/loadable.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 describe('the history of the usage', () => {
   it('has the last reading of each day', () => {
@@ -14,21 +13,21 @@ describe('the history of the usage', () => {
     for (const [at, credits] of [
       [10, 1],
       [20, 2],
-      [DAY + 5, 3],
-      [DAY + 9, 4],
-      [2 * DAY, 5],
+      [DAY_MS + 5, 3],
+      [DAY_MS + 9, 4],
+      [2 * DAY_MS, 5],
     ] as const)
       history.add({ at, credits });
     expect(history.read()).toEqual([
       { at: 20, credits: 2 },
-      { at: DAY + 9, credits: 4 },
-      { at: 2 * DAY, credits: 5 },
+      { at: DAY_MS + 9, credits: 4 },
+      { at: 2 * DAY_MS, credits: 5 },
     ]);
   });
 
   it('ends after two months', () => {
     const history = createUsageHistory(new MemoryStorage());
-    for (let day = 0; day < 70; day += 1) history.add({ at: day * DAY, credits: day });
+    for (let day = 0; day < 70; day += 1) history.add({ at: day * DAY_MS, credits: day });
     expect([history.read().length, history.read()[0]?.credits]).toEqual([62, 8]);
   });
 
@@ -52,7 +51,7 @@ describe('the history of the usage', () => {
     expect(await visit(first)).toBe(2);
     const newToken = () => provider.auth.logIn(demoAccounts.activeCustomer).token ?? '';
     for (let hours = 0; hours < 24; hours += 0.5) {
-      clock.advance(DAY / 48);
+      clock.advance(DAY_MS / 48);
       session.onTokenRefreshed(callSessionOf(session), newToken());
     }
     session.setUser({ email: 'elena@example.com', firstName: 'Elena', lastName: 'Petrova' });

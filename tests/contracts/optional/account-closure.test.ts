@@ -4,9 +4,9 @@ import type { ClosureRequest } from '#src/application/account/account-closure-ga
 import type { DataExport } from '#src/domain/account/account-closure.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { failure, logIn, signIn, value } from '#tests/contracts/sign-in.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const { activeCustomer } = demoAccounts;
-const DAY = 86_400_000;
 const REQUEST: ClosureRequest = {
   confirmation: { password: activeCustomer.password },
   reason: 'price',
@@ -22,7 +22,7 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
 
   const gateway = () => backend.gateways.accountClosure;
   const status = async () => value(await gateway().status());
-  const inDays = (days: number) => Math.floor(backend.clock.now() / 1000) * 1000 + days * DAY;
+  const inDays = (days: number) => Math.floor(backend.clock.now() / 1000) * 1000 + days * DAY_MS;
   const ready = (dataExport: DataExport) => {
     if (dataExport.kind !== 'ready') throw new Error(dataExport.kind);
     return dataExport;
@@ -47,10 +47,10 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
       content: { kind: 'account-closing', closesAt: inDays(14) },
     });
     expect(failure(await gateway().close(REQUEST))).toMatchObject({ kind: 'rejected', status: 409 });
-    backend.clock.advance(14 * DAY - 1);
+    backend.clock.advance(14 * DAY_MS - 1);
     await signIn(backend, 'activeCustomer');
     value(await backend.gateways.account.profile());
-    backend.clock.advance(DAY / 24 / 60);
+    backend.clock.advance(DAY_MS / 24 / 60);
     expect(failure(await backend.gateways.account.profile())).toMatchObject({ kind: 'unauthorized' });
     expect(failure(await logIn(backend, 'activeCustomer'))).toMatchObject({ status: 400, code: 'account_closed' });
   });
@@ -59,7 +59,7 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
     value(await gateway().close(REQUEST));
     expect(value(await gateway().keep()).closesAt).toBeNull();
     expect(value(await gateway().keep()).closesAt).toBeNull();
-    backend.clock.advance(15 * DAY);
+    backend.clock.advance(15 * DAY_MS);
     await signIn(backend, 'activeCustomer');
     expect((await status()).closesAt).toBeNull();
   });
@@ -124,11 +124,11 @@ describe.each(backends)('the closing of an account over $name', ({ open }) => {
     backend.clock.advance(15_000);
     const file = ready((await status()).dataExport);
     expect(file.url).toMatch(/^https:\/\/downloads\.gatehouse\.example\//);
-    expect(file.availableUntil).toBe(requestedAt + 7 * DAY + 20_000);
+    expect(file.availableUntil).toBe(requestedAt + 7 * DAY_MS + 20_000);
     const text = backend.provider.closure.exportFile(file.url.split('/').at(-1) ?? '') ?? '';
     expect(new TextEncoder().encode(text).length).toBe(file.bytes);
     expect(JSON.parse(text)).toMatchObject({ person: { email: activeCustomer.email } });
-    backend.clock.advance(7 * DAY);
+    backend.clock.advance(7 * DAY_MS);
     await signIn(backend, 'activeCustomer');
     expect((await status()).dataExport).toEqual({ kind: 'none' });
     expect(value(await gateway().requestExport()).dataExport.kind).toBe('preparing');

@@ -4,8 +4,7 @@ import { maskSigningSecret } from '#src/domain/callback-domains/callback-signing
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { mailedCode, mailedToken, NEWCOMER, register } from '#tests/contracts/newcomer.ts';
 import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 describe.each(backends)('callback signing over $name', ({ open }) => {
   let backend: OpenBackend;

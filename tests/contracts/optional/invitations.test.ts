@@ -4,9 +4,9 @@ import type { RoleId } from '#src/domain/team/role.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { mailedCode, mailedToken, NEWCOMER, register } from '#tests/contracts/newcomer.ts';
 import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const INVITED = 'dimitar.angelov@northwall.example';
-const DAY_MS = 86_400_000;
 const roles = (...names: readonly string[]) => names.map((name) => `role-${name}` as RoleId);
 
 describe.each(backends)('pending invitations over $name', ({ open }) => {

@@ -3,8 +3,8 @@ import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 86_400_000;
 const ADDRESS = `0x${'a'.repeat(40)}`;
 
 describe.each(backends)('The limits of API keys over $name', ({ open }) => {
@@ -29,7 +29,7 @@ describe.each(backends)('The limits of API keys over $name', ({ open }) => {
   const inWholeSeconds = (at: number) => Math.floor(at / 1000) * 1000;
 
   const every = (): KeyLimits => ({
-    expiresAt: inWholeSeconds(backend.clock.now()) + 90 * DAY,
+    expiresAt: inWholeSeconds(backend.clock.now()) + 90 * DAY_MS,
     origins: ['https://app.example.com', 'https://*.example.com:8443'],
     ipRanges: ['203.0.113.0/24', '2001:db8::17'],
     products: ['nodes', 'addresses-latest'],
@@ -63,7 +63,7 @@ describe.each(backends)('The limits of API keys over $name', ({ open }) => {
   });
 
   it.each<[string, (now: number) => Partial<KeyLimits>, string]>([
-    ['a past end', (now) => ({ expiresAt: now - DAY }), 'expiresTimestamp'],
+    ['a past end', (now) => ({ expiresAt: now - DAY_MS }), 'expiresTimestamp'],
     ['an origin with a path', () => ({ origins: ['https://app.example.com/x'] }), 'origins'],
     ['an origin without encryption', () => ({ origins: ['http://app.example.com'] }), 'origins'],
     ['a wildcard in the middle', () => ({ origins: ['https://app.*.example.com'] }), 'origins'],

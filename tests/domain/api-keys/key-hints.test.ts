@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasSameName, isStale } from '#src/domain/api-keys/key-hints.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const NOW = 1000 * DAY;
+const NOW = 1000 * DAY_MS;
 
 describe('a name that exists', () => {
   const keys = [{ name: 'payments-prod' }, { name: ' CI ' }];
@@ -31,7 +31,7 @@ describe('a key that was not used for 90 days', () => {
     { what: 'of unknown use', usedAgo: undefined, createdAgo: 200, active: true, expected: false },
     { what: 'inactive', usedAgo: 120, createdAgo: 200, active: false, expected: false },
   ])('$what: $expected', ({ usedAgo, createdAgo, active, expected }) => {
-    const ago = (days: number) => NOW - days * DAY;
+    const ago = (days: number) => NOW - days * DAY_MS;
     const use = typeof usedAgo === 'number' ? ago(usedAgo) : usedAgo;
     expect(isStale({ active, createdAt: createdAgo === null ? null : ago(createdAgo) }, use, NOW)).toBe(expected);
   });

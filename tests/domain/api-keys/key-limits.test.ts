@@ -10,9 +10,8 @@ import {
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/successor-limits.ts';
-import { dateOf } from '#src/domain/shared/dates.ts';
+import { dateOf, DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 22);
 
 describe('the limits that a provider saved', () => {
@@ -54,20 +53,20 @@ describe('the end of a key', () => {
   it.each([
     { expiresAt: undefined, warning: null },
     { expiresAt: null, warning: null },
-    { expiresAt: NOW + 7 * DAY + 1, warning: null },
-    { expiresAt: NOW + 7 * DAY, warning: 'soon' },
+    { expiresAt: NOW + 7 * DAY_MS + 1, warning: null },
+    { expiresAt: NOW + 7 * DAY_MS, warning: 'soon' },
     { expiresAt: NOW + 1, warning: 'soon' },
     { expiresAt: NOW, warning: 'expired' },
-    { expiresAt: NOW - DAY, warning: 'expired' },
+    { expiresAt: NOW - DAY_MS, warning: 'expired' },
   ])('at $expiresAt is a warning: $warning', ({ expiresAt, warning }) => {
     expect(expiryWarning(expiresAt, NOW)).toBe(warning);
   });
 
   it.each([
     { at: NOW + 1, days: 1 },
-    { at: NOW + DAY, days: 1 },
-    { at: NOW + DAY + 1, days: 2 },
-    { at: NOW - DAY, days: 0 },
+    { at: NOW + DAY_MS, days: 1 },
+    { at: NOW + DAY_MS + 1, days: 2 },
+    { at: NOW - DAY_MS, days: 0 },
   ])('is in $days days at $at', ({ at, days }) => {
     expect(daysUntil(at, NOW)).toBe(days);
   });
@@ -102,13 +101,18 @@ describe('the limits of a key that replaces another', () => {
   const limits = { ...NO_LIMITS, origins: ['https://app.example.com'] };
 
   it.each([
-    { why: 'no end stays none', expiresAt: null, createdAt: NOW - DAY, successor: null },
-    { why: 'as long a life', expiresAt: NOW + 3 * DAY, createdAt: NOW - 87 * DAY, successor: NOW + 90 * DAY },
-    { why: 'as long a life after its end', expiresAt: NOW - DAY, createdAt: NOW - 31 * DAY, successor: NOW + 30 * DAY },
-    { why: 'the same end, far off', expiresAt: NOW + 60 * DAY, createdAt: null, successor: NOW + 60 * DAY },
-    { why: 'none instead of an end too near', expiresAt: NOW + DAY, createdAt: null, successor: null },
-    { why: 'none instead of a past one', expiresAt: NOW - DAY, createdAt: null, successor: null },
-    { why: 'an end before its creation', expiresAt: NOW - DAY, createdAt: NOW, successor: null },
+    { why: 'no end stays none', expiresAt: null, createdAt: NOW - DAY_MS, successor: null },
+    { why: 'as long a life', expiresAt: NOW + 3 * DAY_MS, createdAt: NOW - 87 * DAY_MS, successor: NOW + 90 * DAY_MS },
+    {
+      why: 'as long a life after its end',
+      expiresAt: NOW - DAY_MS,
+      createdAt: NOW - 31 * DAY_MS,
+      successor: NOW + 30 * DAY_MS,
+    },
+    { why: 'the same end, far off', expiresAt: NOW + 60 * DAY_MS, createdAt: null, successor: NOW + 60 * DAY_MS },
+    { why: 'none instead of an end too near', expiresAt: NOW + DAY_MS, createdAt: null, successor: null },
+    { why: 'none instead of a past one', expiresAt: NOW - DAY_MS, createdAt: null, successor: null },
+    { why: 'an end before its creation', expiresAt: NOW - DAY_MS, createdAt: NOW, successor: null },
   ])('have $why', ({ expiresAt, createdAt, successor }) => {
     expect(limitsOfSuccessor({ ...limits, expiresAt }, createdAt, NOW)).toEqual({ ...limits, expiresAt: successor });
   });

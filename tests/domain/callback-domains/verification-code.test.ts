@@ -10,7 +10,7 @@ import {
 import { isInstalled, openReceiver, type Received } from '#tests/support/verification/receivers.ts';
 
 /** The others compile for long, and run with `npm run test:all`. */
-const QUICK: ReadonlySet<VerificationLanguage> = new Set(['javascript', 'python', 'php', 'java']);
+const QUICK: ReadonlySet<VerificationLanguage> = new Set(['javascript', 'python', 'php']);
 const isEveryJourney = Boolean(process.env['EVERY_JOURNEY']);
 const MINUTE_MS = 60_000;
 

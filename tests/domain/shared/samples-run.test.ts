@@ -43,7 +43,11 @@ function titled<T extends SampleLanguage>(language: T) {
   return { language, isThere, note: isThere ? '' : ' (it is not installed)' };
 }
 
-describe.each((['curl', 'javascript', 'python', 'php', 'java'] as const).map((language) => titled(language)))(
+/** Java compiles for long, and runs with `npm run test:all`. */
+const RUN: readonly SampleLanguage[] = ['curl', 'javascript', 'python', 'php'];
+const EVERY: readonly SampleLanguage[] = [...RUN, 'java'];
+
+describe.each((process.env['EVERY_JOURNEY'] ? EVERY : RUN).map((language) => titled(language)))(
   'the first call in $language$note',
   ({ language, isThere }) => {
     it.runIf(isThere)('sends the address and the key, and prints the response', { timeout: 60_000 }, async () => {

@@ -10,9 +10,9 @@ import {
   type PendingInvitation,
 } from '#src/domain/team/pending-invitation.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const DAY = 86_400_000;
 const ids = (...names: readonly string[]) => names as RoleId[];
 
 function invitation(id: string, expiresAt: number | null): PendingInvitation {
@@ -25,9 +25,9 @@ describe('an invitation', () => {
     [NOW - 1, { kind: 'expired', at: NOW - 1 }],
     [NOW, { kind: 'expired', at: NOW }],
     [NOW + 1, { kind: 'open', at: NOW + 1, days: 1 }],
-    [NOW + DAY, { kind: 'open', at: NOW + DAY, days: 1 }],
-    [NOW + DAY + 1, { kind: 'open', at: NOW + DAY + 1, days: 2 }],
-    [NOW + 7 * DAY, { kind: 'open', at: NOW + 7 * DAY, days: 7 }],
+    [NOW + DAY_MS, { kind: 'open', at: NOW + DAY_MS, days: 1 }],
+    [NOW + DAY_MS + 1, { kind: 'open', at: NOW + DAY_MS + 1, days: 2 }],
+    [NOW + 7 * DAY_MS, { kind: 'open', at: NOW + 7 * DAY_MS, days: 7 }],
   ])('that ends at %s is %j', (expiresAt, expiry) => {
     expect(invitationExpiry({ expiresAt }, NOW)).toEqual(expiry);
   });

@@ -17,11 +17,11 @@ import {
   parseAmount,
   spentPercent,
 } from '#src/domain/usage/budget.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 86_400_000;
 const startDate = Date.UTC(2026, 10, 1);
 const endDate = Date.UTC(2026, 11, 1);
-const november = (day: number) => startDate + (day - 1) * DAY;
+const november = (day: number) => startDate + (day - 1) * DAY_MS;
 const NOTIFY: BudgetLimit = { amount: 200, alerts: [50, 80, 100], atLimit: 'notify' };
 const STOP: BudgetLimit = { ...NOTIFY, atLimit: 'stop' };
 

@@ -4,17 +4,17 @@ import { burnUp, type UsageSample } from '#src/domain/usage/burn-up.ts';
 import { burnUpDays, creditsAt } from '#src/domain/usage/burn-up-days.ts';
 import { quotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 1);
-const END = START + 30 * DAY;
+const END = START + 30 * DAY_MS;
 
 const quota = (used: number, included = 1000, extra = Math.max(0, used - included)): PlanQuota => {
   return { startDate: START, endDate: END, included, used, extra };
 };
 
 function chart(of: PlanQuota, day: number, samples: readonly UsageSample[] = []) {
-  const now = START + day * DAY;
+  const now = START + day * DAY_MS;
   return burnUp(of, quotaForecast(of, now), now, samples);
 }
 
@@ -24,7 +24,7 @@ describe('the burn-up of a period', () => {
     { name: 'at its start', day: 0, startDate: START },
     { name: 'after its end', day: 30, startDate: START },
     { name: 'without a start', day: 3, startDate: null },
-    { name: 'longer than a year of days', day: 3, startDate: START - 500 * DAY },
+    { name: 'longer than a year of days', day: 3, startDate: START - 500 * DAY_MS },
   ])('is not drawn $name', ({ day, startDate }) => {
     expect(chart({ ...quota(10), startDate }, day)).toBeNull();
   });
@@ -34,13 +34,13 @@ describe('the burn-up of a period', () => {
       ...{ start: START, end: END, included: 1000, top: 2000 },
       used: [
         { at: START, credits: 0 },
-        { at: START + 10 * DAY, credits: 500 },
+        { at: START + 10 * DAY_MS, credits: 500 },
       ],
       forecast: [
-        { at: START + 10 * DAY, credits: 500 },
+        { at: START + 10 * DAY_MS, credits: 500 },
         { at: END, credits: 1500 },
       ],
-      runsOutAt: START + 20 * DAY,
+      runsOutAt: START + 20 * DAY_MS,
     });
   });
 
@@ -49,7 +49,7 @@ describe('the burn-up of a period', () => {
     { name: 'beyond the quota', used: 2000, runsOut: 5, total: 6000 },
   ])('$name crosses the included credits where it does', ({ used, runsOut, total }) => {
     const drawn = chart(quota(used), 10);
-    expect(drawn?.runsOutAt).toBe(runsOut === null ? null : START + runsOut * DAY);
+    expect(drawn?.runsOutAt).toBe(runsOut === null ? null : START + runsOut * DAY_MS);
     expect(drawn?.forecast.at(-1)).toEqual({ at: END, credits: total });
   });
 
@@ -71,7 +71,7 @@ describe('the burn-up of a period', () => {
   });
 
   it('passes through earlier readings, without those that cannot be', () => {
-    const at = (day: number, credits: number): UsageSample => ({ at: START + day * DAY, credits });
+    const at = (day: number, credits: number): UsageSample => ({ at: START + day * DAY_MS, credits });
     const samples = [at(8, 300), at(-2, 5), at(4, 200), at(6, 150), at(9, 900), at(12, 400)];
     expect(chart(quota(500), 10, samples)?.used).toEqual([at(0, 0), at(4, 200), at(8, 300), at(10, 500)]);
   });
@@ -79,15 +79,15 @@ describe('the burn-up of a period', () => {
 
 describe('the days of a burn-up', () => {
   it('are known on days with a reading, estimated between them, and expected later', () => {
-    const days = burnUpDays(chart(quota(500), 10.5, [{ at: START + 4.2 * DAY, credits: 100 }])!);
+    const days = burnUpDays(chart(quota(500), 10.5, [{ at: START + 4.2 * DAY_MS, credits: 100 }])!);
     expect(days).toHaveLength(30);
     expect(days.map(({ kind }) => kind[0]).join('')).toBe(`${'b'.repeat(4)}k${'b'.repeat(5)}k${'f'.repeat(19)}`);
-    expect(days[10]).toEqual({ day: START + 10 * DAY, at: START + 10.5 * DAY, credits: 500, kind: 'known' });
+    expect(days[10]).toEqual({ day: START + 10 * DAY_MS, at: START + 10.5 * DAY_MS, credits: 500, kind: 'known' });
   });
 
   it('end today without a forecast', () => {
     const days = burnUpDays(chart(quota(3), 0.2)!);
-    expect(days).toEqual([{ day: START, at: START + 0.2 * DAY, credits: 3, kind: 'known' }]);
+    expect(days).toEqual([{ day: START, at: START + 0.2 * DAY_MS, credits: 3, kind: 'known' }]);
   });
 
   it('never fall, whatever was read', () => {

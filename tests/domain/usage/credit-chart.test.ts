@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnAt, creditChart, MAX_LAYERS, ticksUpTo } from '#src/domain/usage/credit-chart.ts';
 import { type CreditHistory, hasFigureForEachStart, isOldestFirst } from '#src/domain/usage/credits-over-time.ts';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 /** A series for each list of credits, called a, b, c, … */
 function history(...credits: readonly (readonly number[])[]): CreditHistory {
-  const starts = (credits[0] ?? []).map((_, index) => index * DAY);
+  const starts = (credits[0] ?? []).map((_, index) => index * DAY_MS);
   const series = credits.map((figures, index) => {
     const name = String.fromCharCode(97 + index);
     return { id: `id-${name}`, name: name.toUpperCase(), credits: figures };
@@ -83,7 +82,7 @@ describe('a column', () => {
   it('has the layers that used something, in their colors', () => {
     const chart = creditChart(history([5, 5], [12, 0], [1, 2]));
     const column = columnAt(chart, 1);
-    expect(column).toMatchObject({ start: DAY, total: 7 });
+    expect(column).toMatchObject({ start: DAY_MS, total: 7 });
     expect(column?.parts.map(({ layer, credits }) => [layer.name, layer.color, credits])).toEqual([
       ['A', 1, 5],
       ['C', 2, 2],
@@ -109,9 +108,9 @@ describe('the scale', () => {
 
 describe('a history', () => {
   it.each([
-    ['a figure for each start', [0, DAY], [1, 2], true],
+    ['a figure for each start', [0, DAY_MS], [1, 2], true],
     ['nothing at all', [], [], true],
-    ['too few figures', [0, DAY], [1], false],
+    ['too few figures', [0, DAY_MS], [1], false],
     ['too many figures', [0], [1, 2], false],
   ])('with %s', (_, starts, credits, whole) => {
     expect(hasFigureForEachStart({ starts, series: [{ id: 'a', name: 'A', credits }] })).toBe(whole);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extraCost } from '#src/domain/usage/usage-figures.ts';
 import { type QuotaForecast, quotaForecast } from '#src/domain/usage/quota-forecast.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const startDate = Date.UTC(2026, 10, 1);
 const endDate = Date.UTC(2026, 11, 1);
-const november = (day: number) => startDate + (day - 1) * DAY;
+const november = (day: number) => startDate + (day - 1) * DAY_MS;
 
 const forecastOf = (used: number, included: number, now: number) =>
   quotaForecast({ startDate, endDate, included, used, extra: Math.max(0, used - included) }, now);
@@ -26,7 +26,7 @@ describe('the forecast, at the rate since the period began', () => {
     ['the first hours', 999, 1000, startDate + 12 * HOUR - 1, { kind: 'unknown', reason: 'too-early' }],
     ['half a day', 10, 1000, startDate + 12 * HOUR, { kind: 'within', total: 600 }],
     ['over in the first hours', 1000, 1000, startDate + HOUR, { kind: 'over', more: null }],
-    ['a period still to come', 5, 1000, startDate - DAY, { kind: 'unknown', reason: 'no-period' }],
+    ['a period still to come', 5, 1000, startDate - DAY_MS, { kind: 'unknown', reason: 'no-period' }],
     ['a period that is over', 5, 1000, endDate, { kind: 'unknown', reason: 'no-period' }],
   ])('of %s', (_, used, included, now, forecast) => {
     expect(forecastOf(used, included, now)).toEqual(forecast);
@@ -49,7 +49,7 @@ describe('the forecast, at the rate since the period began', () => {
 });
 
 const amount = fc.nat({ max: 2 ** 45 });
-const when = fc.integer({ min: startDate - 5 * DAY, max: endDate + 5 * DAY });
+const when = fc.integer({ min: startDate - 5 * DAY_MS, max: endDate + 5 * DAY_MS });
 
 describe('every forecast', () => {
   it('is finite, never negative, and within the period', () => {

@@ -7,6 +7,7 @@ import { ok } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import { axisMarks } from '#src/ui/usage/credit-history/credit-chart-view.tsx';
 import { openUsage } from './usage-screen.tsx';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -18,12 +19,11 @@ const card = async () => {
 };
 const slider = async () => (await card()).findByRole('slider');
 const reading = async () => (await slider()).getAttribute('aria-valuetext');
-const DAY = 86_400_000;
 const LONG_NAME = 'x'.repeat(400);
 
 const HISTORY: CreditHistory = {
   step: 'day',
-  starts: [0, 1, 2].map((day) => Date.UTC(2026, 10, 18) + day * DAY),
+  starts: [0, 1, 2].map((day) => Date.UTC(2026, 10, 18) + day * DAY_MS),
   series: [
     { id: 'a', name: 'Ledger', credits: [10, 0, 2000] },
     { id: 'b', name: LONG_NAME, credits: [30, 0, 3000] },

@@ -8,7 +8,7 @@ import { SignUpFlowWorld } from './sign-up-flow-world.ts';
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 /** `npm run test:all` walks further. */
-const RUNS = process.env['EVERY_JOURNEY'] ? 2000 : 60;
+const RUNS = process.env['EVERY_JOURNEY'] ? 2000 : 25;
 
 async function walk(
   startedAt: number,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
-const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 const ALL = { limit: 100 };
 
@@ -16,7 +16,7 @@ function open(scenario: ScenarioName, seed = 'invoices') {
     provider,
     list: (query: Readonly<Record<string, number>> = ALL) => provider.invoices.list(token(), query).data,
     file: (id: string) => provider.invoices.file(token(), id).data.item,
-    wait: (days: number) => (time += days * DAY),
+    wait: (days: number) => (time += days * DAY_MS),
   };
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import { ProviderError } from '#mocks/provider/shared/service-result.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30);
-const DAY = 86_400_000;
 const ALERTS = [50, 80, 100];
 
 function open(scenario: ScenarioName = 'active-customer') {
@@ -49,16 +49,16 @@ describe('the budget of the simulation', () => {
       limit: { amount: 25, alerts: ALERTS },
       sentAlerts: [],
     });
-    wait(DAY);
+    wait(DAY_MS);
     expect(read().spent).toBe(8.1);
-    wait(11 * DAY);
+    wait(11 * DAY_MS);
     expect(read()).toMatchObject({ spent: 0, limit: { amount: 25 } });
   });
 
   it('sends each alert once to the owner, when its share is reached', () => {
     const { mails, read, wait } = open();
-    wait(4 * DAY);
-    expect(read().sentAlerts).toEqual([{ percent: 50, timestamp: (START + 4 * DAY) / 1000 }]);
+    wait(4 * DAY_MS);
+    expect(read().sentAlerts).toEqual([{ percent: 50, timestamp: (START + 4 * DAY_MS) / 1000 }]);
     expect(read().sentAlerts).toHaveLength(1);
     expect(mails()).toEqual([
       {
@@ -71,7 +71,7 @@ describe('the budget of the simulation', () => {
   it('starts its alerts again with the next period', () => {
     const { read, set, wait } = open();
     expect(set(6).sentAlerts).toHaveLength(3);
-    wait(11 * DAY);
+    wait(11 * DAY_MS);
     expect(read().sentAlerts).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const START = Date.UTC(2026, 10, 21, 9, 30);
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A provider whose time a test moves on. */
 function open(scenario: ScenarioName = 'active-customer', seed = 'days') {
@@ -52,7 +52,7 @@ describe('the credits over time', () => {
   it('add up to the summary of the period on the days that are over', () => {
     const { totals, quota, wait } = open();
     for (const days of [0, 3, 7, 5]) {
-      wait(days * DAY);
+      wait(days * DAY_MS);
       const { used, startDate } = quota();
       const over = totals('30d').filter(({ start }, index) => start >= startDate * 1000 && index < 29);
       expect(over.reduce((sum, { credits }) => sum + credits, 0)).toBe(used);
@@ -71,7 +71,7 @@ describe('the credits over time', () => {
     const after = totals('30d');
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
     expect(after.at(-1)!.credits).toBeGreaterThan(before.at(-1)!.credits);
-    wait(DAY);
+    wait(DAY_MS);
     expect(totals('30d').slice(0, -2)).toEqual(before.slice(1, -1));
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Overrides } from '#src/domain/demo/moment.ts';
 import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const START = Date.UTC(2026, 10, 21, 9);
-const DAY = 86_400_000;
 
 /** A provider whose time a test moves on, by days. */
 function open(scenario: ScenarioName, overrides?: Overrides) {
@@ -26,7 +26,7 @@ function open(scenario: ScenarioName, overrides?: Overrides) {
     },
     /** A session lasts for an hour, so that a later day needs another log-in. */
     wait: (days: number) => {
-      now += days * DAY;
+      now += days * DAY_MS;
       const first = provider.auth.logIn({ email, password });
       token = first.token ?? provider.auth.verifySecondFactor({ email, code }).token;
     },
@@ -95,7 +95,7 @@ describe('the days that pass in a demo', () => {
   it('have passed already in data that began earlier', () => {
     const passed = open('active-customer');
     passed.wait(3);
-    const now = () => START + 3 * DAY;
+    const now = () => START + 3 * DAY_MS;
     const earlier = createProvider({ seed: 'days', scenario: 'active-customer', now, madeAt: START });
     const { token } = earlier.signIn!;
     expect(earlier.madeAt).toBe(START);

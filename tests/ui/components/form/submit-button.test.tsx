@@ -22,8 +22,10 @@ const Form = observer(function Form({ form, send }: { form: FormStore<Values>; s
 });
 
 async function open() {
-  const form = new FormStore<Values>({ name: '' }, () =>
-    Promise.resolve(({ name }: Values) => (name === '' ? { name: 'log-in.email-is-required' as const } : {})),
+  const form = new FormStore<Values>(
+    { name: '' },
+    () => Promise.resolve(({ name }: Values) => (name === '' ? { name: 'log-in.email-is-required' as const } : {})),
+    null,
   );
   await form.prepare();
   const gate = new Gate<void>();
