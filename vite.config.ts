@@ -15,25 +15,16 @@ import { namedClasses, shortClassNames } from './tools/build/class-names.ts';
 import { compressedFiles } from './tools/build/compressed-files.ts';
 import { firstPaintScript } from './tools/build/first-paint-script.ts';
 import { drawLogIn, prerenderLogin } from './tools/build/prerender-login.ts';
+import { readPages } from './tools/build/pages.ts';
 import { preloadLogin } from './tools/build/preload-login.ts';
 import { publicFilesWithoutWorker } from './tools/build/public-files.ts';
-import { loginChunk } from './tools/build/login-chunk.ts';
-import { sharedChunks } from './tools/build/shared-chunks.ts';
+import { chunks } from './tools/build/chunks.ts';
+import { iconFiles } from './tools/build/icon-files.ts';
 import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { singleFile } from './tools/build/single-file.ts';
 import { filesForStaticHosts } from './tools/build/static-host-files.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
 import { withoutUnusedParts } from './tools/build/unused-parts.ts';
-
-/** What every screen needs, in two files that are evaluated one after the other: src/load-console.ts. */
-const DRAWING_LIBRARIES = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|first-libraries\/react/;
-const STATE_LIBRARIES =
-  /node_modules\/(mobx|mobx-react-lite|wouter|regexparam|i18next|react-i18next|@inversifyjs|inversify|reflect-metadata)\/|first-libraries\/state/;
-
-/** `Trans` comes with the pages that use it. */
-function isStateLibrary(id: string): boolean {
-  return STATE_LIBRARIES.test(id) && !id.includes('/react-i18next/dist/es/Trans');
-}
 
 /** The entry lists all parts, so they go by their hash alone; the record of chunks says what is in which. */
 const SHORT_NAMES = {
@@ -44,19 +35,6 @@ const SHORT_NAMES = {
 
 /** The licences of everything that a build ships. */
 const NOTICES = 'third-party-licences.md';
-
-/** The only thing that the entry imports, so it stands apart from what is requested later. */
-const PRELOAD_HELPER = 'vite/preload-helper';
-
-const CODE_SPLITTING = {
-  groups: [
-    { name: 'preload', test: PRELOAD_HELPER },
-    { name: 'react', test: DRAWING_LIBRARIES },
-    { name: 'state', test: isStateLibrary },
-    loginChunk(),
-    ...sharedChunks(),
-  ],
-};
 
 const definitions = (isDemo: boolean, isSingleFile: boolean, allowsTestMode: boolean) => ({
   __MOCKS__: isDemo,
@@ -77,6 +55,7 @@ export default defineConfig(async ({ mode, command }) => {
   const brand = readBrandFolder(import.meta.dirname);
   const environment = buildEnvironment(mode, import.meta.dirname, brand);
   const { settings, problems, warnings } = await buildSettings(environment);
+  const pages = command === 'build' ? await readPages() : [];
   const drawn = command === 'build' && !isDemo ? await drawLogIn(settings, brandMessages(brand.messages)) : null;
 
   return {
@@ -85,6 +64,7 @@ export default defineConfig(async ({ mode, command }) => {
     plugins: [
       react(),
       withoutUnusedParts(),
+      iconFiles(),
       namedClasses(),
       // The demo pays on its own pages.
       settingsCheck([...brand.problems, ...problems], isDemo ? [] : [...brand.warnings, ...warnings]),
@@ -94,7 +74,13 @@ export default defineConfig(async ({ mode, command }) => {
       brandMessages(brand.messages),
       ...(isSingleFile ? [] : [brandFiles(brand)]),
       firstPaintScript(settings.languages),
-      !isSingleFile && preloadLogin((drawn?.styles ?? '') + brand.fontStyles, brand.firstFont, settings.languages),
+      !isSingleFile &&
+        preloadLogin({
+          brandStyles: (drawn?.styles ?? '') + brand.fontStyles,
+          brandFont: brand.firstFont,
+          languages: settings.languages,
+          pages,
+        }),
       ...(drawn ? [prerenderLogin(drawn)] : []),
       ...(isDemo ? [] : [publicFilesWithoutWorker()]),
       isDemo && slimMockData(),
@@ -114,7 +100,7 @@ export default defineConfig(async ({ mode, command }) => {
       rolldownOptions: {
         output: {
           ...SHORT_NAMES,
-          codeSplitting: CODE_SPLITTING,
+          codeSplitting: { groups: chunks(pages) },
         },
       },
       license: { fileName: NOTICES },

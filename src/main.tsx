@@ -1,5 +1,9 @@
 import './trusted-types.ts';
 import './tolerant-document.ts';
+import './ui/styles/tokens.css';
+import './ui/styles/fonts.css';
+import './ui/styles/base.css';
+import './ui/styles/utilities.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { consoleLogger } from './adapters/browser/console-logger.ts';
 import { applyBrand, applyBrandHead, applyLanguage, applyTheme } from './composition/apply-appearance.ts';
@@ -9,10 +13,6 @@ import { createNavigation } from './composition/platform/platform.ts';
 import { reloadOnForeignHash } from './composition/reload-on-foreign-hash.ts';
 import { startApp } from './composition/start-app.ts';
 import { showApp, showMaintenance, showMessage } from './show.tsx';
-import './ui/styles/tokens.css';
-import './ui/styles/fonts.css';
-import './ui/styles/base.css';
-import './ui/styles/utilities.css';
 
 async function start(root: Root): Promise<void> {
   const { documentElement } = document;

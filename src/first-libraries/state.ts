@@ -2,3 +2,6 @@
 import 'inversify';
 import 'i18next';
 import 'mobx';
+import 'mobx-react-lite';
+import 'react-i18next';
+import 'wouter';

@@ -3,24 +3,24 @@ const NAMES = 'script[data-modules]';
 /** Without the streams of HTTP/2, all that is requested at once shares the line, and the first file comes with the last. */
 const AT_ONCE = 3;
 
-/** Requests what the console starts with, then `others`, before the first of them is evaluated. */
-export function preloadConsole(page: Document, others: readonly string[] = []): void {
+/** Requests what the console starts with, then a page, else that of the log-in, before the first of them is evaluated. */
+export function preloadConsole(page: Document, files: readonly string[] = []): void {
   const script = page.querySelector<HTMLScriptElement>(NAMES);
   if (!script) return;
-  const { modules = '', fonts = '' } = script.dataset;
+  const { modules = '', logIn = '', fonts = '' } = script.dataset;
   // Once: the script of the first paint and the entry both get here.
   script.removeAttribute('data-modules');
   // The drawn log-in form has asked for its font.
-  const wanted = page.documentElement.dataset.firstPaint === 'log-in' ? [] : namesIn(fonts);
-  const files = new Set([...namesIn(modules), ...others]).values();
+  const urgentFonts = page.documentElement.dataset.firstPaint === 'log-in' ? [] : namesIn(fonts);
+  const wanted = new Set([...namesIn(modules), ...(files.length > 0 ? files : namesIn(logIn))]).values();
   const requestNext = (): void => {
-    const { value: href } = files.next();
+    const { value: href } = wanted.next();
     if (href === undefined) return;
     const link = preload(page, href, kindOf(href));
     for (const type of ['load', 'error']) link.addEventListener(type, requestNext);
   };
   // Not in turn: Chromium would ask for it again where a style sheet names it.
-  for (const href of wanted) preload(page, href, kindOf(href));
+  for (const href of urgentFonts) preload(page, href, kindOf(href));
   const [visit] = performance.getEntriesByType('navigation');
   const isInTurn = visit?.nextHopProtocol === 'http/1.1';
   for (let count = 0; count < (isInTurn ? AT_ONCE : 99); count += 1) requestNext();

@@ -13,7 +13,8 @@ export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundl
   };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
-    const holds = (module: string) => chunk.moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${module}`));
+    const holds = (module: string) =>
+      chunk.moduleIds.some((id) => `/${id}`.replaceAll('\\', '/').endsWith(`/${module}`));
     if (modules.some(holds)) collect(chunk.fileName);
   }
   return { scripts: [...scripts], styles: [...styles] };

@@ -1,16 +1,16 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { filesOf } from './chunk-files.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { pageFiles } from './page-files.ts';
+import { pageFiles, type PageModules } from './page-files.ts';
+import type { Page } from './pages.ts';
 
-/** Modules behind an `import()` that the log-in page always needs. */
-export const LOGIN_MODULES: readonly string[] = ['src/ui/auth/log-in/log-in-page.tsx'];
+export const LOG_IN = 'src/ui/auth/log-in/log-in-page.tsx';
 
-/** All that the console starts with. */
-const FIRST_MODULES: readonly string[] = ['src/main.tsx', ...LOGIN_MODULES];
+/** Which the console starts with. */
+const FIRST_MODULE = 'src/main.tsx';
 
 /** Drawn into index.html, and requested only on wide screens. */
-const DRAWN_PANEL = 'src/ui/auth/layout/auth-panel.tsx';
+export const DRAWN_PANEL = 'src/ui/auth/layout/auth-panel.tsx';
 
 /** In the largest of its chunks, which is requested before anybody touches the drawn screen. */
 const LARGEST_PART: readonly string[] = ['src/first-libraries/react.ts'];
@@ -20,21 +20,33 @@ const LOGIN_FONT = /geist-latin-wght-normal[^/]*\.woff2$/;
 
 const SCRIPT = '<script id="first-paint-script"';
 
+interface PreloadOptions {
+  readonly brandStyles: string;
+  readonly brandFont: string | null;
+  readonly languages: string;
+  readonly pages: readonly Page[];
+}
+
 /**
  * Puts the styles of the first screen into index.html and names its modules and font there. The script of the first paint
  * requests them at once where the drawn log-in form does not show; else they wait for a person. A link that preloads the
  * font would delay the first paint by up to 100 ms.
  */
-export function preloadLogin(brandStyles: string, brandFont: string | null, languages: string): Plugin {
+export function preloadLogin({ brandStyles, brandFont, languages, pages }: PreloadOptions): Plugin {
+  let listed: readonly PageModules[] = [];
   return {
     name: 'gatehouse:preload-login',
     apply: 'build',
+    buildEnd() {
+      listed = pages.map((page) => ({ ...page, modules: [page.moduleIn(this)] }));
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return [];
-        const { scripts } = filesOf(FIRST_MODULES, bundle);
-        const styles = stylesOf([FIRST_MODULES, [DRAWN_PANEL]], bundle);
+        const { scripts } = filesOf([FIRST_MODULE], bundle);
+        const logIn = filesOf([LOG_IN], bundle).scripts.filter((file) => !scripts.includes(file));
+        const styles = stylesOf([[FIRST_MODULE, LOG_IN], [DRAWN_PANEL]], bundle);
         const font = brandFont === null ? Object.keys(bundle).filter((file) => LOGIN_FONT.test(file)) : [brandFont];
         const tags = [
           // Requested only where a policy blocks the styles below, and not once more when the console starts.
@@ -43,8 +55,9 @@ export function preloadLogin(brandStyles: string, brandFont: string | null, lang
         ];
         const named = (files: readonly string[]) => files.map((file) => `./${file}`).join(' ');
         const largest = filesOf(LARGEST_PART, bundle).scripts;
-        const first = `data-modules="${named(scripts)}" data-largest="${named(largest)}" data-fonts="${named(font)}"`;
-        const data = `${first} data-pages="${pageFiles(bundle, [...scripts, ...styles], languages)}"`;
+        const first = `data-modules="${named(scripts)}" data-log-in="${named(logIn)}" data-largest="${named(largest)}"`;
+        const table = pageFiles(listed, [...scripts, ...styles], { bundle, languages });
+        const data = `${first} data-fonts="${named(font)}" data-pages="${table}"`;
         return { html: html.replace(SCRIPT, `${SCRIPT} ${data}`), tags };
       },
     },

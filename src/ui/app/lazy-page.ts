@@ -18,9 +18,9 @@ export class LazyPage<P = PageProps> {
   /** `messages` are those of this part; the first screen already has its own. */
   constructor(
     private readonly fetchPart: (stores: AppStores) => Promise<ComponentType<P>>,
-    private readonly messages: readonly MessageGroup[] = [],
+    readonly messages: readonly MessageGroup[] = [],
   ) {
-    makeAutoObservable<this, 'fetchPart' | 'messages' | 'loading'>(
+    makeAutoObservable<this, 'fetchPart' | 'loading'>(
       this,
       { fetchPart: false, messages: false, loading: false },
       { autoBind: true, deep: false },

@@ -7,7 +7,7 @@ import { LazyPage } from './lazy-page.ts';
 import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
 
 /** A change-email link shows the dashboard under its dialog. */
-const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
+export const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
   'log-in': new LazyPage(async () => (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage),
   dashboard: new LazyPage(
     async () => (await import('#src/ui/dashboard/dashboard-page.tsx')).DashboardPage,

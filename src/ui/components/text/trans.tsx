@@ -1,8 +1,8 @@
-import type { FunctionComponent, ReactElement } from 'react';
-import { Trans as I18nextTrans, useTranslation as useI18next } from 'react-i18next';
+import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CountedValues, MessageValues } from '#src/application/i18n/translate.ts';
 import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import { useTranslation } from './use-translation.ts';
 
 interface TransProps {
   readonly i18nKey: MessageKey;
@@ -11,13 +11,18 @@ interface TransProps {
   readonly components: Readonly<Record<string, ReactElement>>;
 }
 
-const WithElements = I18nextTrans as FunctionComponent<TransProps>;
-
-/** A message with elements inside. */
-export function Trans(props: TransProps) {
-  // The library's component alone does not follow a change of the language.
-  useI18next();
-  return <WithElements {...props} />;
+/** A message with elements inside. The library's own component brings a parser of HTML. */
+export function Trans({ i18nKey, values = {}, components }: TransProps) {
+  const { t } = useTranslation();
+  const tags = Object.keys(components).join('|');
+  const parts = t(i18nKey, values).split(new RegExp(`<(${tags})>(.*?)</\\1>`, 's'));
+  // In turn: text, a tag, and what is inside it.
+  const nodes = parts.map((part, index) => {
+    if (index % 3 === 1) return null;
+    const element = index % 3 === 2 ? components[parts[index - 1] ?? ''] : undefined;
+    return element ? cloneElement(element, {}, part) : part;
+  });
+  return createElement(Fragment, null, ...nodes);
 }
 
 /** For a message with `{{count}}`: the number chooses the plural form and shows as the language writes it. */
