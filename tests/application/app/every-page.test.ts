@@ -98,18 +98,6 @@ describe.each(READS)('$call', (row) => {
     expect(state(account).kind).toBe('ready');
   });
 
-  it('shows a failure in its place alone, and loads on retry', async () => {
-    const { app, account, provider } = await open(row);
-    provider.isDown = true;
-    page(account).start();
-    await flush();
-    expect([state(account).kind, app.toasts]).toEqual(['failed', []]);
-    provider.isDown = false;
-    retry(account);
-    await flush();
-    expect(state(account).kind).toBe('ready');
-  });
-
   it('is refetched when the person returns, without a word when that fails, and no more once the page is left', async () => {
     const { app, account, provider } = await open(row);
     const leave = page(account).start();

@@ -34,17 +34,6 @@ describe('the notices', () => {
     expect(openNotices('', new MemoryStorage()).shown).toEqual([]);
   });
 
-  it('go one by one when they are dismissed and stay away', () => {
-    const storage = new MemoryStorage();
-    const notices = [notice('New: Base.'), notice('Prices change.')];
-    const store = openNotices('Maintenance on Sunday.', storage, { notices });
-    expect(shownIn(store)).toEqual(['Maintenance on Sunday.', 'New: Base.', 'Prices change.']);
-    dismissFirst(store);
-    dismissFirst(store);
-    expect(shownIn(store)).toEqual(['Prices change.']);
-    expect(shownIn(openNotices('Maintenance on Sunday.', storage, { notices }))).toEqual(['Prices change.']);
-  });
-
   it('come back with another text', () => {
     const storage = new MemoryStorage();
     dismissFirst(openNotices('Maintenance on Sunday.', storage));

@@ -104,13 +104,6 @@ describe('a paged list', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('shows a row once that has moved onto the next page in the meantime', async () => {
-    const { calls, list, ids } = await loaded();
-    void list.loadMore();
-    await calls.resolve(1, page([2, 1], 'four'));
-    expect([ids(), list.hasMore]).toEqual([[3, 2, 1], true]);
-  });
-
   it('preserves its rows when the next page fails, explains why, and requests that page again', async () => {
     const { calls, list, ids } = await loaded();
     void list.loadMore();

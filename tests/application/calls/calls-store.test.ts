@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
-import { CallsPanel } from '#src/application/calls/calls-panel.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';
 import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
@@ -37,19 +36,6 @@ function openCalls() {
 }
 
 describe('the drawer of calls', () => {
-  it('shows what the filter leaves, and everything once it is cleared', () => {
-    const { store, add } = openCalls();
-    add();
-    add({ operation: 'createApiKey', method: 'POST', effect: 'mutation' }, 422);
-    store.narrow({ writesOnly: true });
-    store.narrow({ failedOnly: true });
-    expect(store.groups).toMatchObject([{ calls: [{ request: { operation: 'createApiKey' } }] }]);
-    expect(store.operations).toEqual(['createApiKey', 'listApiKeys']);
-    expect(store.isFiltered).toBe(true);
-    store.clearFilter();
-    expect(store.groups[0]?.calls).toHaveLength(2);
-  });
-
   it('forgets the selected call once it has left the log', () => {
     const { store, add, log } = openCalls();
     const { id } = add();
@@ -81,23 +67,6 @@ describe('the drawer of calls', () => {
     expect(store.manualCopyText).toBeNull();
   });
 
-  it('replays a read at once, and a change once it is confirmed', () => {
-    const { store, add, replayed } = openCalls();
-    const read = add();
-    const write = add({ method: 'DELETE', effect: 'mutation' });
-    store.requestReplay(read);
-    expect(replayed).toEqual([read.id]);
-    store.requestReplay(write);
-    expect(store.toConfirm).toBe(write);
-    store.cancelReplay();
-    store.confirmReplay();
-    expect(replayed).toEqual([read.id]);
-    store.requestReplay(write);
-    store.confirmReplay();
-    expect(replayed).toEqual([read.id, write.id]);
-    expect(store.toConfirm).toBeNull();
-  });
-
   it('measures bars by the slowest call, and its height in percent of the window', () => {
     const { store, add } = openCalls();
     expect(store.longestMs).toBe(0);
@@ -110,14 +79,5 @@ describe('the drawer of calls', () => {
     expect(store.heightPercent).toBe(85);
     store.resizeBy(-100);
     expect(store.heightPercent).toBe(20);
-  });
-
-  it('opens and closes', () => {
-    const panel = new CallsPanel({ load: () => Promise.resolve(), current: openCalls().store });
-    const states = [panel.toggle, panel.toggle, panel.open, panel.close].map((step) => {
-      step();
-      return panel.isOpen;
-    });
-    expect(states).toEqual([true, false, true, false]);
   });
 });

@@ -72,23 +72,6 @@ describe.each(ROWS)('the draft of $name', ({ show, fields, page }) => {
     await flush();
     expect(app.navigatedTo).toEqual([]);
   });
-
-  it('is not for the next person', async () => {
-    const { app } = await open401();
-    const next = { email: 'next@northwall.example', firstName: 'Next', lastName: 'Person' };
-    app.session.startSession({ ...app.provider.signIn!, user: next }, null);
-    const { form } = show(await app.account());
-    expect([form.isRestored, app.tabStorage.get(DRAFTS_KEY)]).toEqual([false, null]);
-    expect(JSON.stringify(form.values)).not.toContain('typed-');
-  });
-
-  it('ends with a log-out', async () => {
-    const { app, signInAgain } = await open();
-    typeMarkers(show(await app.account()));
-    app.session.logOut();
-    expect(app.tabStorage.keys).toEqual([]);
-    expect(show(await signInAgain()).form.isRestored).toBe(false);
-  });
 });
 
 describe('a draft', () => {
@@ -151,13 +134,5 @@ describe('a draft', () => {
     FORMS['the change of the email']!.show(await app.account());
     expire();
     expect((await signInAgain()).dialogs.opened).toBe('change-email');
-  });
-
-  it('is announced until it is dismissed or sent', async () => {
-    const { app, expire, signInAgain } = await open();
-    typeMarkers(FORMS['a new key']!.show(await app.account()));
-    expire();
-    const { form } = FORMS['a new key']!.show(await signInAgain());
-    expect([form.isRestored, (form.dismissRestored(), form.isRestored)]).toEqual([true, false]);
   });
 });

@@ -20,24 +20,6 @@ async function open(options: TestAppOptions = { scenario: 'active-customer' }) {
 }
 
 describe('the palette', () => {
-  it('moves through its commands by keys', async () => {
-    const { parts } = await open();
-    const palette = parts.createPalette(() => COMMANDS);
-    const after = (...moves: Parameters<typeof palette.move>[0][]) => {
-      for (const move of moves) palette.move(move);
-      return palette.active?.id;
-    };
-    expect(palette.active?.id).toBe('page-0');
-    expect(after('next', 'next')).toBe('page-2');
-    expect(after('next-page')).toBe('page-10');
-    expect(after('next-page')).toBe('page-11');
-    expect(after('next')).toBe('page-0');
-    expect(after('previous')).toBe('page-11');
-    expect(after('previous-page')).toBe('page-3');
-    expect(after('last')).toBe('page-11');
-    expect(after('first')).toBe('page-0');
-  });
-
   it('starts at the best match of each query', async () => {
     const { parts } = await open();
     const palette = parts.createPalette(() => COMMANDS);

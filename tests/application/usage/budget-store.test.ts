@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
 import { offeredBudget } from '#src/application/usage/offered-budget.ts';
+import { OfferedPart } from '#src/application/usage/offered-part.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
@@ -50,6 +51,16 @@ async function opened(gateway: Partial<BudgetGateway> = {}) {
   const { get } = parts.account;
   return { ...parts, before, change: get(setBudget)(before), removal: get(removeBudget)(before) };
 }
+
+it('fetches a part of the page again after a failure', async () => {
+  const store = { load: async () => {} };
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(store)];
+  const part = new OfferedPart({ has: () => true, fetchStore: () => answers.shift()! });
+  await part.load();
+  expect([part.isFailed, part.store]).toEqual([true, null]);
+  await part.load();
+  expect([part.isFailed, part.store]).toEqual([false, store]);
+});
 
 describe('the budget of an account', () => {
   it('loads once for all that show it, and again at a return to the window', async () => {
