@@ -54,6 +54,7 @@ describe('the limits that a provider stored', () => {
         const { [limit]: _came, ...came } = before;
         expect(sent).toEqual(came);
       }),
+      { numRuns: process.env['EVERY_JOURNEY'] ? 100 : 25 },
     );
   });
 

@@ -18,7 +18,6 @@ interface PageRead {
   readonly call: GatewayCall;
   readonly page: (account: AccountStores) => { start(): () => void };
   readonly state: (account: AccountStores) => Loadable<unknown>;
-  readonly retry: (account: AccountStores) => unknown;
 }
 
 const READS: readonly PageRead[] = [
@@ -26,49 +25,41 @@ const READS: readonly PageRead[] = [
     call: ['apiKeys', 'list'],
     page: ({ apiKeys }) => apiKeys,
     state: ({ apiKeys }) => apiKeys.keys.state,
-    retry: ({ apiKeys }) => apiKeys.reloadKeys(),
   },
   {
     call: ['apiKeys', 'versions'],
     page: ({ apiKeys }) => apiKeys,
     state: ({ apiKeys }) => apiKeys.versions.state,
-    retry: ({ apiKeys }) => apiKeys.reloadVersions(),
   },
   {
     call: ['callbackDomains', 'list'],
     page: ({ get }) => get(callbackDomainsStore),
     state: ({ get }) => get(callbackDomainsStore).domains.state,
-    retry: ({ get }) => get(callbackDomainsStore).reload(),
   },
   {
     call: ['faucets', 'load'],
     page: ({ get }) => get(faucetsStore),
     state: ({ get }) => get(faucetsStore).loaded.state,
-    retry: ({ get }) => get(faucetsStore).reload(),
   },
   {
     call: ['team', 'members'],
     page: ({ get }) => get(teamStore),
     state: ({ get }) => get(teamStore).team.state,
-    retry: ({ get }) => get(teamStore).reload(),
   },
   {
     call: ['billing', 'plans'],
     page: ({ get }) => get(billingStore),
     state: ({ get }) => get(billingStore).plans.state,
-    retry: ({ get }) => get(billingStore).retry(),
   },
   {
     call: ['billing', 'listInvoices'],
     page: ({ get }) => get(invoiceListStore),
     state: ({ get }) => get(invoiceListStore).invoices.state,
-    retry: ({ get }) => get(invoiceListStore).reload(),
   },
   {
     call: ['gettingStarted', 'load'],
     page: ({ get }) => get(gettingStartedStore),
     state: ({ get }) => get(gettingStartedStore).steps.state,
-    retry: ({ get }) => get(gettingStartedStore).load(),
   },
 ];
 
@@ -85,7 +76,7 @@ async function open({ call }: PageRead) {
 }
 
 describe.each(READS)('$call', (row) => {
-  const { page, state, retry } = row;
+  const { page, state } = row;
 
   it('is requested when its page opens, dropped when that is left, and survives the double start of StrictMode', async () => {
     const { account, provider } = await open(row);
