@@ -63,8 +63,12 @@ const OTHER_CHECKS = [
   { name: 'unused', light: true, command: ['knip', '--no-progress', '--cache', '--cache-location', cache('knip')] },
 ];
 
-/** The inner loop; the longest come first. */
-const CHECKS = [LINT, ...OTHER_CHECKS];
+/** The inner loop; the longest come first. Everything else has the words among its unit tests. */
+const CHECKS = [
+  LINT,
+  ...OTHER_CHECKS,
+  { name: 'words', light: true, command: ['vitest', 'run', '--project', 'unit', 'tests/architecture/words.test.ts'] },
+];
 
 const UNIT = vitest('unit');
 const UI = { ...vitest('ui'), after: 'browser' };
