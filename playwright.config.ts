@@ -80,6 +80,8 @@ const EVERY_BACKEND = [
 export default defineConfig<ConsoleOptions, HowPlayed>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // No screenshot is in the repository: a test writes the one that it compares with.
+  snapshotPathTemplate: 'test-results/{testName}/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // One that passes the second time has a fault, or finds one.

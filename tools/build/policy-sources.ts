@@ -1,5 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { copyingOrigins, framedOrigins } from '#src/domain/branding/own-page.ts';
+import { copyingOrigins, framedOrigins } from '#src/domain/branding/own-pages.ts';
 import type { SupportWidget } from '#src/application/platform/external-links.ts';
 import { isSettingField, SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { BOT_CHECK_SCRIPTS, type BotCheckProvider } from '#src/application/platform/bot-check.ts';

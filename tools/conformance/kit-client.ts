@@ -1,4 +1,4 @@
-import { maskJson } from '#src/domain/calls/mask-json.ts';
+import { maskJson } from '#src/domain/calls/mask-call.ts';
 import { maskText } from '#src/domain/calls/mask-text.ts';
 import { maskKnown } from '#src/domain/shared/mask-known.ts';
 import { tokenStatus } from '#src/domain/auth/session-token.ts';

@@ -3,7 +3,7 @@ import { openDataFile } from '#mocks/http/data-file.ts';
 import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
 import { changeServedCalls } from '#mocks/http/served-calls.ts';
 import { RecordingStore } from '#src/application/demo/recording-store.ts';
-import { faultOf } from '#src/domain/demo/fault-kind.ts';
+import { faultOf } from '#src/domain/demo/faults.ts';
 import { type MockServerSettings, OptionError } from './read-options.ts';
 
 const DEFAULTS = { scenario: 'visitor', seed: 'gatehouse' } as const;

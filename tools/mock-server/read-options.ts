@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isScenarioName, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { EVERY_OPERATION, FAULT_KINDS, type Fault, isFaultKind, withFault } from '#src/domain/demo/fault-kind.ts';
+import { EVERY_OPERATION, FAULT_KINDS, type Fault, isFaultKind, withFault } from '#src/domain/demo/faults.ts';
 
 export interface MockServerSettings {
   readonly port: number;

@@ -3,8 +3,9 @@ import { ANYTHING, type JsonSchema, componentRef, orNull } from './json-schema.t
 import { namedSchemas, sharedSchemas } from './shared-schemas.ts';
 
 /*
- * The wire form of a valibot schema: what a server sends, not what the console makes of it. `@valibot/to-json-schema`
- * stops at the second schema of a pipe and lets nobody override one, so a fifth of the fields would be missing.
+ * The wire form of a valibot schema: what a server sends, not what the console makes of it. `@valibot/to-json-schema` hands
+ * an override no path, by which a field has its description, nor whether a field may be absent; with an override
+ * for every kind of schema, nothing of this file could go.
  */
 
 /** How a schema of valibot looks inside. */

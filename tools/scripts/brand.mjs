@@ -75,7 +75,7 @@ function printHosts({ trustedTypes, inlineStyles, ...sources }, ofHead) {
 async function writeScreenshots({ brand, languages }) {
   console.log('Drawing the demo before and after …');
   try {
-    const { drawBrand } = await import('./brand-screenshots.mjs');
+    const { drawBrand } = await import('./screenshots/brand-screenshots.mjs');
     console.log(
       `Screenshots: ${relative(root, await drawBrand({ name: brand.name, locale: languages.split(' ')[0] }))}`,
     );

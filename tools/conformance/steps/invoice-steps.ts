@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { getField } from '#src/adapters/http/client/json-record.ts';
-import { fileLabel } from '#src/domain/billing/invoice-file.ts';
+import { fileLabel } from '#src/domain/billing/invoice.ts';
 import { tolerated } from '#tools/conformance/difference.ts';
 import { type Step, StepEnd } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';

@@ -1,12 +1,9 @@
-// Draws the screenshot of each scenario for the catalog of the demo, into src/ui/demo/pages/screenshots.
-//   npm run build:demo && node tools/scripts/demo-screenshots.mjs [part of a scenario's name]
-import { mkdirSync } from 'node:fs';
+// Draws the screenshot of each scenario for the catalog of the demo: npm run demo:screenshots [-- part of its name].
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
-import { hideDemoButton } from './hide-demo-button.mjs';
-import { root } from './packages.mjs';
-import { serve } from './serve.mjs';
+import { SCENARIO_NAMES } from '#mocks/scenarios/scenarios.ts';
+import { hideDemoButton } from './capture-screen.mjs';
+import { root } from '../packages.mjs';
+import { test } from './site.mjs';
 
 const TARGET = join(root, 'src/ui/demo/pages/screenshots');
 const WINDOW = { width: 1280, height: 800 };
@@ -15,7 +12,6 @@ const DRAWN_WIDTH = 512;
 /** The size of a part of the window that says more than the whole. */
 const PART = { width: 760, height: 475 };
 const TIME = '2026-11-23T09:30Z';
-const PAGES_AT_ONCE = 3;
 
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 
@@ -66,68 +62,36 @@ const VIEWS = {
   offline: { part: below, isTop: true },
 };
 
-mkdirSync(TARGET, { recursive: true });
-const server = await serve({ dir: join(root, 'dist-demo'), host: '127.0.0.1' });
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags() });
-try {
-  const wanted = process.argv[2] ?? '';
-  const left = (await readCatalog()).filter(({ name }) => name.includes(wanted));
-  await Promise.all(
-    Array.from({ length: PAGES_AT_ONCE }, async () => {
-      for (let next = left.shift(); next; next = left.shift()) await draw(next);
-    }),
-  );
-} finally {
-  await browser.close();
-  await server.close();
-}
-
-async function readCatalog() {
-  const page = await browser.newPage();
-  await page.goto(new URL('demo?backend=memory', server.url).href);
-  // The tours are list items too, without the name of a scenario.
-  const cards = page.getByRole('listitem').filter({ has: page.locator('.mono') });
-  await cards.first().waitFor();
-  const scenarios = await cards.evaluateAll((items) =>
-    items.map((item) => ({ name: item.querySelector('.mono')?.textContent, href: item.querySelector('a')?.href })),
-  );
-  await page.close();
-  return scenarios;
-}
-
-/** @param {{ name: string, href: string }} scenario */
-async function draw({ name, href }) {
+for (const name of SCENARIO_NAMES.filter((known) => known.includes(process.env.SCREENSHOTS_PART ?? ''))) {
   const { act, part, isTop, isLoading } = VIEWS[name] ?? {};
   const shown = part ? PART : WINDOW;
-  const context = await browser.newContext({
-    viewport: WINDOW,
-    deviceScaleFactor: DRAWN_WIDTH / shown.width,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
+  test.describe(() => {
+    test.use({ viewport: WINDOW, deviceScaleFactor: DRAWN_WIDTH / shown.width, colorScheme: 'light' });
+    test(name, async ({ page, site }) => {
+      await hideDemoButton(page);
+      await page.goto(await linkTo(name, page, site));
+      const first = isLoading ? '[data-slot~="skeleton"]' : 'h1';
+      await page.locator(first).first().waitFor();
+      if (!isLoading) await settle(page);
+      await act?.(page);
+      await part?.(page).waitFor();
+      if (!isLoading) await settle(page);
+      await page.evaluate(() => document.fonts.ready);
+      const clip = part && around(await part(page).boundingBox(), isTop);
+      await page.screenshot({ path: join(TARGET, `${name}.jpg`), type: 'jpeg', quality: 70, ...(clip && { clip }) });
+    });
   });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    await hideDemoButton(page);
-    await page.goto(href.includes(';time=') ? href : href.replace('demo=v1', `demo=v1;time=${TIME}`));
-    await page
-      .locator(isLoading ? '[data-slot~="skeleton"]' : 'h1')
-      .first()
-      .waitFor();
-    if (!isLoading) await settle(page);
-    await act?.(page);
-    await part?.(page).waitFor();
-    if (!isLoading) await settle(page);
-    await page.evaluate(() => document.fonts.ready);
-    const clip = part && around(await part(page).boundingBox(), isTop);
-    await page.screenshot({ path: join(TARGET, `${name}.jpg`), type: 'jpeg', quality: 70, ...(clip && { clip }) });
-  } catch (error) {
-    // A scenario whose view is no longer reached is reported, and the others still follow.
-    console.error(`${name}: ${error.message}`);
-    process.exitCode = 1;
-  } finally {
-    await context.close();
-  }
+}
+
+/** Of the catalog itself, at the time that all screenshots show. */
+async function linkTo(name, page, site) {
+  await page.goto(new URL('demo?backend=memory', site).href);
+  const card = page.getByRole('listitem').filter({ has: page.locator('.mono').getByText(name, { exact: true }) });
+  const href = await card
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.href);
+  return href.includes(';time=') ? href : href.replace('demo=v1', `demo=v1;time=${TIME}`);
 }
 
 /** Waits until nothing stands in for content to come. */

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { build, builtPage, isBuilt, OUTPUT } from './build-output.mjs';
-import { chromiumFlags, ensureChromium } from './find-chromium.mjs';
-import { root } from './packages.mjs';
-import { captureScreen, THEMES, WIDTHS } from './screens/capture-screen.mjs';
-import { serve } from './serve.mjs';
+import { build, builtPage, isBuilt, OUTPUT } from '../build-output.mjs';
+import { chromiumFlags, ensureChromium } from '../find-chromium.mjs';
+import { root } from '../packages.mjs';
+import { captureScreen, THEMES, WIDTHS } from './capture-screen.mjs';
+import { serve } from '../serve.mjs';
 
 /** In any language. */
 const isLoaded = (page) => page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));

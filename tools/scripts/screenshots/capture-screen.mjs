@@ -1,5 +1,3 @@
-import { hideDemoButton } from '../hide-demo-button.mjs';
-
 /** By their heights. */
 export const WIDTHS = { 2560: 1440, 1440: 900, 768: 1024, 390: 844 };
 export const THEMES = ['light', 'dark'];
@@ -45,4 +43,9 @@ async function open(page, address, name, { scenario, path, act }, width) {
   await page.locator('h1').first().waitFor();
   await act?.(page, width);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** A screenshot shows the console, without the button that opens the demo's panel. */
+export function hideDemoButton(page) {
+  return page.addInitScript(() => localStorage.setItem('gatehouse.demo-button', 'hidden'));
 }
