@@ -5,7 +5,7 @@ import {
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
 import { type EndpointName, operationName } from '#src/adapters/http/endpoints/endpoints.ts';
-import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
+import type { FaultKind } from '#src/domain/demo/faults.ts';
 
 /** How a call fails. `provide` lets the provider do its work first. */
 type Fail = (provide: () => Promise<WireResponse>, request: WireRequest, timer: Timer) => Promise<WireResponse>;

@@ -6,7 +6,7 @@ import {
 } from '#src/adapters/http/client/transport.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
+import type { FaultKind } from '#src/domain/demo/faults.ts';
 import type { Exchange } from '#src/domain/demo/recording.ts';
 import { createDelayedTransport, createFaultyTransport, type Timer } from './faulty-transport.ts';
 import type { Intercept } from './mock-responder.ts';

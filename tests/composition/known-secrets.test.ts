@@ -21,7 +21,7 @@ import { LogExporter } from '#src/application/logs/log-exporter.ts';
 import { ErrorReporter } from '#src/application/errors/error-reporter.ts';
 import type { SavedFile } from '#src/application/platform/file-saver.ts';
 import { flush } from '#tests/support/gate.ts';
-import { toCallCode } from '#src/domain/calls/call-filter.ts';
+import { toCallCode } from '#src/domain/calls/call-list.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';

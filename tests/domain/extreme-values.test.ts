@@ -7,7 +7,7 @@ import { cancellation, nextBillingEvent, subscriptionPayment } from '#src/domain
 import { formatLogTime } from '#src/domain/logs/log-time.ts';
 import { displayedSaving, greatestSavingPercent, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { elapsedSince } from '#src/domain/shared/elapsed.ts';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
 import { trafficColumns, trafficFigures } from '#src/domain/shared/traffic.ts';
 import { burnUpDays } from '#src/domain/usage/burn-up-days.ts';

@@ -1,4 +1,4 @@
-import { SECRET_VARIABLE, verificationCode } from '#src/domain/callback-domains/verification-code.ts';
+import { SECRET_VARIABLE, verificationCode } from '#src/domain/callback-domains/signature-check.ts';
 import { LANGUAGES } from '#src/domain/shared/language.ts';
 import { DEMO_SETTINGS } from './screens/demo-settings.ts';
 import { EXAMPLE_CALL, EXAMPLE_METHOD, EXAMPLE_REQUESTS, EXAMPLE_RESPONSE } from '#src/ui/auth/layout/auth-panel.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimeBounds } from '#src/domain/logs/date-range.ts';
+import type { TimeBounds } from '#src/domain/logs/log-time.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import { BROKEN, openWire } from './open-wire.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { withoutSecrets } from '#src/domain/api-keys/key-location.ts';
 import {
+  withoutSecrets,
   isSameView,
   KEY_STATUSES,
   type KeyColumn,
@@ -16,7 +16,7 @@ import {
 } from '#src/domain/api-keys/key-view.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 import { hasRows, Held } from '#src/application/async/held.ts';
 import type { PagedList } from '#src/application/async/paged-list.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';

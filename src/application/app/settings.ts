@@ -1,7 +1,7 @@
 import type { Notice } from '#src/domain/branding/notice.ts';
 import type { SupportWidget } from '#src/application/platform/external-links.ts';
 import type { BotCheckProvider } from '#src/application/platform/bot-check.ts';
-import type { OwnLink, OwnMenu } from '#src/domain/branding/own-link.ts';
+import type { OwnLink, OwnMenu } from '#src/domain/branding/own-pages.ts';
 import type { OwnText } from '#src/domain/shared/own-text.ts';
 import type { OwnOption, Stage } from '#src/domain/onboarding/answers.ts';
 import type { RoleDescription } from '#src/domain/team/role.ts';

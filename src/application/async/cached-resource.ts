@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type GenericSchema, literal, number, object } from 'valibot';
-import { type Cached, isFresh } from '#src/domain/shared/cache-age.ts';
+import { type Cached, isFresh } from '#src/domain/shared/dates.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';

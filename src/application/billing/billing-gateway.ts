@@ -1,6 +1,5 @@
 import type { BillingPlan, CurrentSubscription } from '#src/domain/billing/billing-plan.ts';
-import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice } from '#src/domain/billing/invoice.ts';
-import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
+import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice, InvoiceFile } from '#src/domain/billing/invoice.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { fileLabel, type InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
+import { fileLabel, type InvoiceFile, type IssuedInvoice, type IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { PagedList } from '#src/application/async/paged-list.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';

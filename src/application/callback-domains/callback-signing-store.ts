@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { runningOverlap, type SigningStatus } from '#src/domain/callback-domains/callback-signing.ts';
-import { type VerificationLanguage, verificationCode } from '#src/domain/callback-domains/verification-code.ts';
+import { type VerificationLanguage, verificationCode } from '#src/domain/callback-domains/signature-check.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Part } from '#src/application/app/app-stores.ts';

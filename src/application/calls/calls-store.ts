@@ -7,8 +7,9 @@ import {
   NO_CALL_FILTER,
   operationsOf,
   toCallCode,
-} from '#src/domain/calls/call-filter.ts';
-import { type CallGroup, groupCalls } from '#src/domain/calls/call-groups.ts';
+  type CallGroup,
+  groupCalls,
+} from '#src/domain/calls/call-list.ts';
 import { isWrite, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { CODE_LANGUAGES, type CodeLanguage } from '#src/domain/shared/request-code.ts';
 import type { CallLog } from './call-log.ts';

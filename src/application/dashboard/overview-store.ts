@@ -1,8 +1,12 @@
 import { makeAutoObservable, when } from 'mobx';
 import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
-import { type CallComparison, compareCalls } from '#src/domain/dashboard/call-comparison.ts';
-import { type RecentFailure, recentFailures } from '#src/domain/dashboard/recent-failures.ts';
+import {
+  type CallComparison,
+  compareCalls,
+  type RecentFailure,
+  recentFailures,
+} from '#src/domain/dashboard/recent-calls.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
 import type { CallbackFilters } from '#src/domain/logs/log-filters.ts';

@@ -1,6 +1,5 @@
 import { parseSessionRecord, SESSION_KEY } from '#src/application/auth/session-record.ts';
-import type { Moment } from '#src/domain/demo/moment.ts';
-import { momentText, startedMoment } from '#src/domain/demo/moment-text.ts';
+import { type Moment, momentText, startedMoment } from '#src/domain/demo/moment.ts';
 import { scenarioOfState } from '#src/domain/demo/route-map.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { DemoStoreDeps } from './demo-parts.ts';

@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { type FaultKind, withFault } from '#src/domain/demo/fault-kind.ts';
+import { type FaultKind, withFault, type VisibleOutcome, visibleOutcomes } from '#src/domain/demo/faults.ts';
 import { type BackendKind, dataSource, type Moment } from '#src/domain/demo/moment.ts';
-import { type VisibleOutcome, visibleOutcomes } from '#src/domain/demo/visible-outcome.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '#src/application/auth/session-record.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';

@@ -1,5 +1,4 @@
-import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
-import type { VisibleOutcome } from '#src/domain/demo/visible-outcome.ts';
+import type { FaultKind, VisibleOutcome } from '#src/domain/demo/faults.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 
 export const FAULT_LABELS: Readonly<Record<FaultKind, MessageKey>> = {

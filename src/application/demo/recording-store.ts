@@ -4,7 +4,7 @@ import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
-import { redactRecording } from '#src/domain/demo/redaction/redact-recording.ts';
+import { redactRecording } from '#src/domain/demo/redact-recording.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { readRecording, type RecordingProblem, recordingText } from './recording-file.ts';
 

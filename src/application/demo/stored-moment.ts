@@ -1,8 +1,7 @@
 import { number, object, string } from 'valibot';
 import type { Clock } from '#src/application/platform/clock.ts';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
-import { DEFAULT_MOMENT, type Moment } from '#src/domain/demo/moment.ts';
-import { type KnownNames, momentText, readMoment } from '#src/domain/demo/moment-text.ts';
+import { DEFAULT_MOMENT, type Moment, type KnownNames, momentText, readMoment } from '#src/domain/demo/moment.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { TimeControl } from './time-control.ts';
 

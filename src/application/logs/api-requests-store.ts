@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiRequest, RequestKey } from '#src/domain/logs/api-request.ts';
-import { timeBounds } from '#src/domain/logs/date-range.ts';
-import { requestEvent } from '#src/domain/logs/log-time.ts';
+import { timeBounds, requestEvent } from '#src/domain/logs/log-time.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts';
 import { requestExport } from '#src/domain/logs/log-export.ts';

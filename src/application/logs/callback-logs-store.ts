@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
+import { type CallbackLog, nameTails } from '#src/domain/logs/callback-log.ts';
 import { callbackMatcher } from '#src/domain/logs/loaded-filters.ts';
-import { timeBounds } from '#src/domain/logs/date-range.ts';
+import { timeBounds, callbackEvent } from '#src/domain/logs/log-time.ts';
 import { callbackQuery, type LogLocation } from '#src/domain/logs/log-location.ts';
 import { callbackExport } from '#src/domain/logs/log-export.ts';
 import {
@@ -11,8 +11,6 @@ import {
   networksFor,
   withBlockchain,
 } from '#src/domain/logs/log-filters.ts';
-import { callbackEvent } from '#src/domain/logs/log-time.ts';
-import { nameTails } from '#src/domain/logs/name-tails.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';

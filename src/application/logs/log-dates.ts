@@ -6,7 +6,7 @@ import {
   formatDateRange,
   type RangeEnd,
   readDateRange,
-} from '#src/domain/logs/date-range.ts';
+} from '#src/domain/logs/log-time.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 
 /** A year is typed digit by digit, and with each of them there is a date. */

@@ -3,7 +3,7 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
-import type { TimeBounds } from '#src/domain/logs/date-range.ts';
+import type { TimeBounds } from '#src/domain/logs/log-time.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 
 /** What an audit log can be narrowed to: empty for everything. */

@@ -7,7 +7,7 @@ import {
   type TrafficFigures,
   trafficFigures,
 } from '#src/domain/shared/traffic.ts';
-import { dateRangeProblem, hasEnded, readDateRange } from '#src/domain/logs/date-range.ts';
+import { dateRangeProblem, hasEnded, readDateRange } from '#src/domain/logs/log-time.ts';
 import type { RowMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { isSameFilters, type LogLocation, type LogQuery, type OpenEntry } from '#src/domain/logs/log-location.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';

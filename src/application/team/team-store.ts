@@ -3,10 +3,12 @@ import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { itemsOnPage, pageCountOf, pageOfItem, pageWithin } from '#src/domain/shared/page.ts';
-import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import { type Role, type RoleId, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
-import { areSeatsFull, type Seats, seatsOf } from '#src/domain/team/seats.ts';
 import {
+  isLongEnoughToSearch,
+  matchingMembers,
+  areSeatsFull,
+  type Seats,
+  seatsOf,
   hasEmail,
   hasMember,
   type MemberId,
@@ -14,6 +16,7 @@ import {
   type TeamMember,
   withoutMember,
 } from '#src/domain/team/team-member.ts';
+import { type Role, type RoleId, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';

@@ -6,8 +6,9 @@ import {
   budgetCredits,
   type BudgetForecast,
   budgetForecast,
+  type BudgetLine,
+  budgetLine,
 } from '#src/domain/usage/budget.ts';
-import { type BudgetLine, budgetLine } from '#src/domain/usage/budget-line.ts';
 import type { BurnUp } from '#src/domain/usage/burn-up.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { latest } from '#src/application/async/loadable.ts';

@@ -32,7 +32,7 @@ import { createSnapshotStore } from '#src/composition/demo/demo-snapshot.ts';
 import { type DemoStart, KNOWN_NAMES, readDemoStart } from '#src/composition/demo/demo-start.ts';
 import { withoutMoment } from '#src/composition/demo/moment-url.ts';
 import { DEMO_OPERATIONS } from '#src/composition/demo/demo-operations.ts';
-import { faultOf } from '#src/domain/demo/fault-kind.ts';
+import { faultOf } from '#src/domain/demo/faults.ts';
 import type { BackendKind, Moment } from '#src/domain/demo/moment.ts';
 
 const CHECKOUT_PATH = '/mock/checkout';

@@ -3,9 +3,8 @@ import { catalogEndpoints } from '#src/adapters/http/endpoints/catalog-endpoints
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { onboardingEndpoints } from '#src/adapters/http/endpoints/onboarding-endpoints.ts';
-import type { FaultKind } from '#src/domain/demo/fault-kind.ts';
+import type { FaultKind, FailureReader } from '#src/domain/demo/faults.ts';
 import type { DemoOperation } from '#src/application/demo/demo-parts.ts';
-import type { FailureReader } from '#src/domain/demo/visible-outcome.ts';
 
 /** What each damaged success holds as its `data`. */
 const DAMAGED: readonly (readonly [FaultKind, unknown])[] = [

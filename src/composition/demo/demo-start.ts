@@ -2,8 +2,16 @@ import { isScenarioName, scenarios, type ScenarioName } from '#mocks/scenarios/s
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { MOMENT_KEY, restoreMoment } from '#src/application/demo/stored-moment.ts';
 import { isTourName } from '#src/application/demo/tours/tours.ts';
-import { BACKENDS, type BackendKind, DEFAULT_MOMENT, type Moment } from '#src/domain/demo/moment.ts';
-import { findMomentText, type KnownNames, readMoment, startedMoment } from '#src/domain/demo/moment-text.ts';
+import {
+  BACKENDS,
+  type BackendKind,
+  DEFAULT_MOMENT,
+  type Moment,
+  findMomentText,
+  type KnownNames,
+  readMoment,
+  startedMoment,
+} from '#src/domain/demo/moment.ts';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
 import type { DemoDevice } from './demo-device.ts';
 

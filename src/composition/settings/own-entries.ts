@@ -1,7 +1,12 @@
 import { admit } from '#src/domain/auth/route-gate.ts';
-import { FRAME_ALLOWANCES, type FrameAllowance, OWN_ICONS, type OwnLink } from '#src/domain/branding/own-link.ts';
+import {
+  FRAME_ALLOWANCES,
+  type FrameAllowance,
+  OWN_ICONS,
+  type OwnLink,
+  PAGE_ID,
+} from '#src/domain/branding/own-pages.ts';
 import type { OwnText } from '#src/domain/shared/own-text.ts';
-import { PAGE_ID } from '#src/domain/branding/own-page.ts';
 import { type Notice, NOTICE_LEVELS } from '#src/domain/branding/notice.ts';
 import { OTHER, type OwnOption, type Stage } from '#src/domain/onboarding/answers.ts';
 import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';

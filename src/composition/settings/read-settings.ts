@@ -1,5 +1,5 @@
 import type { Settings } from '#src/application/app/settings.ts';
-import { framedOrigins, unframedPages } from '#src/domain/branding/own-page.ts';
+import { framedOrigins, unframedPages } from '#src/domain/branding/own-pages.ts';
 import { DEFAULT_SETTINGS } from './setting-defaults.ts';
 import { isSettingField, type SettingField, SETTINGS_SCHEMA } from './settings-schema.ts';
 

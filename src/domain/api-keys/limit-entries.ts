@@ -1,5 +1,4 @@
-import { withoutHidden } from '#src/domain/shared/hidden-characters.ts';
-import { cleanText } from '#src/domain/shared/clean-text.ts';
+import { withoutHidden, cleanText } from '#src/domain/shared/clean-text.ts';
 
 /** An entry of a list in its one spelling, or what is wrong with it and what was probably meant. */
 export type EntryReading<Problem extends string> =

@@ -25,7 +25,7 @@ export type Screen =
   | 'reset-password'
   | DashboardScreen;
 
-export type DashboardScreen = 'change-email' | 'own-page' | (typeof DASHBOARD_PATHS)[number];
+type DashboardScreen = 'change-email' | 'own-page' | (typeof DASHBOARD_PATHS)[number];
 
 export const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/login': 'log-in',
@@ -159,4 +159,9 @@ function decode(segment: string): string {
 
 function normalizePath(rawPath: string): string {
   return rawPath.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+}
+
+/** The screens from verification to summary sign out when they are left idle. */
+export function isIdleScreen(screen: Screen): boolean {
+  return screen === 'verification' || ONBOARDING_STAGES.some((stage) => stage === screen);
 }

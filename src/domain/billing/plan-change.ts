@@ -1,7 +1,51 @@
+import type { AdditionalFeature, BillingPlan, CurrentSubscription } from './billing-plan.ts';
 import { type BillingPeriod, monthlyPrice, yearlyPrice } from '#src/domain/plans/plan.ts';
-import type { BillingPlan, CurrentSubscription } from './billing-plan.ts';
 import { subscriptionPayment } from './payments.ts';
-import { planComparison } from './plan-comparison.ts';
+
+export interface ComparedCategory {
+  readonly name: string;
+  readonly features: readonly ComparedFeature[];
+}
+
+interface ComparedFeature {
+  readonly key: string;
+  readonly name: string;
+  readonly content: string;
+  /** One value per plan, in their order; null if a plan lacks the feature. */
+  readonly values: readonly (string | boolean | null)[];
+}
+
+/** Categories appear in the order of their first mention, features by sequence, and those without one last. */
+export function planComparison(plans: readonly BillingPlan[]): readonly ComparedCategory[] {
+  const names = new Set(plans.flatMap(({ additionalFeatures }) => additionalFeatures.map(({ name }) => name)));
+  return [...names].map((name) => ({
+    name,
+    features: compareFeatures(plans.map((plan) => featuresOf(plan, name))),
+  }));
+}
+
+type FeaturesByKey = ReadonlyMap<string, AdditionalFeature>;
+
+function featuresOf({ additionalFeatures }: BillingPlan, category: string): FeaturesByKey {
+  const features = additionalFeatures.find(({ name }) => name === category)?.features ?? [];
+  return new Map(features.map((feature) => [feature.key, feature]));
+}
+
+function compareFeatures(byPlan: readonly FeaturesByKey[]): readonly ComparedFeature[] {
+  const keys = [...new Set(byPlan.flatMap((features) => [...features.keys()]))];
+  const ordered = keys.map((key) => {
+    const found = byPlan.flatMap((features) => features.get(key) ?? []);
+    return { key, found, order: Math.min(...found.map(({ sequence }) => sequence ?? Number.MAX_VALUE)) };
+  });
+  return ordered
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ key, found }) => ({
+      key,
+      name: found[0]?.name ?? key,
+      content: found.find(({ content }) => content !== '')?.content ?? '',
+      values: byPlan.map((features) => features.get(key)?.value ?? null),
+    }));
+}
 
 /** What a change to another plan changes, by what the provider lists; nothing is prorated here. */
 export interface PlanChange {
@@ -11,12 +55,12 @@ export interface PlanChange {
   readonly features: readonly FeatureChange[];
 }
 
-export interface PaygChange {
+interface PaygChange {
   readonly from: number;
   readonly to: number;
 }
 
-export interface PriceChange {
+interface PriceChange {
   readonly from: Price;
   /** Null if the provider lists no price. */
   readonly to: Price | null;
@@ -33,7 +77,7 @@ export interface Price {
   readonly period: BillingPeriod | null;
 }
 
-export type FeatureValue = string | boolean | null;
+type FeatureValue = string | boolean | null;
 
 export interface FeatureChange {
   readonly name: string;
@@ -44,7 +88,7 @@ export interface FeatureChange {
   readonly difference: number | null;
 }
 
-export interface PlanStep {
+interface PlanStep {
   readonly current: CurrentSubscription;
   readonly from: BillingPlan | null;
   readonly to: BillingPlan;

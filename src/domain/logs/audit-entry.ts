@@ -1,7 +1,6 @@
-import { writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
-import { WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
+import { writeKeyLocation, WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
 import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
-import { type TimeBounds, timeBounds } from './date-range.ts';
+import { type TimeBounds, timeBounds } from './log-time.ts';
 import type { DatedFilters } from './log-filters.ts';
 
 /** The actions that this console has words for; a provider may record others. */

@@ -1,5 +1,5 @@
 import { type AuditFilters, parseAuditWindow } from './audit-entry.ts';
-import { parseDateRange } from './date-range.ts';
+import { parseDateRange } from './log-time.ts';
 import { parseStretch, parseWindow, STATUS_CLASSES } from './loaded-filters.ts';
 import type { CallbackLogFilters, DatedFilters, RequestLogFilters } from './log-filters.ts';
 

@@ -1,4 +1,4 @@
-import { jsonField } from '#src/domain/shared/shell-quotes.ts';
+import { jsonField } from '#src/domain/shared/request-code.ts';
 
 /** The error message of a rejected request; null if the response has none. */
 export function requestProblem(response: string): string | null {

@@ -1,4 +1,4 @@
-import { jsonField } from '#src/domain/shared/shell-quotes.ts';
+import { jsonField } from '#src/domain/shared/request-code.ts';
 
 /** A logged request: JSON with `method`, `path` (or `url`) and `body`, which is sent verbatim. */
 export interface RequestParts {

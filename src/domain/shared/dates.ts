@@ -20,3 +20,14 @@ export function startOfDay(date: string): Instant | null {
   const start = Date.UTC(Number(year), Number(month) - 1, Number(day));
   return dateOf(start) === date ? start : null;
 }
+
+export interface Cached<T> {
+  readonly value: T;
+  readonly fetchedOnDate: Instant;
+  readonly cacheExpirationInSeconds: number;
+}
+
+/** A date in the future means that the clock changed, so it counts as stale. */
+export function isFresh({ fetchedOnDate, cacheExpirationInSeconds }: Cached<unknown>, now: Instant): boolean {
+  return fetchedOnDate <= now && now - fetchedOnDate < cacheExpirationInSeconds * 1000;
+}

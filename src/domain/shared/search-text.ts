@@ -1,5 +1,4 @@
-import { withPlainDigits } from './clean-text.ts';
-import { withoutHidden } from './hidden-characters.ts';
+import { withPlainDigits, withoutHidden } from './clean-text.ts';
 
 const MARKS = /\p{M}/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;

@@ -1,6 +1,8 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { RoleId } from './role.ts';
+import { type RoleId, type Role, roleNames } from './role.ts';
+import { PAGE_SIZE } from '#src/domain/shared/page.ts';
+import { searchText, searchWords } from '#src/domain/shared/search-text.ts';
 
 export type MemberId = string & { readonly brand: 'MemberId' };
 
@@ -55,4 +57,38 @@ export function hasMember({ members }: Team, email: string): boolean {
 /** In any case, because the profile may spell the email differently. */
 export function hasEmail({ email }: Pick<TeamMember, 'email'>, otherEmail: string | null): boolean {
   return otherEmail !== null && email.toLowerCase() === otherEmail.trim().toLowerCase();
+}
+
+/** Every word must match the email or a role name. */
+export function matchingMembers(
+  members: readonly TeamMember[],
+  roles: readonly Role[],
+  query: string,
+): readonly TeamMember[] {
+  const words = searchWords(query);
+  return members.filter((member) => {
+    const fields = [member.email, ...roleNames(member, roles)].map(searchText);
+    return words.every((word) => fields.some((text) => text.includes(word)));
+  });
+}
+
+/** A small team fits on the screen and needs no search. */
+export function isLongEnoughToSearch(members: readonly TeamMember[]): boolean {
+  return members.length > PAGE_SIZE;
+}
+
+export interface Seats {
+  /** Every member, including pending invitations. */
+  readonly used: number;
+  /** `constraints.teamMembersCount` of the plan; null if there is no known limit. */
+  readonly limit: number | null;
+}
+
+/** A provider may count fewer members than it sends. */
+export function seatsOf({ members, total }: Team, limit: number | null): Seats {
+  return { used: Math.max(members.length, total), limit };
+}
+
+export function areSeatsFull({ used, limit }: Seats): boolean {
+  return limit !== null && used >= limit;
 }

@@ -1,6 +1,6 @@
 import { amountText, readAmount } from '#src/domain/shared/amount-text.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { quotaForecast } from './quota-forecast.ts';
+import { quotaForecast, type BurnUp, roundUp, usedAt } from './burn-up.ts';
 import type { PlanQuota } from './usage-summary.ts';
 
 /** What happens once all of it is spent: mails alone, or API calls are rejected as well. */
@@ -17,7 +17,7 @@ export interface BudgetLimit {
   readonly atLimit: AtLimit;
 }
 
-export interface SentAlert {
+interface SentAlert {
   readonly percent: number;
   readonly at: Instant | null;
 }
@@ -170,7 +170,7 @@ export function formatAlerts(alerts: readonly number[]): string {
   return alerts.join(', ');
 }
 
-export const MAX_AMOUNT = 1_000_000_000_000;
+const MAX_AMOUNT = 1_000_000_000_000;
 
 /** Null if it is no amount above nothing in the unit of the budget. Credits are whole. The amount that is set is fine as it is. */
 export function parseAmount(text: string, { currency, limit }: Pick<Budget, 'currency' | 'limit'>): number | null {
@@ -191,4 +191,36 @@ const WITH_THOUSANDTHS = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/i;
 function decimalsOf(currency: string | null): number {
   if (currency === null) return 0;
   return WITH_THOUSANDTHS.test(currency) ? 3 : 2;
+}
+
+/** A budget among the credits of a period, and where the chart has room for the labels of both its lines. */
+export interface BudgetLine {
+  /** With the budget in view. */
+  readonly chart: BurnUp;
+  readonly credits: number;
+  /** When it was reached or is expected to be; null if not in this period. */
+  readonly reachedAt: Instant | null;
+  /** Labels stand above their lines, but of two close ones the lower has its label below. */
+  readonly isLabelBelow: boolean;
+  readonly isIncludedLabelBelow: boolean;
+}
+
+/** Beyond this many times its scale, a chart with the budget would show little else. */
+const MAX_STRETCH = 2;
+/** A label and its margin, as a part of the height. */
+const LABEL = 0.13;
+
+/** Null for a budget so far away that the chart cannot show it. */
+export function budgetLine(chart: BurnUp, credits: number): BudgetLine | null {
+  if (credits > chart.top * MAX_STRETCH) return null;
+  const stretched = { ...chart, top: Math.max(chart.top, roundUp(credits)) };
+  const { included, top } = stretched;
+  const areClose = included > 0 && Math.abs(included - credits) < top * LABEL;
+  return {
+    chart: stretched,
+    credits,
+    reachedAt: usedAt(chart, credits),
+    isLabelBelow: areClose && credits <= included,
+    isIncludedLabelBelow: areClose && credits > included,
+  };
 }

@@ -1,6 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
-import { type BurnUp, burnUp, type UsageSample } from './burn-up.ts';
-import { type QuotaForecast, quotaForecast } from './quota-forecast.ts';
+import { type BurnUp, burnUp, type UsageSample, type QuotaForecast, quotaForecast } from './burn-up.ts';
 import { COST_KINDS, type CostKind, type DailyCost, type PlanQuota, type UsageReading } from './usage-summary.ts';
 
 export interface UsageFigures {

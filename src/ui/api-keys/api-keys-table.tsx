@@ -8,7 +8,7 @@ import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { KeyColumn } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { type KeyState, keyState } from '#src/domain/api-keys/key-expiry.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { BadgeButton, type BadgeTone } from '#src/ui/components/badge/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { SortButton } from '#src/ui/components/table/sort-button.tsx';

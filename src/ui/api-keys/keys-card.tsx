@@ -7,7 +7,7 @@ import type { ApiKeysStore, KeySelection } from '#src/application/api-keys/api-k
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { latest } from '#src/application/async/loadable.ts';

@@ -2,7 +2,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import styles from './last-used.module.css';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
-import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
+import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-view.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import { useNavigation, useUrlPart } from '#src/ui/app/use-navigation.ts';
 

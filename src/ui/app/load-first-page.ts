@@ -63,7 +63,7 @@ async function openAccount(stores: AppStores, screen: Screen, url: Url): Promise
 
 /** The first use of each takes a slow phone 15 to 30 ms, which it has while files are on their way. */
 async function prepareFormats(language: string): Promise<void> {
-  const { formatsIn } = await import('#src/domain/shared/formats/formats.ts');
+  const { formatsIn } = await import('#src/domain/shared/formats.ts');
   const { percent, count, timeAgo, utc } = formatsIn(language);
   percent(0);
   count(0);

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type OwnLink } from '#src/domain/branding/own-link.ts';
-import { textIn } from '#src/domain/shared/own-text.ts';
 import {
+  type OwnLink,
   type FrameAppearance,
   framePermissions,
   frameSandbox,
   frameUrl,
   ownPages,
-} from '#src/domain/branding/own-page.ts';
+} from '#src/domain/branding/own-pages.ts';
+import { textIn } from '#src/domain/shared/own-text.ts';
 import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';

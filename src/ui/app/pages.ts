@@ -1,6 +1,6 @@
 import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/route-gate.ts';
 import type { Settings } from '#src/application/app/settings.ts';
-import { ownPages } from '#src/domain/branding/own-page.ts';
+import { ownPages } from '#src/domain/branding/own-pages.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import type { ConsoleFrameProps } from './console-frame.tsx';
 import { LazyPage } from './lazy-page.ts';

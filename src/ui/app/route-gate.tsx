@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { isIdleScreen } from '#src/domain/auth/idle-screens.ts';
-import { type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
+import { isIdleScreen, type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { ChunkFailed } from '#src/ui/components/late/chunk-failed.tsx';
 import { IdleTimeout } from './idle-timeout.tsx';

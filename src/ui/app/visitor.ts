@@ -1,4 +1,4 @@
-import { ownPages } from '#src/domain/branding/own-page.ts';
+import { ownPages } from '#src/domain/branding/own-pages.ts';
 import type { Visitor } from '#src/domain/auth/route-gate.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type ComparedCategory, planComparison } from '#src/domain/billing/plan-comparison.ts';
+import { type ComparedCategory, planComparison } from '#src/domain/billing/plan-change.ts';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import cardStyles from '#src/ui/components/layout/card.module.css';

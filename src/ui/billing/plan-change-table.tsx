@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { FeatureChange, PlanChange, Price } from '#src/domain/billing/plan-change.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

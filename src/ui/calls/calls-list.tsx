@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallsStore } from '#src/application/calls/calls-store.ts';
-import type { CallGroup } from '#src/domain/calls/call-groups.ts';
+import type { CallGroup } from '#src/domain/calls/call-list.ts';
 import { formatCallTime, isFailed, pathOf, type WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';

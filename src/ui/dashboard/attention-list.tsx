@@ -6,7 +6,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import type { Attention } from '#src/domain/dashboard/attention.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';

@@ -12,8 +12,8 @@ import {
   type Change,
   changeOf,
   type ComparedSpan,
-} from '#src/domain/dashboard/call-comparison.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+} from '#src/domain/dashboard/recent-calls.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { TrafficStrip } from '#src/ui/components/chart/traffic-strip.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';

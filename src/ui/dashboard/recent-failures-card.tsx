@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
-import type { RecentFailure } from '#src/domain/dashboard/recent-failures.ts';
-import { readableEventName } from '#src/domain/logs/callback-log.ts';
+import type { RecentFailure } from '#src/domain/dashboard/recent-calls.ts';
+import { readableEventName, shortenId } from '#src/domain/logs/callback-log.ts';
 import { formatLogTime } from '#src/domain/logs/log-time.ts';
-import { shortenId } from '#src/domain/logs/name-tails.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { StatusMark } from '#src/ui/components/code/status-mark.tsx';
 import { LastKnown } from '#src/ui/components/feedback/last-known.tsx';

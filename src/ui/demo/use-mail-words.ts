@@ -1,6 +1,6 @@
 import type { DemoMail } from '#src/application/app/demo.ts';
 import type { MessageValues } from '#src/application/i18n/translate.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LogRow } from '#src/application/logs/log-row.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
-import type { DateRangeProblem, RangeEnd } from '#src/domain/logs/date-range.ts';
+import type { DateRangeProblem, RangeEnd } from '#src/domain/logs/log-time.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './date-filters.module.css';

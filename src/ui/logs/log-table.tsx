@@ -15,7 +15,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import { observer } from 'mobx-react-lite';
 import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { formatLogTime } from '#src/domain/logs/log-time.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 

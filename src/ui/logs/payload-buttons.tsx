@@ -1,6 +1,6 @@
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
-import { shortenId } from '#src/domain/logs/name-tails.ts';
+import { shortenId } from '#src/domain/logs/callback-log.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import styles from './log-table.module.css';
 

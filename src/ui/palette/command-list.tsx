@@ -1,13 +1,12 @@
 import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { CommandGroup, CommandMatch } from '#src/domain/palette/command-search.ts';
+import type { CommandGroup, CommandMatch, MatchRange } from '#src/domain/palette/command-search.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import type { Command } from '#src/ui/components/command/command.ts';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
 import { KeyCaps } from '#src/ui/components/shortcut/key-caps.tsx';
 import styles from './palette.module.css';
-import type { MatchRange } from '#src/domain/palette/fuzzy-match.ts';
 
 interface CommandListProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { type BillingPeriod, isPriced, monthlyPrice, type Plan, yearlyPrice } from '#src/domain/plans/plan.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './plans.module.css';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 
 interface PlanPriceProps {

@@ -10,7 +10,7 @@ import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { percentText, positionOf, QuotaMeter } from './quota-meter.tsx';
 import { BudgetChart } from './budget-slot.tsx';
 import styles from './usage.module.css';
-import type { QuotaForecast } from '#src/domain/usage/quota-forecast.ts';
+import type { QuotaForecast } from '#src/domain/usage/burn-up.ts';
 
 /** The sentence states its assumption, because a forecast without it misleads. */
 function ForecastSentence({ figures: { quota, forecast, forecastCost } }: { figures: UsageFigures }) {

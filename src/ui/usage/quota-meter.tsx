@@ -1,6 +1,6 @@
 import { classNames } from '#src/ui/components/class-names.ts';
 import styles from './quota-meter.module.css';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 
 interface QuotaMeterProps {
   /** Null without included credits. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceListStore } from '#src/application/billing/invoice-list-store.ts';
-import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
-import type { IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
+import type { InvoiceFile, IssuedInvoice, IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

@@ -5,15 +5,15 @@ import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 import { isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
 import { splitEntries } from '#src/domain/api-keys/limit-entries.ts';
 import { matchingKeys } from '#src/domain/api-keys/key-view.ts';
-import { matchesCall, NO_CALL_FILTER } from '#src/domain/calls/call-filter.ts';
+import { matchesCall, NO_CALL_FILTER } from '#src/domain/calls/call-list.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { withView } from '#src/domain/logs/saved-views.ts';
 import { customAnswer } from '#src/domain/onboarding/selection.ts';
-import { fuzzyMatch } from '#src/domain/palette/fuzzy-match.ts';
+import { fuzzyMatch } from '#src/domain/palette/command-search.ts';
 import { cleanText, type TextKind } from '#src/domain/shared/clean-text.ts';
 import { filterProtocols } from '#src/domain/shared/protocol.ts';
 import { codeDigits } from '#src/domain/shared/text-rules.ts';
-import { matchingMembers } from '#src/domain/team/member-search.ts';
+import { matchingMembers } from '#src/domain/team/team-member.ts';
 
 /** What a field is sent as for a character between two others, by what the field means. */
 const CHARACTERS: readonly { readonly pasted: string; readonly name: string; readonly as: Record<TextKind, string> }[] =

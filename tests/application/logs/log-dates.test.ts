@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Capability, CAPABILITIES } from '#src/domain/account/capabilities.ts';
-import type { TimeBounds } from '#src/domain/logs/date-range.ts';
+import type { TimeBounds } from '#src/domain/logs/log-time.ts';
 import { auditQuery, callbackQuery, requestQuery } from '#src/domain/logs/log-location.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, fail, ok } from '#src/domain/shared/result.ts';

@@ -5,8 +5,13 @@ import { operations } from '#src/adapters/http/operations/operations.ts';
 import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
 import { sessionlessCall } from '#src/application/auth/call-session.ts';
 import { toSignUpProblem } from '#src/application/auth/sign-up-values.ts';
-import { FAULT_KINDS, type FaultKind } from '#src/domain/demo/fault-kind.ts';
-import { type FailureReader, type VisibleOutcome, VISIBLE_OUTCOMES } from '#src/domain/demo/visible-outcome.ts';
+import {
+  FAULT_KINDS,
+  type FaultKind,
+  type FailureReader,
+  type VisibleOutcome,
+  VISIBLE_OUTCOMES,
+} from '#src/domain/demo/faults.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { CallKind } from '#src/application/feedback/failure-messages.ts';

@@ -8,7 +8,7 @@ import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { readRecording, recordingText } from '#src/application/demo/recording-file.ts';
 import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
-import { redactRecording } from '#src/domain/demo/redaction/redact-recording.ts';
+import { redactRecording } from '#src/domain/demo/redact-recording.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import { PlainSessions } from '#tests/contracts/plain-sessions.ts';
 import { DAY_SECRETS, playDay } from './recorded-day.ts';

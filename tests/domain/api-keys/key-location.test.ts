@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKeyLocation, withoutSecrets, writeKeyLocation } from '#src/domain/api-keys/key-location.ts';
-import { KEY_COLUMNS, KEY_STATUSES, WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
+import {
+  readKeyLocation,
+  withoutSecrets,
+  writeKeyLocation,
+  KEY_COLUMNS,
+  KEY_STATUSES,
+  WHOLE_LIST,
+} from '#src/domain/api-keys/key-view.ts';
 
 const SECRET = '4f1c92d0aa11bb22cc33dd44ee55b83e';
 

@@ -11,7 +11,7 @@ import {
   sortedKeys,
   WHOLE_LIST,
 } from '#src/domain/api-keys/key-view.ts';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 
 const { compare } = formatsIn('en');
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileLabel } from '#src/domain/billing/invoice-file.ts';
+import { fileLabel } from '#src/domain/billing/invoice.ts';
 
 const SAVED_TYPES = ['application/pdf', 'text/csv', 'application/xml', 'application/octet-stream'];
 const PDF = 'application/pdf';

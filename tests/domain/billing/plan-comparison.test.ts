@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planComparison } from '#src/domain/billing/plan-comparison.ts';
+import { planComparison } from '#src/domain/billing/plan-change.ts';
 import { billingPlan, feature } from '#tests/support/billing-plans.ts';
 
 const listing = (

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accentShades, hasReadableContrast, nearestReadable, type Theme } from '#src/domain/branding/accent.ts';
-import { luminance, mix, parseHex, type Rgb, toHex, toOklch } from '#src/domain/branding/oklch.ts';
+import {
+  accentShades,
+  hasReadableContrast,
+  nearestReadable,
+  type Theme,
+  luminance,
+  mix,
+  parseHex,
+  type Rgb,
+  toHex,
+  toOklch,
+} from '#src/domain/branding/accent.ts';
 
 const sheet = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const rgb = (color: string): Rgb => parseHex(color) ?? [NaN, NaN, NaN];

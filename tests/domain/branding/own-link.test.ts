@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOwn } from '#src/domain/branding/own-link.ts';
+import { withOwn } from '#src/domain/branding/own-pages.ts';
 import { textIn } from '#src/domain/shared/own-text.ts';
 
 describe('the entries that a provider adds to a menu', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnLink } from '#src/domain/branding/own-link.ts';
 import {
+  type OwnLink,
   copyingOrigins,
   framedOrigins,
   framePermissions,
@@ -9,7 +9,7 @@ import {
   hrefOf,
   ownPages,
   unframedPages,
-} from '#src/domain/branding/own-page.ts';
+} from '#src/domain/branding/own-pages.ts';
 
 const page = (id: string, url: string): OwnLink => ({ text: { default: id }, icon: 'chart', url, frame: true, id });
 const REPORTS = page('reports', 'https://reports.acme.example/console?view=all#top');

@@ -6,7 +6,7 @@ import {
   VERIFICATION_LANGUAGES,
   type VerificationLanguage,
   verificationCode,
-} from '#src/domain/callback-domains/verification-code.ts';
+} from '#src/domain/callback-domains/signature-check.ts';
 import { isInstalled, openReceiver, type Received } from '#tests/support/verification/receivers.ts';
 
 /** The others compile for long, and run with `npm run test:all`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCallCode } from '#src/domain/calls/call-filter.ts';
+import { toCallCode } from '#src/domain/calls/call-list.ts';
 import { MASK } from '#src/domain/shared/mask-known.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
 

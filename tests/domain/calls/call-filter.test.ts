@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltered, matchesCall, NO_CALL_FILTER, operationsOf } from '#src/domain/calls/call-filter.ts';
+import { isFiltered, matchesCall, NO_CALL_FILTER, operationsOf } from '#src/domain/calls/call-list.ts';
 import { formatExactCallTime, isFailed, pathOf } from '#src/domain/calls/wire-call.ts';
 import { CANCELED } from '#src/domain/shared/failure.ts';
 import { recordedCall } from '#tests/support/recorded-call.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesCall, NO_CALL_FILTER, operationsOf } from '#src/domain/calls/call-filter.ts';
-import { groupCalls } from '#src/domain/calls/call-groups.ts';
+import { matchesCall, NO_CALL_FILTER, operationsOf, groupCalls } from '#src/domain/calls/call-list.ts';
 import { belongsToTrigger, type CallTrigger } from '#src/domain/calls/call-trigger.ts';
 import { togglesCalls } from '#src/domain/calls/calls-key.ts';
 import { formatCallTime, isFailed, pathOf } from '#src/domain/calls/wire-call.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCallCode } from '#src/domain/calls/call-filter.ts';
-import { maskFailure, maskOutcome, maskRequest } from '#src/domain/calls/mask-call.ts';
-import { maskJson } from '#src/domain/calls/mask-json.ts';
+import { toCallCode } from '#src/domain/calls/call-list.ts';
+import { maskFailure, maskOutcome, maskRequest, maskJson } from '#src/domain/calls/mask-call.ts';
 import { MASK } from '#src/domain/shared/mask-known.ts';
 import { maskText } from '#src/domain/calls/mask-text.ts';
 import { isSecretName } from '#src/domain/calls/secret-names.ts';

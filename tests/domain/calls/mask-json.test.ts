@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskJson } from '#src/domain/calls/mask-json.ts';
+import { maskJson } from '#src/domain/calls/mask-call.ts';
 
 /** A star for each mask, which reads better in a table. */
 const masked = (text: string, found?: Set<string>) => maskJson(text, found).replaceAll('••••••', '*');

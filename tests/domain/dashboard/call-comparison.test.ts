@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOf, compareCalls } from '#src/domain/dashboard/call-comparison.ts';
+import { changeOf, compareCalls } from '#src/domain/dashboard/recent-calls.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 10);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recentFailures } from '#src/domain/dashboard/recent-failures.ts';
+import { recentFailures } from '#src/domain/dashboard/recent-calls.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import type { ListedCallback } from '#src/domain/logs/callback-log.ts';
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, faultOf, withFault } from '#src/domain/demo/fault-kind.ts';
-import { type BackendKind, dataSource, DEFAULT_MOMENT, type Moment } from '#src/domain/demo/moment.ts';
-import { findMomentText, type KnownNames, momentText, readMoment } from '#src/domain/demo/moment-text.ts';
+import { type Fault, faultOf, withFault } from '#src/domain/demo/faults.ts';
+import {
+  type BackendKind,
+  dataSource,
+  DEFAULT_MOMENT,
+  type Moment,
+  findMomentText,
+  type KnownNames,
+  momentText,
+  readMoment,
+} from '#src/domain/demo/moment.ts';
 
 /** A scenario with everything that a link can also leave open. */
 const CHOSEN: Partial<Moment> = {

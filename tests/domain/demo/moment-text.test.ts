@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FAULT_KINDS, faultOf } from '#src/domain/demo/fault-kind.ts';
-import { BACKENDS, DEFAULT_MOMENT, type Moment } from '#src/domain/demo/moment.ts';
-import { findMomentText, type KnownNames, momentText, readMoment } from '#src/domain/demo/moment-text.ts';
+import { FAULT_KINDS, faultOf } from '#src/domain/demo/faults.ts';
+import {
+  BACKENDS,
+  DEFAULT_MOMENT,
+  type Moment,
+  findMomentText,
+  type KnownNames,
+  momentText,
+  readMoment,
+} from '#src/domain/demo/moment.ts';
 
 const SCENARIOS = ['visitor', 'active-customer', 'slow-evening'];
 const OPERATIONS = ['createApiKey', 'listApiKeys', 'logIn'];

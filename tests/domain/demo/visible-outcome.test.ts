@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_KINDS, type FaultKind } from '#src/domain/demo/fault-kind.ts';
 import {
+  FAULT_KINDS,
+  type FaultKind,
   type FailureReader,
   type FaultableOperation,
   type VisibleOutcome,
   visibleOutcomes,
-} from '#src/domain/demo/visible-outcome.ts';
+} from '#src/domain/demo/faults.ts';
 
 const operation = (more: Partial<FaultableOperation> = {}): FaultableOperation => ({
   ...{ name: 'listApiKeys', effect: 'read', reader: 'console', hasCooldown: false, accepts: [] },

@@ -6,7 +6,7 @@ import {
   parseDateRange,
   readDateRange,
   timeBounds,
-} from '#src/domain/logs/date-range.ts';
+} from '#src/domain/logs/log-time.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 14, 22);
 

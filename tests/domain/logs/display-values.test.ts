@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callbackProblem, requestProblem } from '#src/domain/logs/log-problem.ts';
-import { formatProductName, shortenId } from '#src/domain/logs/name-tails.ts';
+import { formatProductName, shortenId, eventName } from '#src/domain/logs/callback-log.ts';
 import { rowAfterKey } from '#src/domain/logs/row-keyboard-moves.ts';
-import { eventName } from '#src/domain/logs/callback-log.ts';
 
 describe('the name of a callback', () => {
   it.each([

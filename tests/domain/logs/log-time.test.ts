@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LogTimeFormat, formatLogTime } from '#src/domain/logs/log-time.ts';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 
 const AT = Date.UTC(2026, 8, 5, 23, 7, 4);
 const MINUTE = 60_000;

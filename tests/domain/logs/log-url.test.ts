@@ -9,12 +9,11 @@ import {
   NO_REQUEST_FILTERS,
   requestQuery,
 } from '#src/domain/logs/log-location.ts';
-import { formatDateRange } from '#src/domain/logs/date-range.ts';
+import { formatDateRange, callbackEvent } from '#src/domain/logs/log-time.ts';
 import { dateOf } from '#src/domain/shared/dates.ts';
 import { toInstant } from '#src/adapters/http/client/wire-values.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import { callbackMatcher, formatStretch } from '#src/domain/logs/loaded-filters.ts';
-import { callbackEvent } from '#src/domain/logs/log-time.ts';
 import { trafficColumns } from '#src/domain/shared/traffic.ts';
 import type { CallbackLogFilters, RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 

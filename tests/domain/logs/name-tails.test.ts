@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameTails, VISIBLE_START } from '#src/domain/logs/name-tails.ts';
+import { nameTails, VISIBLE_START } from '#src/domain/logs/callback-log.ts';
 
 describe('a name that is cut in its middle', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fuzzyMatch, type FuzzyMatch, MATCH_RANKS } from '#src/domain/palette/fuzzy-match.ts';
+import { fuzzyMatch, type FuzzyMatch, MATCH_RANKS } from '#src/domain/palette/command-search.ts';
 import { indexedSearchText, searchText } from '#src/domain/shared/search-text.ts';
 
 /** The text with its matched letters in brackets. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, readAmount } from '#src/domain/shared/amount-text.ts';
-import { createNumberFormats } from '#src/domain/shared/formats/number-formats.ts';
+import { createNumberFormats } from '#src/domain/shared/formats.ts';
 
 /** Numbers as a response can have them: any double, cents, thousandths and whole ones. */
 const amounts = fc

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh } from '#src/domain/shared/cache-age.ts';
+import { isFresh } from '#src/domain/shared/dates.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chunkEnd, splitHiddenCharacters } from '#src/domain/shared/hidden-characters.ts';
+import { chunkEnd, splitHiddenCharacters } from '#src/domain/shared/clean-text.ts';
 
 const drawn = (text: string) =>
   splitHiddenCharacters(text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonField } from '#src/domain/shared/shell-quotes.ts';
+import { jsonField } from '#src/domain/shared/request-code.ts';
 
 describe('a field of a JSON text', () => {
   it.each([

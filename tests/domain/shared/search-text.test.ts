@@ -3,16 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 import { WHOLE_LIST, type KeyView, matchingKeys } from '#src/domain/api-keys/key-view.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
-import { matchesCall, NO_CALL_FILTER } from '#src/domain/calls/call-filter.ts';
+import { matchesCall, NO_CALL_FILTER } from '#src/domain/calls/call-list.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { NO_REQUEST_FILTERS } from '#src/domain/logs/log-location.ts';
-import { fuzzyMatch } from '#src/domain/palette/fuzzy-match.ts';
-import type { JsonText } from '#src/domain/shared/json-lines.ts';
-import { findInJson } from '#src/domain/shared/json-search.ts';
+import { fuzzyMatch } from '#src/domain/palette/command-search.ts';
+import { type JsonText, findInJson } from '#src/domain/shared/json-lines.ts';
 import { filterProtocols } from '#src/domain/shared/protocol.ts';
 import { indexedSearchText, searchText } from '#src/domain/shared/search-text.ts';
-import { matchingMembers } from '#src/domain/team/member-search.ts';
-import type { MemberId } from '#src/domain/team/team-member.ts';
+import { matchingMembers, type MemberId } from '#src/domain/team/team-member.ts';
 import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
 
 const REQUEST = {

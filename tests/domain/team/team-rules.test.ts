@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { isLongEnoughToSearch, matchingMembers } from '#src/domain/team/member-search.ts';
-import { assignableRoles, goneRoles, isOwner, type Role, roleDescription, roleNames } from '#src/domain/team/role.ts';
-import { areSeatsFull, seatsOf } from '#src/domain/team/seats.ts';
 import {
+  isLongEnoughToSearch,
+  matchingMembers,
+  areSeatsFull,
+  seatsOf,
   hasMember,
   hasEmail,
   memberInitials,
@@ -13,6 +14,7 @@ import {
   type TeamMember,
   withoutMember,
 } from '#src/domain/team/team-member.ts';
+import { assignableRoles, goneRoles, isOwner, type Role, roleDescription, roleNames } from '#src/domain/team/role.ts';
 
 const role = (id: string, name: string) => ({ id, name }) as Role;
 const member = (email: string, roleIds: readonly string[] = [], state: AccountState | null = 'dashboard') =>

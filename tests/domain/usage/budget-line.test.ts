@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetLine } from '#src/domain/usage/budget-line.ts';
+import { budgetLine } from '#src/domain/usage/budget.ts';
 import type { BurnUp } from '#src/domain/usage/burn-up.ts';
 
 const CHART: BurnUp = {

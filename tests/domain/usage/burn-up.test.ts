@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { burnUp, type UsageSample } from '#src/domain/usage/burn-up.ts';
+import { burnUp, type UsageSample, quotaForecast } from '#src/domain/usage/burn-up.ts';
 import { burnUpDays, creditsAt } from '#src/domain/usage/burn-up-days.ts';
-import { quotaForecast } from '#src/domain/usage/quota-forecast.ts';
 import type { PlanQuota } from '#src/domain/usage/usage-summary.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 

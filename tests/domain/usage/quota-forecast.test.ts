@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extraCost } from '#src/domain/usage/usage-figures.ts';
-import { type QuotaForecast, quotaForecast } from '#src/domain/usage/quota-forecast.ts';
+import { type QuotaForecast, quotaForecast } from '#src/domain/usage/burn-up.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { createDelayedTransport, createFaultyTransport } from '#mocks/http/fault
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { FAULT_KINDS, type FaultKind } from '#src/domain/demo/fault-kind.ts';
+import { FAULT_KINDS, type FaultKind } from '#src/domain/demo/faults.ts';
 import { flush } from '#tests/support/gate.ts';
 
 const GENUINE = {

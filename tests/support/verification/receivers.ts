@@ -6,7 +6,7 @@ import {
   SECRET_VARIABLE,
   type VerificationLanguage,
   verificationCode,
-} from '#src/domain/callback-domains/verification-code.ts';
+} from '#src/domain/callback-domains/signature-check.ts';
 
 /** What a receiver is handed: id, timestamp and signatures of the headers, and the body. */
 export type Received = readonly [id: string, timestamp: string, signatures: string, body: string];

@@ -1,8 +1,7 @@
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { BillingPlan, CurrentSubscription, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
 import { isPriced } from '#src/domain/plans/plan.ts';
-import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice } from '#src/domain/billing/invoice.ts';
-import type { InvoiceFile } from '#src/domain/billing/invoice-file.ts';
+import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice, InvoiceFile } from '#src/domain/billing/invoice.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.ts';

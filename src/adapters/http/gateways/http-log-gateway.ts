@@ -8,7 +8,7 @@ import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/resu
 import type { ApiRequest, ListedRequest, RequestKey } from '#src/domain/logs/api-request.ts';
 import type { AuditEntry } from '#src/domain/logs/audit-entry.ts';
 import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
-import type { TimeBounds } from '#src/domain/logs/date-range.ts';
+import type { TimeBounds } from '#src/domain/logs/log-time.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { codeMissing } from '#src/adapters/http/client/not-sent.ts';

@@ -15,7 +15,7 @@ import type { Links } from '#src/application/app/settings.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
-import { withOwn } from '#src/domain/branding/own-link.ts';
+import { withOwn } from '#src/domain/branding/own-pages.ts';
 import { useOwnLinks } from './own-links.ts';
 import type { IconType } from '#src/ui/components/icon/icon.tsx';
 

@@ -7,7 +7,7 @@ import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { useInstantChoice } from '#src/ui/components/layout/use-instant-choice.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import { withOwn } from '#src/domain/branding/own-link.ts';
+import { withOwn } from '#src/domain/branding/own-pages.ts';
 import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
 import { useOwnLinks } from './own-links.ts';
 import styles from './main-navigation.module.css';

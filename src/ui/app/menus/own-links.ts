@@ -14,8 +14,7 @@ import {
   Users,
 } from 'lucide';
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import { hrefOf, ownPages } from '#src/domain/branding/own-page.ts';
-import { type OwnIcon, type OwnMenu } from '#src/domain/branding/own-link.ts';
+import { hrefOf, ownPages, type OwnIcon, type OwnMenu } from '#src/domain/branding/own-pages.ts';
 import { textIn } from '#src/domain/shared/own-text.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';

@@ -11,7 +11,7 @@ import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import { useDemoSlots } from '#src/ui/app/demo-slots.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
-import { withOwn } from '#src/domain/branding/own-link.ts';
+import { withOwn } from '#src/domain/branding/own-pages.ts';
 import { useOwnLinks } from './own-links.ts';
 import styles from './profile-menu.module.css';
 

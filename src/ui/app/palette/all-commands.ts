@@ -1,6 +1,6 @@
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
-import { OWN_MENUS } from '#src/domain/branding/own-link.ts';
+import { OWN_MENUS } from '#src/domain/branding/own-pages.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 import { isPathOffered, type OfferedPages } from '#src/domain/shared/offered-pages.ts';
 import { accountCommands } from '#src/ui/account/account-commands.ts';

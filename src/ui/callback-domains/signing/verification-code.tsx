@@ -5,7 +5,7 @@ import {
   SECRET_VARIABLE,
   VERIFICATION_LANGUAGES,
   type VerificationLanguage,
-} from '#src/domain/callback-domains/verification-code.ts';
+} from '#src/domain/callback-domains/signature-check.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import codeStyles from '#src/ui/components/code/code.module.css';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';

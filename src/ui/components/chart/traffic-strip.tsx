@@ -2,7 +2,7 @@ import { counted } from '#src/ui/components/text/trans.tsx';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import type { TrafficColumn } from '#src/domain/shared/traffic.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chunkEnd, type RenderLimit } from '#src/domain/shared/hidden-characters.ts';
+import { chunkEnd, type RenderLimit } from '#src/domain/shared/clean-text.ts';
 import { CopyError } from './copy-button.tsx';
 import styles from './copy-fallback.module.css';
 

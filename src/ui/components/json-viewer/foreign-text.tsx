@@ -1,4 +1,4 @@
-import { splitHiddenCharacters } from '#src/domain/shared/hidden-characters.ts';
+import { splitHiddenCharacters } from '#src/domain/shared/clean-text.ts';
 import styles from './json-viewer.module.css';
 
 export function ForeignText({ text }: { readonly text: string }) {

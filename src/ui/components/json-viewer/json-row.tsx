@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { isFoldable, type JsonLine, type JsonText, lineTokens } from '#src/domain/shared/json-lines.ts';
-import type { JsonMatch } from '#src/domain/shared/json-search.ts';
+import { isFoldable, type JsonLine, type JsonText, lineTokens, type JsonMatch } from '#src/domain/shared/json-lines.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -1,8 +1,7 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
-import type { JsonText, Span } from '#src/domain/shared/json-lines.ts';
-import type { JsonMatch } from '#src/domain/shared/json-search.ts';
+import { type RenderLimit, chunkEnd } from '#src/domain/shared/clean-text.ts';
+import type { JsonText, Span, JsonMatch } from '#src/domain/shared/json-lines.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { ForeignText } from './foreign-text.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

@@ -10,7 +10,7 @@ import { readJson } from './read-json.ts';
 import { type JsonView, useJsonView } from './use-json-view.ts';
 import styles from './json-viewer.module.css';
 import fieldStyles from '#src/ui/components/form/field.module.css';
-import { chunkEnd, type RenderLimit } from '#src/domain/shared/hidden-characters.ts';
+import { chunkEnd, type RenderLimit } from '#src/domain/shared/clean-text.ts';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ForeignText } from './foreign-text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { type RenderLimit, chunkEnd } from '#src/domain/shared/hidden-characters.ts';
+import { type RenderLimit, chunkEnd } from '#src/domain/shared/clean-text.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ForeignText } from './foreign-text.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';

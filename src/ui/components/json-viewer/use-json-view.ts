@@ -1,7 +1,16 @@
 import { useMemo, useState } from 'react';
-import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
-import { foldAll, type JsonCursor, moveByKey, toggleFold } from '#src/domain/shared/json-keyboard-moves.ts';
-import { findInJson, type JsonMatch, type JsonMatches, ancestorLines } from '#src/domain/shared/json-search.ts';
+import {
+  type JsonText,
+  visibleLines,
+  foldAll,
+  type JsonCursor,
+  moveByKey,
+  toggleFold,
+  findInJson,
+  type JsonMatch,
+  type JsonMatches,
+  ancestorLines,
+} from '#src/domain/shared/json-lines.ts';
 
 export interface JsonView {
   readonly json: JsonText;

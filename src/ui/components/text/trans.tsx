@@ -1,7 +1,7 @@
 import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CountedValues, MessageValues } from '#src/application/i18n/translate.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { useTranslation } from './use-translation.ts';
 
 interface TransProps {

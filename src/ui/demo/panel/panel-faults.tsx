@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { DemoStore } from '#src/application/demo/demo-store.ts';
 import { FAULT_LABELS, OUTCOME_MESSAGES } from '#src/application/demo/fault-messages.ts';
-import { EVERY_OPERATION, FAULT_KINDS, type FaultKind, isFaultKind } from '#src/domain/demo/fault-kind.ts';
+import { EVERY_OPERATION, FAULT_KINDS, type FaultKind, isFaultKind } from '#src/domain/demo/faults.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';

@@ -3,14 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/protocol.ts';
-import { type CallbackLog, eventName } from '#src/domain/logs/callback-log.ts';
+import { type CallbackLog, eventName, formatProductName } from '#src/domain/logs/callback-log.ts';
 import {
   type CallbackDelivery,
   formatHttpStatus,
   readDelivery,
   reasonBeyondStatus,
 } from '#src/domain/logs/callback-delivery.ts';
-import { formatProductName } from '#src/domain/logs/name-tails.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { ForeignText } from '#src/ui/components/json-viewer/foreign-text.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { CallbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { formatNetworkName } from '#src/domain/shared/protocol.ts';
 import type { CallbackLogFilters as Filters } from '#src/domain/logs/log-filters.ts';
-import { formatProductName } from '#src/domain/logs/name-tails.ts';
+import { formatProductName } from '#src/domain/logs/callback-log.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { FilterBar } from '#src/ui/logs/filter-bar.tsx';
 import { FilterSelect } from '#src/ui/logs/filter-select.tsx';

@@ -4,7 +4,7 @@ import type { ApiRequestsStore } from '#src/application/logs/api-requests-store.
 import type { ApiRequest } from '#src/domain/logs/api-request.ts';
 import { requestProblem } from '#src/domain/logs/log-problem.ts';
 import { requestParts } from '#src/domain/logs/request-parts.ts';
-import { shortenId } from '#src/domain/logs/name-tails.ts';
+import { shortenId } from '#src/domain/logs/callback-log.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

@@ -6,7 +6,7 @@ import { OnboardingLayout } from '#src/ui/onboarding/onboarding-layout.tsx';
 import { PeriodToggle } from '#src/ui/plans/period-toggle.tsx';
 import { PlanForm } from './plan-form.tsx';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import type { PlanStore } from '#src/application/onboarding/plan-store.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { ComparePlansDialog } from '#src/ui/plans/compare-plans-dialog.tsx';

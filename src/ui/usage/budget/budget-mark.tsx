@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BudgetStore } from '#src/application/usage/budget-store.ts';
-import type { BudgetLimit } from '#src/domain/usage/budget.ts';
-import type { BudgetLine } from '#src/domain/usage/budget-line.ts';
+import type { BudgetLimit, BudgetLine } from '#src/domain/usage/budget.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';

@@ -1,7 +1,7 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { type CSSProperties, memo, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { Formats } from '#src/domain/shared/formats/formats.ts';
+import type { Formats } from '#src/domain/shared/formats.ts';
 import { columnAt, type CreditChart, type CreditColumn, type CreditLayer } from '#src/domain/usage/credit-chart.ts';
 import { ChartCursor } from '#src/ui/components/chart/chart-cursor.tsx';
 import { ChartTable } from '#src/ui/components/chart/chart-table.tsx';

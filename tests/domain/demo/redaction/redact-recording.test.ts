@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenClaims, tokenStatus } from '#src/domain/auth/session-token.ts';
 import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
-import { redactRecording } from '#src/domain/demo/redaction/redact-recording.ts';
+import { redactRecording } from '#src/domain/demo/redact-recording.ts';
 
 const AT = Date.UTC(2026, 10, 30);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
-import { redactRecording } from '#src/domain/demo/redaction/redact-recording.ts';
+import { redactRecording } from '#src/domain/demo/redact-recording.ts';
 
 const AT = Date.UTC(2026, 10, 30);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenClaims } from '#src/domain/auth/session-token.ts';
-import { type SecretKind, StandIns } from '#src/domain/demo/redaction/stand-ins.ts';
+import { type SecretKind, StandIns } from '#src/domain/demo/stand-ins.ts';
 
 const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const jwt = (claims: object) => `${base64Url({ alg: 'HS256' })}.${base64Url(claims)}.c2lnbmF0dXJl`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 
 /** In summer, and at another hour and on another day in most zones. */
 const SUMMER = Date.UTC(2026, 8, 5, 23, 7, 4);

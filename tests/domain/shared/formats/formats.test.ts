@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 
 /** Digits of any script but 0–9. */
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 
 const english = formatsIn('en');
 

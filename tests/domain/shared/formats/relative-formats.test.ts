@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Elapsed } from '#src/domain/shared/elapsed.ts';
-import { formatsIn } from '#src/domain/shared/formats/formats.ts';
+import { formatsIn } from '#src/domain/shared/formats.ts';
 
 describe('relative time', () => {
   it.each<Elapsed & { text: string; language?: string }>([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OwnLink } from '#src/domain/branding/own-link.ts';
+import type { OwnLink } from '#src/domain/branding/own-pages.ts';
 import { ALL_PAGES } from '#src/domain/shared/offered-pages.ts';
 import { problemsInBothThemes } from '#tests/support/accessibility/accessibility-problems.ts';
 import { openApp, pageTitled, PENDING } from '#tests/support/open-app.tsx';

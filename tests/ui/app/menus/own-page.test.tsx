@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OwnLink } from '#src/domain/branding/own-link.ts';
+import type { OwnLink } from '#src/domain/branding/own-pages.ts';
 import { FramedPage } from '#src/ui/app/own-page.tsx';
 import { StoresProvider } from '#src/ui/app/stores-context.ts';
 import { allMessages } from '#tests/support/all-messages.ts';

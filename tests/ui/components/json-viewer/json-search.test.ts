@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { moveByKey, type JsonCursor } from '#src/domain/shared/json-keyboard-moves.ts';
-import { type JsonText, visibleLines } from '#src/domain/shared/json-lines.ts';
-import { findInJson, ancestorLines, MAX_MATCHES } from '#src/domain/shared/json-search.ts';
+import {
+  moveByKey,
+  type JsonCursor,
+  type JsonText,
+  visibleLines,
+  findInJson,
+  ancestorLines,
+  MAX_MATCHES,
+} from '#src/domain/shared/json-lines.ts';
 import { readJson } from '#src/ui/components/json-viewer/read-json.ts';
 
 function read(text: string): JsonText {

@@ -2,6 +2,7 @@ import { searchText, searchWords } from '#src/domain/shared/search-text.ts';
 import { type CallRequest, isFailed, isWrite, type WireCallRecord } from './wire-call.ts';
 import { type CodeHeader, type CodeLanguage, formatRequestCode } from '#src/domain/shared/request-code.ts';
 import { MASK } from '#src/domain/shared/mask-known.ts';
+import type { CallTrigger } from './call-trigger.ts';
 
 export interface CallFilter {
   readonly text: string;
@@ -52,4 +53,24 @@ function toCodeHeader([name, value]: readonly [string, string]): CodeHeader {
   const variable =
     name.toLowerCase() === 'authorization' ? 'API_TOKEN' : name.toUpperCase().replace(/[^A-Z0-9]+/g, '_');
   return { name, value: value.slice(0, -MASK.length), variable };
+}
+
+export interface CallGroup {
+  readonly id: string;
+  readonly trigger: CallTrigger | null;
+  readonly calls: readonly WireCallRecord[];
+}
+
+/** The newest group first. What the console fetches by itself is grouped by what it came between. */
+export function groupCalls(records: readonly WireCallRecord[]): readonly CallGroup[] {
+  const groups = new Map<string, WireCallRecord[]>();
+  let lastTrigger = 'start';
+  for (const record of records) {
+    if (record.trigger) lastTrigger = String(record.trigger.id);
+    const id = record.trigger ? lastTrigger : `after-${lastTrigger}`;
+    const group = groups.get(id);
+    if (group) group.push(record);
+    else groups.set(id, [record]);
+  }
+  return [...groups].map(([id, calls]) => ({ id, calls, trigger: calls[0]?.trigger ?? null })).reverse();
 }
