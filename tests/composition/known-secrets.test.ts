@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
-import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
+import { withCallLog } from '#src/adapters/http/client/logged-transport.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { requestUrl } from '#src/adapters/http/client/request-url.ts';
+import { requestUrl } from '#src/adapters/http/client/call.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { optionKeys, optionNames, optionNetworks } from '#src/adapters/http/endpoints/filter-options.ts';
+import { optionKeys, optionNames, optionNetworks } from '#src/adapters/http/endpoints/log-endpoints.ts';
 import * as wire from '#src/adapters/http/endpoints/schemas.ts';
 import { planDto } from '#src/adapters/http/endpoints/schemas.ts';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';

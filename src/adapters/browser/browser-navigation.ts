@@ -7,7 +7,7 @@ type UrlForm = Pick<Navigation, 'path' | 'search' | 'hash' | 'href'>;
 /** wouter's location reports the middle two. */
 const CHANGES = ['popstate', 'pushState', 'replaceState', 'hashchange'];
 
-export function createHistoryNavigation({ path, search, hash, href }: UrlForm): Navigation {
+function createHistoryNavigation({ path, search, hash, href }: UrlForm): Navigation {
   const listeners = new Set<() => void>();
   // One listener of the browser: it runs microtasks between two, and React would render parents and children apart.
   const notify = () => {
@@ -65,4 +65,8 @@ export function createHashNavigation(): Navigation {
 
 function prefixed(prefix: string, text: string): string {
   return text === '' ? '' : prefix + text;
+}
+
+export function isLocalhost(hostname: string): boolean {
+  return hostname === '[::1]' || /^(.+\.)?localhost$/.test(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { createBrowserCallTriggers } from '#src/adapters/browser/browser-call-triggers.ts';
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
-import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
+import { withCallLog } from '#src/adapters/http/client/logged-transport.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';

@@ -1,21 +1,27 @@
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { createBrowserIdleDetector } from '#src/adapters/browser/browser-idle-detector.ts';
-import { createBrowserNavigation, createHashNavigation, toBasePath } from '#src/adapters/browser/browser-navigation.ts';
+import {
+  createBrowserNavigation,
+  createHashNavigation,
+  toBasePath,
+  isLocalhost,
+} from '#src/adapters/browser/browser-navigation.ts';
 import { createBrowserRelease, createFileRelease } from '#src/adapters/browser/browser-release.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
-import { createDeferredBotCheck } from '#src/adapters/browser/bot-check/deferred-bot-check.ts';
+import {
+  createDeferredBotCheck,
+  isTestBrowser,
+  testModeBotCheck,
+} from '#src/adapters/browser/bot-check/deferred-bot-check.ts';
 import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
-import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
-import { createLinkSupportChat } from '#src/adapters/browser/support/link-support-chat.ts';
-import { createWidgetSupportChat } from '#src/adapters/browser/support/widget-support-chat.ts';
+import { createLinkSupportChat, createWidgetSupportChat } from '#src/adapters/browser/support/support-chat.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
-import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/bot-check/test-mode-bot-check.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';

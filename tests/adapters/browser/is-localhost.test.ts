@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalhost } from '#src/adapters/browser/is-localhost.ts';
+import { isLocalhost } from '#src/adapters/browser/browser-navigation.ts';
 
 describe('the own machine', () => {
   it.each(['localhost', 'console.localhost', '127.0.0.1', '127.8.0.1', '[::1]'])('is %s', (name) => {

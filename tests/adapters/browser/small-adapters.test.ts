@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toBasePath } from '#src/adapters/browser/browser-navigation.ts';
-import { createLinkSupportChat } from '#src/adapters/browser/support/link-support-chat.ts';
+import { createLinkSupportChat } from '#src/adapters/browser/support/support-chat.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
-import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/bot-check/test-mode-bot-check.ts';
+import { isTestBrowser, testModeBotCheck } from '#src/adapters/browser/bot-check/deferred-bot-check.ts';
 
 describe('the system clock', () => {
   it('returns the time and runs a task later, unless disposed', () => {

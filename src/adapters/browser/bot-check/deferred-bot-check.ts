@@ -2,7 +2,7 @@ import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { BotCheckSettings } from './load-challenge.ts';
+import type { BotCheckSettings } from './challenges.ts';
 
 export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logger, clock: Clock): BotCheck {
   if (settings.siteKey === '') return { prove: () => Promise.resolve({ kind: 'not-configured' }) };
@@ -21,3 +21,10 @@ export function createDeferredBotCheck(settings: BotCheckSettings, logger: Logge
     },
   };
 }
+
+/** Whether the query or the user agent names Playwright. The caller checks the settings. */
+export function isTestBrowser({ search, userAgent }: { search: string; userAgent: string }): boolean {
+  return new URLSearchParams(search).has('playwright') || userAgent.includes('Playwright');
+}
+
+export const testModeBotCheck: BotCheck = { prove: () => Promise.resolve({ kind: 'bypass' }) };

@@ -1,8 +1,7 @@
 import type { BotAction, BotCheck } from '#src/application/platform/bot-check.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { Challenge } from './challenge.ts';
-import { type BotCheckSettings, loadChallenge, VENDORS } from './load-challenge.ts';
+import { type Challenge, type BotCheckSettings, loadChallenge, VENDORS } from './challenges.ts';
 
 const LOADING_MS = 10_000;
 

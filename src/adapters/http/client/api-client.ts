@@ -17,10 +17,9 @@ import {
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import { isSecretName } from '#src/domain/calls/secret-names.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
-import type { AnyCall, CallOf } from './call.ts';
+import { type AnyCall, type CallOf, requestUrl, retryAfterMs } from './call.ts';
 import { axiosTransport } from './axios-transport.ts';
 import { decodeResponse, parseBody } from './decode-response.ts';
-import { requestUrl, retryAfterMs } from './request-url.ts';
 import { NoResponseError, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 interface BasicAuth {

@@ -2,21 +2,24 @@ import type { StartedCall, CallRecorder } from '#src/application/calls/call-reco
 import type { CallOutcome, CallRequest } from '#src/domain/calls/wire-call.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Transport, WireRequest, WireResponse } from './transport.ts';
+import { operationName } from '#src/adapters/http/endpoints/endpoints.ts';
+import { type ApiClientOptions, repeatCall } from './api-client.ts';
+import { axiosTransport } from './axios-transport.ts';
 
-export interface LoggedTransport {
+interface LoggedTransport {
   readonly transport: Transport;
   /** What the client made of the response to a request. */
   fail(request: WireRequest, failure: Failure): void;
 }
 
-export interface LoggingOptions {
+interface LoggingOptions {
   readonly nameOf: (request: WireRequest) => string;
   readonly replayOf: number | null;
   readonly replay: (request: WireRequest) => StartedCall['replay'];
 }
 
 /** Records each call on its way. It adds nothing to what is sent, and its own mistakes do not fail a call. */
-export function loggedTransport(inner: Transport, log: CallRecorder, options: LoggingOptions): LoggedTransport {
+function loggedTransport(inner: Transport, log: CallRecorder, options: LoggingOptions): LoggedTransport {
   const ids = new WeakMap<WireRequest, number>();
   const { nameOf, replayOf, replay } = options;
 
@@ -69,4 +72,23 @@ function toCallRequest({ endpoint, url, headers, body }: WireRequest, operation:
 function toOutcome({ status, headers, text }: WireResponse): CallOutcome {
   const lines = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
   return { kind: 'response', status, headers: Object.fromEntries(lines), text, length: text.length };
+}
+
+export function withCallLog(
+  options: ApiClientOptions,
+  log: CallRecorder,
+  replayOf: number | null = null,
+): ApiClientOptions {
+  const { transport, fail } = loggedTransport(options.transport ?? axiosTransport, log, {
+    nameOf: ({ endpoint }) => operationName(endpoint),
+    replayOf,
+    replay: (request) => (canRepeat(request) ? (id) => void repeatCall(withCallLog(options, log, id), request) : null),
+  });
+  // Not a copy: a base url may change while the console runs.
+  return Object.assign(Object.create(options) as ApiClientOptions, { transport, onFailure: fail });
+}
+
+/** The token of a mailed url is not stored. */
+function canRepeat({ endpoint: { auth } }: WireRequest): boolean {
+  return auth === 'session' || auth === 'visitor';
 }

@@ -1,15 +1,93 @@
-import { array, boolean, nullable, pipe, readonly, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { billingPeriod, settledState, object } from './schemas.ts';
 import {
-  channelsResponse,
-  companyResponse,
-  planResponse,
-  protocolsResponse,
-  savedResponse,
-  summaryResponse,
-  useCasesResponse,
-} from './onboarding-responses.ts';
+  array,
+  fallback,
+  type GenericSchema,
+  literal,
+  nullable,
+  nullish,
+  pipe,
+  string,
+  transform,
+  union,
+  boolean,
+  readonly,
+} from 'valibot';
+import { accountState, billingPeriod, flag, id, item, noItem, settledState, someOf, text, object } from './schemas.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Empty on the wire means absent. */
+function emptyToNull<const S extends GenericSchema>(schema: S) {
+  return nullish(
+    union([
+      pipe(
+        literal(''),
+        transform(() => null),
+      ),
+      schema,
+    ]),
+    null,
+  );
+}
+
+const optionalList = nullish(array(string()), () => []);
+
+const customText = nullish(string(), '');
+
+/** The answers of a stage; providers spell "none" in several ways. */
+function stageResponse<S extends GenericSchema>(schema: S) {
+  return union([item(schema), noItem]);
+}
+
+/** Null is the answer that there is no company. */
+const companyResponse = stageResponse(object({ companyName: nullable(string()) }));
+
+const useCasesResponse = stageResponse(someOf({ useCases: optionalList, useCasesCustom: customText }));
+
+const protocolsResponse = stageResponse(
+  someOf({ blockchainProtocols: optionalList, blockchainProtocolsCustom: customText }),
+);
+
+const channelsResponse = stageResponse(someOf({ channels: optionalList, channelsCustom: customText }));
+
+const planResponse = stageResponse(
+  someOf({
+    chosenSubscription: emptyToNull(billingPeriod),
+    chosenCurrentPackage: emptyToNull(id),
+    offlinePaying: flag,
+  }),
+);
+
+/** The response to a saved stage may be empty. */
+const savedResponse = union([
+  settledState,
+  pipe(
+    noItem,
+    transform(() => ({ item: { state: null } })),
+  ),
+]);
+
+/** Protocols as their names, or whole. */
+const protocolName = union([
+  text,
+  pipe(
+    object({ name: text }),
+    transform(({ name }) => name),
+  ),
+]);
+
+const summaryResponse = item(
+  object({
+    companyName: emptyToNull(string()),
+    useCases: optionalList,
+    blockchainProtocols: nullish(array(protocolName), () => []),
+    chosenCurrentPackageName: nullish(string(), ''),
+    chosenCurrentPackage: id,
+    offlinePaying: flag,
+    stripeSessionUrl: emptyToNull(string()),
+    // A state that this console does not know must not hide the summary.
+    state: fallback(nullish(accountState, null), null),
+  }),
+);
 
 const stringList = pipe(array(string()), readonly());
 

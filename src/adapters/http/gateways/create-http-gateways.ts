@@ -1,13 +1,12 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from '#src/adapters/http/client/api-client.ts';
-import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
+import type { LoadSlices } from '#src/adapters/http/client/json-slice.ts';
 import { HttpAccountGateway } from './http-account-gateway.ts';
 import { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 import { HttpAuthGateway } from './http-auth-gateway.ts';
 import { HttpBillingGateway } from './http-billing-gateway.ts';
 import { HttpCatalogGateway } from './http-catalog-gateway.ts';
-import { HttpFirstCallGateway } from './http-first-call-gateway.ts';
-import { HttpGettingStartedGateway } from './http-getting-started-gateway.ts';
+import { HttpFirstCallGateway, HttpGettingStartedGateway } from './http-dashboard-gateways.ts';
 import { HttpFaucetGateway } from './http-faucet-gateway.ts';
 import { HttpCallbackDomainGateway } from './http-callback-domain-gateway.ts';
 import { HttpLocalizationGateway } from './http-localization-gateway.ts';

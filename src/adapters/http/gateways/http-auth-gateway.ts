@@ -12,8 +12,7 @@ import type {
 } from '#src/application/auth/auth-gateway.ts';
 import { ok, type AsyncResult, fail, type Result } from '#src/domain/shared/result.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { signInEndpoints } from '#src/adapters/http/endpoints/sign-in-endpoints.ts';
-import { signUpEndpoints } from '#src/adapters/http/endpoints/sign-up-endpoints.ts';
+import { signInEndpoints, signUpEndpoints } from '#src/adapters/http/endpoints/auth-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';

@@ -8,7 +8,7 @@ import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.t
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { BillingPlanDto } from '#src/adapters/http/endpoints/billing-endpoints.ts';
-import { toPlan } from './to-plan.ts';
+import { toPlan } from './http-catalog-gateway.ts';
 import { accountEndpoints } from '#src/adapters/http/endpoints/account-endpoints.ts';
 import { billingEndpoints } from '#src/adapters/http/endpoints/billing-endpoints.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';

@@ -12,7 +12,7 @@ import type { TimeBounds } from '#src/domain/logs/log-time.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
-import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
+import type { LoadSlices } from '#src/adapters/http/client/json-slice.ts';
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { logEndpoints } from '#src/adapters/http/endpoints/log-endpoints.ts';

@@ -41,3 +41,87 @@ export const callbackDomainOperations = {
     optional: ['item'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+const status = {
+  fields: {
+    'data.item.createdTimestamp': 'When the secret was made.',
+    'data.item.masked': 'The secret with most of it masked, such as `whsec_C2FV…rzQ=`.',
+    'data.item.overlapUntilTimestamp':
+      'Until when the secret before is valid too, and callbacks carry a signature of each. Null or absent without an overlap.',
+  },
+  required: ['item'],
+  optional: below('item.', 'createdTimestamp', 'masked', 'overlapUntilTimestamp'),
+} as const;
+
+export const callbackSigningOperations = {
+  signingStatus: {
+    ...status,
+    summary: 'Read which secret callbacks are signed with',
+    description:
+      'Callbacks are signed as [Standard Webhooks](https://www.standardwebhooks.com) has it: the headers `webhook-id`, `webhook-timestamp` (in seconds) and `webhook-signature`, which is `v1,` and the HMAC-SHA-256 of `id.timestamp.body` in base 64. During an overlap it has several, separated by a space. An entry of the callback log may show them in `headers`.',
+    usedBy: 'The domains page.',
+    screen: 'Domains: callback signing',
+    call: ({ callbackSigning }) => callbackSigning.status(),
+  },
+  revealSigningSecret: {
+    summary: 'Reveal the secret that callbacks are signed with',
+    description: 'Called when somebody reveals or copies the secret.',
+    usedBy: 'The domains page.',
+    fields: { 'data.item.secret': 'The secret: `whsec_` and the key in base 64, 24 to 64 bytes.' },
+    screen: 'Domains: reveal the signing secret',
+    call: ({ callbackSigning }) => callbackSigning.reveal(),
+    required: ['item', 'item.secret'],
+    optional: [],
+  },
+  rotateSigningSecret: {
+    ...status,
+    summary: 'Make another secret to sign callbacks with',
+    description:
+      'The secret before stays valid for the hours of the body, and callbacks carry a signature of each until then; a secret older than that stops being valid.',
+    usedBy: 'The domains page, after a choice of the overlap.',
+    fields: { ...status.fields, 'body.overlapHours': 'How long the secret before stays valid: 0, 24 or 72.' },
+    screen: 'Domains: rotate the signing secret',
+    changes: 'setup',
+    call: ({ callbackSigning }) => callbackSigning.rotate(24),
+  },
+  endSigningOverlap: {
+    ...status,
+    summary: 'End the overlap of two secrets',
+    description: 'The secret before stops being valid at once.',
+    usedBy: 'The domains page, after a confirmation.',
+    conflict: 'Only one secret is valid.',
+    screen: 'Domains: end the overlap',
+    changes: 'setup',
+    about: 'signingOverlap',
+    call: ({ callbackSigning }) => callbackSigning.endOverlap(),
+  },
+  sendTestDelivery: {
+    summary: 'Send a test delivery to a callback domain',
+    description:
+      'Sends a signed callback that stands for no event, waits for the response, and reports both. It is not sent again, and is in no log. A domain that does not respond is no error of this call.',
+    usedBy: 'The domains page.',
+    missing: 'The account has no such domain.',
+    conflict: 'The domain is not verified.',
+    fields: {
+      'body.callbackUrlId': 'The id of the domain.',
+      'data.item.responseStatusCode': 'The status of the response; null without one.',
+      'data.item.durationMs': 'How long the response took, in milliseconds.',
+      'data.item.responseBody': 'How the body of the response begins.',
+      'data.item.failureReason': 'Why there was no response.',
+      'data.item.headers': 'The headers that the signature was sent with, by name.',
+      'data.item.headers.webhook-id': 'The id of the delivery.',
+      'data.item.headers.webhook-timestamp': 'When it was sent, in seconds.',
+      'data.item.headers.webhook-signature': 'The signatures, separated by a space.',
+      'data.item.body': 'The body verbatim, as it was signed.',
+    },
+    screen: 'Domains: test delivery',
+    changes: 'setup',
+    about: 'verifiedDomain',
+    call: ({ callbackSigning }, domain) => callbackSigning.sendTest(domain),
+    required: ['item'],
+    optional: [
+      ...below('item.', 'responseStatusCode', 'durationMs', 'responseBody', 'failureReason', 'body', 'headers'),
+      ...below('item.headers.', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
+    ],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

@@ -1,22 +1,16 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { accountOperations } from './account-operations.ts';
-import { apiKeyOperations } from './api-key-operations.ts';
+import { accountOperations, closureOperations, twoFactorOperations } from './account-operations.ts';
+import { apiKeyOperations, keyLimitOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
-import { billingOperations } from './billing-operations.ts';
-import { budgetOperations } from './budget-operations.ts';
-import { callbackDomainOperations } from './callback-domain-operations.ts';
-import { closureOperations } from './closure-operations.ts';
-import { callbackSigningOperations } from './callback-signing-operations.ts';
+import { billingOperations, planOperations } from './billing-operations.ts';
+import { budgetOperations, usageOperations } from './usage-operations.ts';
+import { callbackDomainOperations, callbackSigningOperations } from './callback-domain-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
-import { keyLimitOperations } from './key-limit-operations.ts';
 import { logOperations } from './log-operations.ts';
 import { onboardingOperations } from './onboarding-operations.ts';
 import type { Operation } from './operation.ts';
-import { planOperations } from './plan-operations.ts';
 import { teamOperations } from './team-operations.ts';
-import { twoFactorOperations } from './two-factor-operations.ts';
-import { usageOperations } from './usage-operations.ts';
 
 /** The features, in the order in which a new customer meets them. */
 export const tags = [

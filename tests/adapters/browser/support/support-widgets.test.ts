@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadWidget } from '#src/adapters/browser/support/support-widgets.ts';
-import { createWidgetSupportChat } from '#src/adapters/browser/support/widget-support-chat.ts';
+import { createWidgetSupportChat } from '#src/adapters/browser/support/support-chat.ts';
 import { SUPPORT_WIDGETS, type SupportWidget } from '#src/application/platform/external-links.ts';
 
 /** What the fakes of the vendors' scripts were asked for. */

@@ -6,7 +6,7 @@ import {
   type WireRequest,
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
-import { withCallLog } from '#src/adapters/http/client/with-call-log.ts';
+import { withCallLog } from '#src/adapters/http/client/logged-transport.ts';
 import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { CallLog } from '#src/application/calls/call-log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestUrl } from '#src/adapters/http/client/request-url.ts';
+import { requestUrl } from '#src/adapters/http/client/call.ts';
 
 const BASE = 'https://api.example/console/';
 

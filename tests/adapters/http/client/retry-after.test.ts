@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from '#src/adapters/http/client/request-url.ts';
+import { retryAfterMs } from '#src/adapters/http/client/call.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
 

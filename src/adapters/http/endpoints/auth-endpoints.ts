@@ -1,9 +1,9 @@
 import { literal, nullish, optional, pipe, string, transform, union } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { accountState, flag, item, noItem, signInUser, object } from './schemas.ts';
+import { accountState, flag, item, noItem, signInUser, object, settledState, success } from './schemas.ts';
 
 /** What a guarded call carries: the bot check's token, or the option of test mode. */
-export const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
+const botCheck = { recaptchaToken: optional(string()), disableRecaptcha: optional(literal(true)) };
 
 const logInResponse = object({
   user: nullish(signInUser),
@@ -60,5 +60,63 @@ export const signInEndpoints = {
         transform(() => undefined),
       ),
     ]),
+  }),
+} as const;
+
+const registered = object({ user: nullish(signInUser), state: nullish(accountState) });
+
+export const signUpEndpoints = {
+  register: endpoint({
+    wire: 'WIRE-1',
+    method: 'POST',
+    path: '/api/auth/register',
+    auth: 'visitor',
+    effect: 'mutation',
+    body: object({
+      firstName: string(),
+      lastName: string(),
+      email: string(),
+      password: string(),
+      phoneNumber: string(),
+      invitationToken: optional(string()),
+      ...botCheck,
+    }),
+    data: item(registered),
+  }),
+  verifyEmail: endpoint({
+    wire: 'WIRE-7',
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ code: string() }),
+    data: settledState,
+  }),
+  resendEmailCode: endpoint({
+    wire: 'WIRE-8',
+    method: 'POST',
+    path: '/api/auth/resend-email-code',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ code: string() }),
+    data: settledState,
+  }),
+  forgotPassword: endpoint({
+    wire: 'WIRE-9',
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    auth: 'visitor',
+    effect: 'mutation',
+    body: object({ email: string(), ...botCheck }),
+    data: success,
+  }),
+  resetPassword: endpoint({
+    wire: 'WIRE-10',
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    auth: 'url-token',
+    effect: 'mutation',
+    body: object({ password: string() }),
+    data: success,
   }),
 } as const;

@@ -1,9 +1,25 @@
-import { retryableOnce } from '#src/application/async/retryable-once.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { SupportChat, SupportWidget } from '#src/application/platform/external-links.ts';
+import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import type { Widget } from './support-widgets.ts';
 
-export interface SupportSettings {
+/** Opens the deployment's chat or contact page in a new tab; no foreign widget runs here. */
+export function createLinkSupportChat(
+  navigation: Pick<Navigation, 'openExternal'>,
+  urls: readonly string[],
+): SupportChat {
+  const url = urls.find((candidate) => candidate !== '');
+  return {
+    isAvailable: url !== undefined,
+    open() {
+      if (url !== undefined) navigation.openExternal(url);
+    },
+    end: () => undefined,
+  };
+}
+
+interface SupportSettings {
   readonly widget: SupportWidget;
   readonly id: string;
 }

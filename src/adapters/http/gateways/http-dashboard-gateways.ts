@@ -5,8 +5,11 @@ import { unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
-import type { LoadSlices } from '#src/adapters/http/client/load-slices.ts';
-import { firstCallEndpoints } from '#src/adapters/http/endpoints/first-call-endpoints.ts';
+import type { LoadSlices } from '#src/adapters/http/client/json-slice.ts';
+import { firstCallEndpoints, gettingStartedEndpoints } from '#src/adapters/http/endpoints/dashboard-endpoints.ts';
+import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
+import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
+import { mapResult } from '#src/adapters/http/client/json-record.ts';
 
 export class HttpFirstCallGateway implements FirstCallGateway {
   constructor(
@@ -35,5 +38,20 @@ export class HttpFirstCallGateway implements FirstCallGateway {
       // Nested deeper than the parser goes.
       return fail(withOrigin(unexpected(status), context));
     }
+  }
+}
+
+export class HttpGettingStartedGateway implements GettingStartedGateway {
+  constructor(private readonly client: ApiClient) {}
+
+  load(signal?: AbortSignal): AsyncResult<readonly GettingStartedStep[]> {
+    return mapResult(this.client.call(gettingStartedEndpoints.getSteps, { signal }), ({ data: { item } }) =>
+      GETTING_STARTED_STEPS.filter((step) => item[step] === true),
+    );
+  }
+
+  set(steps: readonly GettingStartedStep[]): AsyncResult<void> {
+    const body = Object.fromEntries(steps.map((step) => [step, true as const]));
+    return mapResult(this.client.call(gettingStartedEndpoints.setSteps, { body }), () => undefined);
   }
 }

@@ -1,6 +1,41 @@
-import { boolean, literal, nullish, optional, pipe, transform, tuple, union } from 'valibot';
+import {
+  integer,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  pipe,
+  string,
+  unknown,
+  boolean,
+  literal,
+  optional,
+  transform,
+  tuple,
+  union,
+} from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { success, object } from './schemas.ts';
+import { item, object, someOf, success } from './schemas.ts';
+
+/** `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
+export const firstCallEndpoints = {
+  sendRequest: endpoint({
+    wire: 'WIRE-21',
+    method: 'POST',
+    path: '/api/send-request',
+    auth: 'session',
+    effect: 'mutation',
+    body: object({ blockchain: string(), network: string(), address: string(), apiKeyId: string() }),
+    data: item(
+      someOf({
+        request: nullish(unknown()),
+        response: nullish(unknown()),
+        statusCode: nullish(pipe(number(), integer(), minValue(100), maxValue(599)), null),
+        responseTime: nullish(pipe(number(), minValue(0)), null),
+      }),
+    ),
+  }),
+} as const;
 
 /** True, null or absent; false can only mean the same as null. */
 const isDone = pipe(
