@@ -1,4 +1,4 @@
-import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
+import { AccountDialogs } from '#src/application/account/opened-dialog.ts';
 import { CapabilityStore } from '#src/application/account/capability-store.ts';
 import { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
@@ -8,8 +8,7 @@ import { SubscriptionStore } from '#src/application/billing/subscription-store.t
 import { OutageStore } from '#src/application/feedback/outage-store.ts';
 import { DraftStore } from '#src/application/forms/draft-store.ts';
 import { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
-import { RecentCommands } from '#src/application/palette/recent-commands.ts';
-import { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
+import { RecentCommands, ShortcutSetting } from '#src/application/palette/palette-settings.ts';
 import { OfferedPart } from '#src/application/usage/offered-part.ts';
 import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';

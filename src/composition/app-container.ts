@@ -1,5 +1,5 @@
 import type { AppStores } from '#src/application/app/app-stores.ts';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
 import { ReleaseStore } from '#src/application/app/release-store.ts';
 import { SupportConversation } from '#src/application/app/support-conversation.ts';

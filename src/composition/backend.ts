@@ -1,7 +1,7 @@
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
 import type { Demo } from '#src/application/app/demo.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { CallSessions } from '#src/application/auth/call-session.ts';

@@ -6,7 +6,7 @@ import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
 import { logInMessages } from '#src/application/i18n/en/log-in.ts';
 import { isolateValue, type Translate } from '#src/application/i18n/translate.ts';
-import type { Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { Translations, MessageCatalog } from '#src/application/i18n/translation-store.ts';
 import {
   FIRST_GROUPS,
   MESSAGE_GROUPS,
@@ -14,7 +14,6 @@ import {
   type TranslatedGroup,
 } from '#src/application/i18n/message-groups.ts';
 import type { Messages } from '#src/application/i18n/message-key.ts';
-import type { MessageCatalog } from '#src/application/i18n/translation-store.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 
 const NAMESPACE = 'translation';

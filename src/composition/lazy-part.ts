@@ -1,5 +1,4 @@
-import { retryableOnce } from '#src/application/async/retryable-once.ts';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import { retryableOnce, type LazyPart } from '#src/application/async/retryable-once.ts';
 
 export function createLazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let loaded: { readonly part: T } | null = null;

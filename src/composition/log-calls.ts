@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 
 /** The options of a client whose calls are recorded where there is a log. Without its code the console works as well. */

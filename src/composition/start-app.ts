@@ -1,7 +1,7 @@
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { CallLog } from '#src/application/calls/call-log.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { OpenBackend } from './backend.ts';

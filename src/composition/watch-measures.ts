@@ -1,5 +1,5 @@
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ProductEvent } from '#src/application/platform/measures.ts';

@@ -12,7 +12,7 @@ import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gate
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
-import { readRecording, recordingText } from '#src/application/demo/recording-file.ts';
+import { readRecording, recordingText } from '#src/application/demo/recording-store.ts';
 import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
 import { PlainSessions } from './plain-sessions.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TOURS } from '#src/application/demo/tours/tours.ts';
+import { TOURS } from '#src/application/demo/tours.ts';
 import { demoToursMessages } from '#src/application/i18n/en/demo/tours.ts';
 import { expectFaultlessAtEveryWidth } from './support/accessibility.ts';
 import { expect, LONG, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import type { CopyOutcome, TextToCopy } from '#src/application/platform/clipboard-writer.ts';
+import type { CopyOutcome, TextToCopy } from '#src/application/platform/platform.ts';
 
 const TESTS = new URL('..', import.meta.url).pathname;
 /** The device of the tests, which is on every stack. */

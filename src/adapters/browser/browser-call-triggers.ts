@@ -1,4 +1,4 @@
-import type { CallTriggerSource, TriggerEvent } from '#src/application/calls/call-trigger-source.ts';
+import type { CallTriggerSource, TriggerEvent } from '#src/application/calls/call-recorder.ts';
 import { togglesCalls } from '#src/domain/calls/calls-key.ts';
 
 /** What is done in here leads to no call of the page. */

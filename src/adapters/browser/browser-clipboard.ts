@@ -1,4 +1,4 @@
-import type { ClipboardWriter, CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { ClipboardWriter, CopyOutcome } from '#src/application/platform/platform.ts';
 
 export const browserClipboard: ClipboardWriter = {
   async write(text) {

@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
+import type { IdleDetector } from '#src/application/platform/platform.ts';
 
 const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 /** Activity is sampled at most this often. */

@@ -1,5 +1,5 @@
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { TimeControl } from '#src/application/demo/time-control.ts';
+import type { TimeControl } from '#src/application/demo/demo-data.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 
 interface ScheduledTask {

@@ -12,7 +12,7 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
-import type { AccountClosureGateway } from './account-closure-gateway.ts';
+import type { AccountClosureGateway } from './account-gateways.ts';
 
 export interface AccountClosureDeps {
   readonly gateway: Pick<AccountClosureGateway, 'status' | 'requestExport' | 'keep'>;

@@ -12,7 +12,7 @@ import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
-import type { AccountGateway } from './account-gateway.ts';
+import type { AccountGateway } from './account-gateways.ts';
 
 export interface AccountSessionsDeps {
   readonly gateway: Pick<AccountGateway, 'listSessions' | 'endSession'>;

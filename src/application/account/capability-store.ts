@@ -6,7 +6,7 @@ import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { Capability } from '#src/domain/account/capabilities.ts';
-import type { AccountGateway } from './account-gateway.ts';
+import type { AccountGateway } from './account-gateways.ts';
 
 export interface CapabilityDeps {
   readonly gateway: Pick<AccountGateway, 'capabilities'>;

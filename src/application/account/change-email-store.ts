@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import { type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { DraftSlot } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot } from '#src/application/forms/draft-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { AccountDialogs } from './account-dialogs.ts';
-import type { AccountGateway } from './account-gateway.ts';
+import type { AccountDialogs } from './opened-dialog.ts';
+import type { AccountGateway } from './account-gateways.ts';
 import type { LogInValues } from '#src/application/auth/log-in.suite.ts';
 import type { ProfileStore } from './profile-store.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';

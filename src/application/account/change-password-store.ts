@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { BotCheck } from '#src/application/platform/bot-check.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';

@@ -13,12 +13,12 @@ import { denied, type Failure } from '#src/domain/shared/failure.ts';
 import { hasMaxLength, isPresent } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
-import type { AccountClosureGateway } from './account-closure-gateway.ts';
+import type { AccountClosureGateway } from './account-gateways.ts';
 import { type AccountClosureStore, accountClosureStore } from './account-closure-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 

@@ -6,7 +6,7 @@ import type { Profile, SessionUser } from '#src/domain/account/profile.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { AccountGateway } from './account-gateway.ts';
+import type { AccountGateway } from './account-gateways.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 
 export class ProfileStore {

@@ -1,3 +1,5 @@
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import { ownerDigest } from '#src/application/platform/owner-digest.ts';
 import { makeAutoObservable } from 'mobx';
 import { type AuthenticatorSecret, recoveryCodesText, type TwoFactorStatus } from '#src/domain/account/two-factor.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
@@ -8,16 +10,44 @@ import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import type { ProfileStore } from './profile-store.ts';
-import type { TwoFactorGateway } from './two-factor-gateway.ts';
-import { UnsavedCodes } from './unsaved-codes.ts';
+import type { TwoFactorGateway } from './account-gateways.ts';
 
-export interface TwoFactorSettingsDeps {
+const PREFIX = 'gatehouse.unsaved-codes.';
+
+/** Whether this device showed recovery codes that nobody confirmed as saved. It outlives a session, without an email. */
+class UnsavedCodes {
+  readonly #storage: KeyValueStorage;
+  readonly #owner: () => string;
+
+  constructor(storage: KeyValueStorage, owner: () => string) {
+    this.#storage = storage;
+    this.#owner = owner;
+  }
+
+  get exist(): boolean {
+    return this.#storage.get(this.key) !== null;
+  }
+
+  add(): void {
+    if (this.#owner() !== '') this.#storage.set(this.key, 'true');
+  }
+
+  clear(): void {
+    this.#storage.remove(this.key);
+  }
+
+  private get key(): string {
+    return PREFIX + ownerDigest(this.#owner());
+  }
+}
+
+interface TwoFactorSettingsDeps {
   readonly gateway: TwoFactorGateway;
   readonly profile: ProfileStore;
   readonly toasts: ToastStore;
@@ -31,9 +61,9 @@ export interface TwoFactorSettingsDeps {
   readonly pending: { secret: AuthenticatorSecret | null };
 }
 
-export type TwoFactorChange = 'renew' | 'turn-off';
+type TwoFactorChange = 'renew' | 'turn-off';
 export type TwoFactorStep = 'loading' | 'failed' | 'set-up' | 'on' | TwoFactorChange | 'codes';
-export type Copied = 'secret' | 'codes';
+type Copied = 'secret' | 'codes';
 
 export const twoFactorSettings: Part<() => TwoFactorSettingsStore> = (parts) => {
   const { gateways, platform, profile, settings, toasts, copySecret: copyText, report, translate } = parts;

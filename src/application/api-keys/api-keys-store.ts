@@ -17,7 +17,7 @@ import type { ReportFailure } from '#src/application/feedback/report-failure.ts'
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { ApiKeyGateway } from './api-key-gateways.ts';
 import { ExpiryTimer } from './expiry-timer.ts';
 import { KeyListStore } from './key-list-store.ts';
 import type { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';

@@ -4,14 +4,14 @@ import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
 import { hasSameName } from '#src/domain/api-keys/key-hints.ts';
 import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { DraftSlot } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot } from '#src/application/forms/draft-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import { type AutoHide, createAutoHide } from '#src/application/platform/window-focus.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
-import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { ApiKeyGateway } from './api-key-gateways.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
 
 export interface CreateKeyDeps {

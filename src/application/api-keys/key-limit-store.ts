@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { keyLimit } from '#src/domain/api-keys/key-limit.ts';
 import { findPlan, type PlanReference } from '#src/domain/billing/billing-plan.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
-import type { CachedResource } from '#src/application/async/cached-resource.ts';
+import type { CachedResource } from '#src/application/async/resource.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { createCatalog } from '#src/application/plans/catalog-store.ts';
 

@@ -9,7 +9,7 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { RequestKey } from '#src/domain/logs/api-request.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { ApiKeyGateway } from './api-key-gateway.ts';
+import type { ApiKeyGateway } from './api-key-gateways.ts';
 
 export type LastUse =
   | { readonly kind: 'loading' | 'unknown' | 'never' }

@@ -19,7 +19,7 @@ import {
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
 import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
-import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
 
 /** Limits as they are typed and chosen; several entries are one text. */
 export type LimitValues = {

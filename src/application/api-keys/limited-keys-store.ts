@@ -5,7 +5,7 @@ import type { LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.t
 import { Resource } from '#src/application/async/resource.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import type { ExpiryTimer } from './expiry-timer.ts';
-import type { KeyLimitGateway } from './key-limit-gateway.ts';
+import type { KeyLimitGateway } from './api-key-gateways.ts';
 
 export const limitedKeysStore: Part<LimitedKeysStore> = ({ gateways, apiKeys }) =>
   new LimitedKeysStore(gateways.keyLimits, apiKeys.expiry);

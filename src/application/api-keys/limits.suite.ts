@@ -5,7 +5,7 @@ import { CALLS_PER_SECOND_MAX, CREDITS_MAX, type KeyLimits, readWholeNumber } fr
 import { ENTRIES_MAX } from '#src/domain/api-keys/limit-entries.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
-import { splitChosen } from '#src/application/forms/form-draft.ts';
+import { splitChosen } from '#src/application/forms/draft-store.ts';
 import type { FieldErrors } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 import { entriesOf, expiryOf, isUnchanged, type LimitValues, ON_DATE } from './limit-values.ts';

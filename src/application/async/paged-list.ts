@@ -1,11 +1,23 @@
-import { makeAutoObservable, runInAction, when } from 'mobx';
+import { compareStructural, makeAutoObservable, runInAction, when } from 'mobx';
 import { type RequestFailure, CANCELED } from '#src/domain/shared/failure.ts';
 import { continuesRows, type Cursor, mergeNewest, mergeRows, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
 import { Resource } from './resource.ts';
 import type { Loadable } from './loadable.ts';
+
+/** Rows that have not changed stay the same objects, so that only the others are rendered again. */
+export function keepUnchanged<T extends { readonly id: unknown }>(
+  shown: readonly T[],
+  rows: readonly T[],
+): readonly T[] {
+  const shownById = new Map(shown.map((row) => [row.id, row]));
+  const merged = rows.map((row) => {
+    const before = shownById.get(row.id);
+    return before !== undefined && compareStructural(before, row) ? before : row;
+  });
+  return merged.length === shown.length && merged.every((row, index) => row === shown[index]) ? shown : merged;
+}
 
 type FetchPage<T> = (after: Cursor | undefined, signal: AbortSignal) => AsyncResult<Page<T>>;
 

@@ -9,3 +9,9 @@ export function retryableOnce<T>(load: () => Promise<T>): () => Promise<T> {
     return loading;
   };
 }
+
+export interface LazyPart<T> {
+  /** Idempotent. Rejects if the code fails to load. */
+  load(): Promise<void>;
+  readonly current: T;
+}

@@ -4,6 +4,8 @@ import type { IdleStore } from './idle-store.ts';
 import type { ResetPasswordStore } from './reset-password-store.ts';
 import type { TwoFactorStore } from './two-factor-store.ts';
 import type { VerificationStore } from './verification-store.ts';
+import type { InvitationStore } from './invitation-store.ts';
+import type { SignUpStore } from './sign-up-store.ts';
 
 export interface AuthScreens {
   readonly idle: IdleStore;
@@ -13,4 +15,10 @@ export interface AuthScreens {
   createTwoFactor(secondFactor: SecondFactor): TwoFactorStore;
   createForgotPassword(): ForgotPasswordStore;
   createResetPassword(): ResetPasswordStore;
+}
+
+export interface SignUpScreens {
+  createSignUp(): SignUpStore;
+  openInvitation(token: string): InvitationStore;
+  notifyInvitation(token: string): void;
 }

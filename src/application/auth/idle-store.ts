@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
-import type { IdleDetector } from '#src/application/platform/idle-detector.ts';
+import type { IdleDetector } from '#src/application/platform/platform.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { SOCIAL_STATES_KEY } from '#src/application/platform/social-sign-in.ts';
 import { RESET_TOKEN_KEY } from './session-record.ts';

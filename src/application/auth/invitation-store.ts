@@ -7,8 +7,9 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { OpenInvitation, SignUpStore } from './sign-up-store.ts';
+import type { SessionStore } from './session-store.ts';
 
-export interface InvitationDeps {
+interface InvitationDeps {
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly toasts: ToastStore;
@@ -18,7 +19,7 @@ export interface InvitationDeps {
   readonly createSignUp: (invitation: OpenInvitation) => SignUpStore;
 }
 
-export const INVITATION_ERROR_MESSAGES: Readonly<Record<InvitationError, MessageKey>> = {
+const INVITATION_ERROR_MESSAGES: Readonly<Record<InvitationError, MessageKey>> = {
   expired: 'sign-up.invitation-expired',
   used: 'sign-up.invitation-used',
   unusable: 'sign-up.invitation-unusable',
@@ -55,4 +56,22 @@ export class InvitationStore {
     toasts.show('error', translate(INVITATION_ERROR_MESSAGES[reason]));
     navigation.go(defaultRoute('notAuth'), { replace: true });
   }
+}
+
+interface InvitationNoticeDeps {
+  readonly clock: Clock;
+  readonly session: SessionStore;
+  readonly toasts: ToastStore;
+  readonly translate: Translate;
+}
+
+/** A signed-in person cannot open an invitation and gets a notice how to. */
+export function notifyInvitation(token: string, { clock, session, toasts, translate }: InvitationNoticeDeps): void {
+  if (!session.hasToken) return;
+  const invitation = readInvitation(token, clock.now());
+  if (invitation.kind === 'invalid')
+    return toasts.show('error', translate(INVITATION_ERROR_MESSAGES[invitation.reason]));
+  const { email } = invitation;
+  const isOwn = session.user?.email.toLowerCase() === email.toLowerCase();
+  toasts.show('info', translate(isOwn ? 'sign-up.invitation-own' : 'sign-up.invitation-waits', { email }));
 }

@@ -4,7 +4,7 @@ import { type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { enteredCode, isCompleteCode } from '#src/domain/shared/text-rules.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';

@@ -3,11 +3,11 @@ import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { DraftSlot } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot } from '#src/application/forms/draft-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { AddCallbackDomainValues } from './add-callback-domain.suite.ts';
-import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
+import type { CallbackDomainGateway } from './callback-domain-gateways.ts';
 import { type CallbackDomainsStore, callbackDomainsStore } from './callback-domains-store.ts';
 
 export interface AddCallbackDomainDeps {

@@ -14,7 +14,7 @@ import { PagedList } from '#src/application/async/paged-list.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { CallbackDomainGateway } from './callback-domain-gateway.ts';
+import type { CallbackDomainGateway } from './callback-domain-gateways.ts';
 
 interface VerificationPollDeps {
   readonly clock: Clock;

@@ -1,9 +1,14 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import { runningOverlap, type SigningStatus } from '#src/domain/callback-domains/callback-signing.ts';
+import {
+  runningOverlap,
+  type SigningStatus,
+  DEFAULT_OVERLAP,
+  OVERLAP_HOURS,
+} from '#src/domain/callback-domains/callback-signing.ts';
 import { type VerificationLanguage, verificationCode } from '#src/domain/callback-domains/signature-check.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
-import type { Part } from '#src/application/app/app-stores.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
@@ -11,9 +16,10 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
 import { type AutoHide, createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { CallbackSigningGateway } from './callback-signing-gateway.ts';
+import type { CallbackSigningGateway } from './callback-domain-gateways.ts';
+import { change } from '#src/application/forms/change.ts';
 
-export interface CallbackSigningDeps {
+interface CallbackSigningDeps {
   readonly gateway: CallbackSigningGateway;
   readonly known: KnownSecrets;
   readonly clock: Clock;
@@ -176,3 +182,42 @@ export class CallbackSigningStore {
     this.isCodeNotCopied = isCodeNotCopied;
   }
 }
+
+/** Another secret to sign with. */
+export const rotateSigningSecret = change('rotate-signing', ({ gateways, get }: Parts, _: null) => {
+  const callbackSigning = get(callbackSigningStore);
+  const before = callbackSigning.status.value;
+  return {
+    initial: { overlap: String(DEFAULT_OVERLAP) },
+    toNext: ({ overlap }) => OVERLAP_HOURS.find((hours) => String(hours) === overlap) ?? DEFAULT_OVERLAP,
+    send: (next) => gateways.callbackSigning.rotate(next),
+    done: (status) => callbackSigning.setStatus(status),
+    // Without a date, a provider may mask every secret alike.
+    confirms: ({ since, masked }) =>
+      masked === null || since === null || masked !== before?.masked || since !== before.since,
+    toast: (t) => t('signing.rotated'),
+    // Without a response the secret may be another one already, so what is known of it is not shown again.
+    async recheck({ kind }) {
+      if (kind === 'unreachable') await callbackSigning.reload();
+      return false;
+    },
+  };
+});
+
+/** The previous secret is valid no longer, ahead of its time. */
+export const endOverlap = change('end-overlap', ({ gateways, get }: Parts, _: null) => {
+  const signing = get(callbackSigningStore);
+  return {
+    initial: {},
+    toNext: () => null,
+    send: () => gateways.callbackSigning.endOverlap(),
+    done: (status) => signing.status.replace(status),
+    confirms: () => signing.overlapUntil === null,
+    toast: (t) => t('signing.overlap.ended'),
+    // Without a response it may have ended, and after a conflict it has.
+    async recheck({ kind, status }) {
+      if (kind === 'unreachable' || status === 409) await signing.load();
+      return signing.overlapUntil === null;
+    },
+  };
+});

@@ -5,10 +5,10 @@ import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { type CallbackDomainsStore, callbackDomainsStore } from './callback-domains-store.ts';
-import type { CallbackSigningGateway } from './callback-signing-gateway.ts';
+import type { CallbackSigningGateway } from './callback-domain-gateways.ts';
 
 export interface TestDeliveryDeps {
   readonly gateway: CallbackSigningGateway;

@@ -5,9 +5,8 @@ import { maskText } from '#src/domain/calls/mask-text.ts';
 import type { CallOutcome, WireCallRecord } from '#src/domain/calls/wire-call.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import type { StartedCall, CallRecorder } from './call-recorder.ts';
+import type { StartedCall, CallRecorder, TriggerEvent } from './call-recorder.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
-import type { TriggerEvent } from './call-trigger-source.ts';
 
 export const MAX_CALLS = 200;
 

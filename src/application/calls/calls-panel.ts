@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LazyPart } from '#src/application/app/lazy-part.ts';
+import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { CallsStore } from './calls-store.ts';
 
 /** Whether the drawer is open; all else of it is fetched with the log. */

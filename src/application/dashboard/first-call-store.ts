@@ -1,5 +1,9 @@
-import { makeAutoObservable, when } from 'mobx';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { keyState } from '#src/domain/api-keys/key-expiry.ts';
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { type Cursor, mergeRows, type Page } from '#src/domain/shared/page.ts';
+import { ok, type AsyncResult, type Result } from '#src/domain/shared/result.ts';
+import { makeAutoObservable, when } from 'mobx';
 import { type CallLanguage, formatCallCode, type CodeToken, toRunnableText } from '#src/domain/dashboard/call-code.ts';
 import {
   CALL_NETWORKS,
@@ -9,24 +13,67 @@ import {
   toFirstCall,
 } from '#src/domain/dashboard/first-call.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
-import type { Result } from '#src/domain/shared/result.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { CopyText, ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { DraftSlot } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot } from '#src/application/forms/draft-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { type AutoHide, createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
 import { offeredBudget } from '#src/application/usage/offered-budget.ts';
-import type { FirstCallGateway, FirstKey } from './first-call-gateway.ts';
-import { type CallKeys, ENOUGH_PAGES, findActiveKeys, type FoundKeys } from './call-keys.ts';
+import type { FirstCallGateway, FirstKey } from './dashboard-gateways.ts';
 import type { FirstCallValues } from './first-call.suite.ts';
 import { gettingStartedStore } from './getting-started-store.ts';
 import { overviewStore } from './overview-store.ts';
 
-export interface FirstCallDeps {
+interface CallKeys {
+  /** Without a cursor, the keys that the other parts of the page have too. */
+  list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
+  secret(id: ApiKeyId): Promise<string | null>;
+  now(): Instant;
+}
+
+export interface FoundKeys {
+  /** Those that are active. */
+  readonly keys: readonly ApiKey[];
+  readonly checked: readonly ApiKey[];
+  /** How many keys were searched if there are more; else null. */
+  readonly checkedCount: number | null;
+  readonly pages: number;
+  /** Where the search continues. */
+  readonly next?: Cursor | undefined;
+}
+
+const NONE: FoundKeys = { keys: [], checked: [], checkedCount: 0, pages: 0 };
+
+/** Enough to choose from. */
+export const ENOUGH_PAGES = 5;
+/** Bounds the search of an endless list. */
+const MAX_PAGES = 30;
+
+/** The active keys of as many pages; without an active key the search continues. */
+export async function findActiveKeys(
+  { list, now }: Pick<CallKeys, 'list' | 'now'>,
+  enoughPages: number,
+  signal: AbortSignal,
+  found: FoundKeys = NONE,
+): AsyncResult<FoundKeys> {
+  let { keys, checked, pages, next } = found;
+  do {
+    const result = await list(next, signal);
+    if (!result.ok) return result;
+    // A later page begins with the last key before it.
+    checked = mergeRows(checked, result.value.items);
+    keys = checked.filter((key) => keyState(key, now()) === 'active');
+    ({ next } = result.value);
+    pages += 1;
+  } while (next !== undefined && pages < (keys.length > 0 ? enoughPages : MAX_PAGES));
+  return ok({ keys, checked, checkedCount: next === undefined ? null : checked.length, pages, next });
+}
+
+interface FirstCallDeps {
   readonly gateway: FirstCallGateway;
   readonly keys: CallKeys;
   readonly focus: WindowFocus;

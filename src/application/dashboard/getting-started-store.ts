@@ -15,8 +15,7 @@ import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure, ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { GettingStartedGateway } from './getting-started-gateway.ts';
-import type { KnownKeys } from './first-call-gateway.ts';
+import type { GettingStartedGateway, KnownKeys } from './dashboard-gateways.ts';
 
 export interface GettingStartedDeps {
   readonly gateway: GettingStartedGateway;

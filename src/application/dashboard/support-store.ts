@@ -3,9 +3,8 @@ import { type CurrentSubscription, findPlan } from '#src/domain/billing/billing-
 import { type SupportLevel, supportLevel } from '#src/domain/dashboard/support-level.ts';
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
-import type { CachedResource } from '#src/application/async/cached-resource.ts';
+import type { CachedResource, Resource } from '#src/application/async/resource.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import type { Resource } from '#src/application/async/resource.ts';
 import { createCatalog } from '#src/application/plans/catalog-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 

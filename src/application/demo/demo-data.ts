@@ -1,10 +1,28 @@
+import type { Instant } from '#src/domain/shared/dates.ts';
+import { type Moment, type BackendKind, dataSource } from '#src/domain/demo/moment.ts';
 import type { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
 import type { SignIn } from '#src/application/auth/auth-gateway.ts';
-import { type BackendKind, dataSource, type Moment } from '#src/domain/demo/moment.ts';
-import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { RecordingStore } from './recording-store.ts';
-import { setTime, type TimeControl } from './time-control.ts';
+
+/** The hand on a demo's clock, which the console and its simulated provider share. */
+export interface TimeControl {
+  now(): Instant;
+  readonly isPaused: boolean;
+  readonly followsDevice: boolean;
+  pause(): void;
+  resume(): void;
+  /** Runs every task that becomes due on the way, in order. */
+  moveTo(instant: Instant): void;
+  followDevice(): void;
+}
+
+export function setTime(time: TimeControl, moment: Pick<Moment, 'time' | 'isPaused'>): void {
+  if (moment.time === null) time.followDevice();
+  else time.moveTo(moment.time);
+  if (moment.isPaused) time.pause();
+  else time.resume();
+}
 
 /** Gets the session that comes next; null leads to the log-in page. */
 type OnProviderChange = (signIn: SignIn | null) => void;

@@ -1,12 +1,11 @@
-import type { ClipboardWriter } from '#src/application/platform/clipboard-writer.ts';
+import type { ClipboardWriter } from '#src/application/platform/platform.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { KnownNames } from '#src/domain/demo/moment.ts';
 import type { FaultableOperation } from '#src/domain/demo/faults.ts';
-import type { BackendSwitch, DemoData, ProviderChange } from './demo-data.ts';
-import type { LastChange } from './last-change.ts';
+import type { BackendSwitch, DemoData, ProviderChange, TimeControl } from './demo-data.ts';
+import type { LastChange } from './stored-moment.ts';
 import type { RecordingStore } from './recording-store.ts';
-import type { TimeControl } from './time-control.ts';
 
 export interface DemoStoreDeps {
   readonly data: DemoData;

@@ -1,16 +1,24 @@
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type FaultKind, withFault, type VisibleOutcome, visibleOutcomes } from '#src/domain/demo/faults.ts';
 import { type BackendKind, dataSource, type Moment } from '#src/domain/demo/moment.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '#src/application/auth/session-record.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
-import type { DemoScenario, ProviderChange } from './demo-data.ts';
+import { type DemoScenario, type ProviderChange, setTime, type TimeControl } from './demo-data.ts';
 import { DemoLinks } from './demo-links.ts';
 import type { DemoOperation, DemoStoreDeps } from './demo-parts.ts';
-import { everySecond } from './every-second.ts';
 import type { RecordingStore } from './recording-store.ts';
-import { setTime, type TimeControl } from './time-control.ts';
 import { MOMENT_KEY, restoreMoment, storeMoment } from './stored-moment.ts';
+
+function everySecond(clock: Clock, task: () => void): Disposer {
+  const tick = () => {
+    task();
+    stop = clock.after(1000, tick);
+  };
+  let stop: Disposer = () => undefined;
+  tick();
+  return () => stop();
+}
 
 const BUTTON_KEY = 'gatehouse.demo-button';
 

@@ -3,7 +3,7 @@ import { number, object, string } from 'valibot';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import { nextStep, previousStep } from '#src/domain/demo/route-map.ts';
 import type { Tour, TourStep } from './tour.ts';
-import { TOURS } from './tours/tours.ts';
+import { TOURS } from './tours.ts';
 
 const TOUR_KEY = 'gatehouse.demo-tour';
 

@@ -15,7 +15,7 @@ import type { RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
-import type { DraftSlot } from '#src/application/forms/form-draft.ts';
+import type { DraftSlot } from '#src/application/forms/draft-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { FaucetGateway } from './faucet-gateway.ts';

@@ -4,7 +4,7 @@ import type { Logger } from '#src/application/platform/logger.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { type CallKind, failureMessages, isReadOnly } from './failure-messages.ts';
 import type { ToastStore } from './toast-store.ts';
-import type { ClipboardWriter, CopyOutcome, TextToCopy } from '#src/application/platform/clipboard-writer.ts';
+import type { ClipboardWriter, CopyOutcome, TextToCopy } from '#src/application/platform/platform.ts';
 
 /** `in-place` is for what the page itself shows and announces, so that it is reported once. */
 export type ReportFailure = (failure: Failure, call: CallKind, shownBy?: 'toast' | 'in-place') => void;

@@ -6,7 +6,7 @@ import type { CallKind } from '#src/application/feedback/failure-messages.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { FormFields } from './field-kinds.ts';
-import type { FormDraft } from './form-draft.ts';
+import type { FormDraft } from './draft-store.ts';
 import { FormStore, type Validator } from './form-store.ts';
 
 /** One of another kind is asked again; its figures may move between two calls. */

@@ -1,10 +1,35 @@
+import type { Disposer, Clock } from '#src/application/platform/clock.ts';
 import { reaction } from 'mobx';
 import { array, boolean, nullable, number, object, record, string, tuple } from 'valibot';
-import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { compareOwners, type Owner, toOwner } from '#src/application/platform/owner-digest.ts';
-import type { DraftSlot, DraftValues } from './form-draft.ts';
+
+export type DraftValues = Readonly<Record<string, string>>;
+
+export interface DraftSlot {
+  /** What was typed before, once. */
+  consume(): DraftValues | null;
+  /** Reads the values when the session ends, unless disposed before; null leaves no draft. */
+  track(read: () => DraftValues | null): Disposer;
+}
+
+/** Fields that no draft may hold. */
+type SecretField = 'password' | 'repeatedPassword' | 'code' | 'token' | 'key' | 'secret';
+
+export interface FormDraft<V> {
+  readonly slot: DraftSlot;
+  readonly fields: readonly Exclude<keyof V & string, SecretField>[];
+}
+
+/** Several choices as one text, a line each, so that a draft can hold them. */
+export function joinChosen(chosen: readonly string[]): string {
+  return chosen.join('\n');
+}
+
+export function splitChosen(text: string): readonly string[] {
+  return text === '' ? [] : text.split('\n');
+}
 
 /** Browsers restore tabs days later, when nobody expects these texts anymore. */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
@@ -12,7 +37,7 @@ export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 export const MAX_DRAFTS = 20;
 export const MAX_DRAFT_LENGTH = 2000;
 
-export interface DraftDeps {
+interface DraftDeps {
   readonly tabStorage: KeyValueStorage;
   readonly clock: Clock;
   readonly session: {

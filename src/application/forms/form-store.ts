@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { onBecomeObserved, onBecomeUnobserved, makeAutoObservable } from 'mobx';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -6,14 +6,25 @@ import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import { cleanFields, type FormFields } from './field-kinds.ts';
-import type { DraftValues, FormDraft } from './form-draft.ts';
-import { trackShown } from './shown-in-place.ts';
+import type { DraftValues, FormDraft } from './draft-store.ts';
+
+/** A form on the page observes its errors; after its dialog has closed, only a toast can show them. */
+export function trackShown<S extends object>(store: S, errors: keyof S & string): () => 'in-place' | 'toast' {
+  let isShown = false;
+  onBecomeObserved(store, errors, () => {
+    isShown = true;
+  });
+  onBecomeUnobserved(store, errors, () => {
+    isShown = false;
+  });
+  return () => (isShown ? 'in-place' : 'toast');
+}
 
 export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
 export type Validator<V> = (values: V) => FieldErrors<V>;
 
-export interface FormFeedback {
+interface FormFeedback {
   readonly report: ReportFailure;
   readonly translate: Translate;
 }

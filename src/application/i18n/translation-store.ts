@@ -1,9 +1,17 @@
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { Language } from '#src/domain/shared/language.ts';
 import { reaction } from 'mobx';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { Logger } from '#src/application/platform/logger.ts';
-import type { Language } from '#src/domain/shared/language.ts';
 import type { ShownLanguage } from './language-store.ts';
-import type { LocalizationGateway, Translations } from './localization-gateway.ts';
+
+/** Message key to text; unknown keys are harmless. */
+export type Translations = Readonly<Record<string, string>>;
+
+export interface LocalizationGateway {
+  /** In this language, if the provider has its texts in several; else in the one it has. */
+  translations(language: Language, signal?: AbortSignal): AsyncResult<Translations>;
+}
 
 export interface MessageCatalog {
   /** Overrides the bundled messages of a language, also for pages that load later. */

@@ -1,4 +1,7 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure, RequestFailure } from '#src/domain/shared/failure.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import type { LogGateway } from './log-gateway.ts';
 import { type CallbackLog, nameTails } from '#src/domain/logs/callback-log.ts';
 import { callbackMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { timeBounds, callbackEvent } from '#src/domain/logs/log-time.ts';
@@ -14,9 +17,67 @@ import {
 import type { Part } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
-import { CallbackRedelivery } from './callback-redelivery.ts';
-import type { LogGateway } from './log-gateway.ts';
 import { logDeps, type LogDeps, LogSearch, LogView } from './log-view.ts';
+
+export type RedeliveryState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'sending' }
+  /** The id of the new entry; null if the provider did not give it. */
+  | { readonly kind: 'requested'; readonly newId: string | null }
+  | { readonly kind: 'failed'; readonly failure: RequestFailure };
+
+interface RedeliveryDeps {
+  readonly gateway: Pick<LogGateway, 'redeliverCallback'>;
+  readonly report: ReportFailure;
+  readonly has: () => boolean;
+  readonly loadNewer: () => Promise<unknown>;
+}
+
+const NONE: RedeliveryState = { kind: 'none' };
+
+/** Sends callbacks of the log again, each by itself, until the log is left. */
+export class CallbackRedelivery {
+  private states: ReadonlyMap<string, RedeliveryState> = new Map();
+  readonly #deps: RedeliveryDeps;
+
+  constructor(deps: RedeliveryDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true, deep: false });
+  }
+
+  get isOffered(): boolean {
+    return this.#deps.has();
+  }
+
+  stateOf(id: string): RedeliveryState {
+    return this.states.get(id) ?? NONE;
+  }
+
+  async redeliver(id: string): Promise<void> {
+    if (this.stateOf(id).kind === 'sending') return;
+    this.set(id, { kind: 'sending' });
+    const result = await this.#deps.gateway.redeliverCallback(id);
+    if (!result.ok) return this.fail(id, result.failure);
+    this.set(id, { kind: 'requested', newId: result.value });
+    void this.#deps.loadNewer();
+  }
+
+  /** What is still being sent stays known, so that it is not sent twice. */
+  forget(): void {
+    this.states = new Map([...this.states].filter(([, { kind }]) => kind === 'sending'));
+  }
+
+  private fail(id: string, failure: Failure): void {
+    this.set(id, failure.kind === 'canceled' ? NONE : { kind: 'failed', failure });
+    this.#deps.report(failure, 'mutation', 'in-place');
+    // It may have been sent, and then its entry shows.
+    if (failure.kind === 'unreachable' || failure.kind === 'unexpected') void this.#deps.loadNewer();
+  }
+
+  private set(id: string, state: RedeliveryState): void {
+    this.states = new Map(this.states).set(id, state);
+  }
+}
 
 export const callbackLogsStore: Part<CallbackLogsStore> = ({ gateways, get, capabilities }) =>
   new CallbackLogsStore(gateways.logs, get(logDeps), () => capabilities.has('callback-redelivery'));

@@ -3,7 +3,7 @@ import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { mergeNewest, mergeRows, type Page } from '#src/domain/shared/page.ts';
 import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/result.ts';
 import type { OpenEntry } from '#src/domain/logs/log-location.ts';
-import { keepUnchanged } from '#src/application/async/keep-unchanged.ts';
+import { keepUnchanged } from '#src/application/async/paged-list.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
 import type { FetchLogs } from './log-row.ts';
 

@@ -20,12 +20,11 @@ import type { CopyShownBy, CopyText, ReportFailure } from '#src/application/feed
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import { LiveLog } from './live-log.ts';
-import { LogDates } from './log-dates.ts';
+import { LogDates, type TimestampFormatStore, timestampFormatStore } from './log-dates.ts';
 import { type ExportDeps, LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
 import { type FetchLogs, type LogRow, NewRows } from './log-row.ts';
 import { type SavedViewsStore, savedViewsStore } from './saved-views-store.ts';
-import { type TimestampFormatStore, timestampFormatStore } from './timestamp-format-store.ts';
 
 const DEBOUNCE_MS = 500;
 

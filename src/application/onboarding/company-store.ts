@@ -2,8 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isCompanyAnswered } from '#src/domain/onboarding/selection.ts';
 import { cleanText } from '#src/domain/shared/clean-text.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
-import type { StageRules } from './stage-rules.ts';
-import { type StageDeps, StageStore } from './stage-store.ts';
+import { type StageRules, type StageDeps, StageStore } from './stage-store.ts';
 
 export interface CompanyDraft {
   readonly name: string;

@@ -1,8 +1,7 @@
 import type { OfferedStages } from './offered-stages.ts';
 import type { CompanyStore } from './company-store.ts';
 import type { PlanStore } from './plan-store.ts';
-import type { ProtocolsStore } from './protocols-store.ts';
-import type { SelectionStore } from './selection-store.ts';
+import type { ProtocolsStore, SelectionStore } from './selection-store.ts';
 import type { PaymentDependents, SubscriptionCheckStore } from './subscription-check-store.ts';
 import type { SummaryStore } from './summary-store.ts';
 

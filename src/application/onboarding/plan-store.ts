@@ -10,9 +10,8 @@ import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import { type StageDeps, StageStore } from './stage-store.ts';
+import { type StageDeps, StageStore, type StageRules } from './stage-store.ts';
 import type { PlanAnswer } from '#src/domain/onboarding/answers.ts';
-import type { StageRules } from './stage-rules.ts';
 
 export interface PlanDraft {
   readonly period: BillingPeriod;

@@ -1,22 +1,94 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { AccountState } from '#src/domain/shared/account-state.ts';
+import { reaction, makeAutoObservable, runInAction } from 'mobx';
+import { ONBOARDING_STAGES, type AccountState } from '#src/domain/shared/account-state.ts';
 import { defaultRoute } from '#src/domain/auth/route-gate.ts';
 import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
+import type { SessionStore } from '#src/application/auth/session-store.ts';
+import { DraftStore, type DraftSlot, type DraftValues } from '#src/application/forms/draft-store.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { Navigation } from '#src/application/platform/navigation.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { type LaterStage, stageAfter, previousStage, stateAfterSaving } from '#src/domain/onboarding/stage-order.ts';
 import { type RequestFailure, type Failure, unexpected } from '#src/domain/shared/failure.ts';
 import { Resource } from '#src/application/async/resource.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
-import type { MessageKey } from '#src/application/i18n/message-key.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { Disposer } from '#src/application/platform/clock.ts';
-import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { OfferedStages } from './offered-stages.ts';
 import type { OnboardingGateway } from './onboarding-gateway.ts';
-import type { StageDrafts } from './stage-drafts.ts';
-import type { StageRules } from './stage-rules.ts';
+
+interface StageDraftsDeps {
+  readonly tabStorage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly navigation: Navigation;
+  readonly session: SessionStore;
+}
+
+/** The drafts of the questionnaire, one store for each session that is in it. */
+export class StageDrafts {
+  /** Edits of stages that were left without saving them, until the session ends. */
+  readonly left = new Map<QuestionnaireStage, DraftValues>();
+  #current: DraftStore | null = null;
+  #stop: Disposer = () => undefined;
+  readonly #deps: StageDraftsDeps;
+
+  constructor(deps: StageDraftsDeps) {
+    this.#deps = deps;
+  }
+
+  start(): Disposer {
+    const stopFollowing = reaction(
+      () => this.#customer,
+      (customer) => this.#switchTo(customer),
+      { fireImmediately: true },
+    );
+    return () => {
+      stopFollowing();
+      this.#stop();
+    };
+  }
+
+  /** Null outside the questionnaire, where a stage can neither restore nor leave a draft. */
+  slot(stage: QuestionnaireStage): DraftSlot | null {
+    return this.#current?.slot(stage) ?? null;
+  }
+
+  get #customer(): string | null {
+    const { state, sessionId } = this.#deps.session;
+    return ONBOARDING_STAGES.some((stage) => stage === state) ? sessionId : null;
+  }
+
+  #switchTo(customer: string | null): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    this.#current = null;
+    this.left.clear();
+    if (customer === null) return;
+    const { navigation } = this.#deps;
+    // An earlier stage than that of the account may have been open.
+    const reopen = new Map(
+      ONBOARDING_STAGES.map((stage) => [stage as string, () => navigation.go(defaultRoute(stage), { replace: true })]),
+    );
+    this.#current = new DraftStore({ ...this.#deps, reopen });
+    this.#stop = this.#current.start();
+  }
+}
+
+/** What distinguishes one stage; `D` is the draft of its answer. */
+export interface StageRules<S extends QuestionnaireStage, D> {
+  readonly stage: S;
+  readonly blank: D;
+  /** `isCompleted` means the account is past this stage, so an empty answer was intended. */
+  readonly toDraft: (answer: OnboardingAnswers[S], isCompleted: boolean) => D;
+  /** Why Next is disabled; null if it is enabled. */
+  readonly missing: (draft: D) => MessageKey | null;
+  readonly toAnswers: (draft: D) => OnboardingAnswers[S];
+  /** What Back saves; null if nothing was chosen. */
+  readonly toPartialAnswers: (draft: D) => OnboardingAnswers[S] | null;
+  readonly toTyped: (draft: D) => DraftValues;
+  readonly fromTyped: (typed: DraftValues) => Partial<D>;
+}
 
 export interface StageDeps {
   readonly gateway: OnboardingGateway;

@@ -20,7 +20,7 @@ import { fail, ok, type AsyncResult, type Result } from '#src/domain/shared/resu
 import { Resource } from '#src/application/async/resource.ts';
 import type { CatalogStore } from '#src/application/plans/catalog-store.ts';
 import { type CallKind, failureMessages } from '#src/application/feedback/failure-messages.ts';
-import { trackShown } from '#src/application/forms/shown-in-place.ts';
+import { trackShown } from '#src/application/forms/form-store.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { ExternalLinks } from '#src/application/platform/external-links.ts';

@@ -2,7 +2,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { SearchableCommand } from '#src/domain/palette/command-search.ts';
 import { PaletteStore } from './palette-store.ts';
-import type { RecentCommands } from './recent-commands.ts';
+import type { RecentCommands } from './palette-settings.ts';
 import { pressKey, type ShortcutOwner } from '#src/domain/palette/shortcut.ts';
 
 export const SEQUENCE_TIMEOUT_MS = 1500;

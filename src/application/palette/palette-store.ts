@@ -7,7 +7,7 @@ import {
   searchCommands,
 } from '#src/domain/palette/command-search.ts';
 import { searchWords } from '#src/domain/shared/search-text.ts';
-import type { RecentCommands } from './recent-commands.ts';
+import type { RecentCommands } from './palette-settings.ts';
 
 export type PaletteMove = 'next' | 'previous' | 'next-page' | 'previous-page' | 'first' | 'last';
 

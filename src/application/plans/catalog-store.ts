@@ -1,11 +1,17 @@
 import type { Plan } from '#src/domain/plans/plan.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
-import { CachedResource, type CacheOptions } from '#src/application/async/cached-resource.ts';
+import type { AsyncResult } from '#src/domain/shared/result.ts';
+import { CachedResource, type CacheOptions } from '#src/application/async/resource.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
-import type { CatalogGateway } from './catalog-gateway.ts';
 import { array, boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
+
+export interface CatalogGateway {
+  protocols(signal?: AbortSignal): AsyncResult<readonly Protocol[]>;
+  /** The payment packages, without the console's own Enterprise card. */
+  plans(signal?: AbortSignal): AsyncResult<readonly Plan[]>;
+}
 
 interface CatalogParts {
   readonly gateways: { readonly catalog: CatalogGateway };
@@ -37,8 +43,8 @@ export const cachedPlans: GenericSchema<unknown, readonly Plan[]> = array(
   }),
 );
 
-export const PROTOCOLS_SECONDS = 1800;
-export const PLANS_SECONDS = 3600;
+const PROTOCOLS_SECONDS = 1800;
+const PLANS_SECONDS = 3600;
 
 export const PROTOCOLS_KEY = 'gatehouse.protocols';
 export const PLANS_KEY = 'gatehouse.plans';

@@ -1,9 +1,7 @@
+import type { Disposer, Clock } from './clock.ts';
 import type { BotCheck } from './bot-check.ts';
-import type { ClipboardWriter } from './clipboard-writer.ts';
-import type { Clock, Disposer } from './clock.ts';
 import type { ExternalLinks, SupportChat } from './external-links.ts';
 import type { FileSaver } from './file-saver.ts';
-import type { IdleDetector } from './idle-detector.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import type { Logger } from './logger.ts';
 import type { Navigation } from './navigation.ts';
@@ -11,6 +9,22 @@ import type { PageRelease } from './page-release.ts';
 import type { PhoneCheck } from './phone-check.ts';
 import type { SocialSignIn } from './social-sign-in.ts';
 import type { WindowFocus } from './window-focus.ts';
+
+/** `no-text`: what was to be copied did not come, so the clipboard is as it was. */
+export type CopyOutcome = 'copied' | 'insecure-page' | 'failed' | 'no-text';
+
+/** A text that is still to come is handed over as a promise, because browsers let a page copy only within the click. */
+export type TextToCopy = string | Promise<string | null>;
+
+export interface ClipboardWriter {
+  /** Requires a secure context. Never throws. Anything known to be secret is masked, unless a `secret` is copied. */
+  write(text: TextToCopy, content?: 'secret'): Promise<CopyOutcome>;
+}
+
+export interface IdleDetector {
+  /** Activity restarts the timer and calls `onActivity`, at most every 500 ms. */
+  watch(milliseconds: number, onIdle: () => void, onActivity: () => void): Disposer;
+}
 
 /** The device, as the console needs it. */
 export interface Platform {

@@ -1,12 +1,29 @@
+import type { RoleId } from '#src/domain/team/role.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
+import type { FormStore } from '#src/application/forms/form-store.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import { areSameRoles } from '#src/domain/team/pending-invitation.ts';
-import type { RoleId } from '#src/domain/team/role.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
-import { joinChosen, splitChosen } from '#src/application/forms/form-draft.ts';
-import type { RoleFields } from './role-choice.ts';
 import { teamStore } from './team-store.ts';
+
+/** The chosen roles as one text, as a draft stores it. */
+interface RoleFields {
+  readonly roleIds: string;
+}
+
+export type RoleForm = Pick<FormStore<RoleFields>, 'values' | 'change' | 'errorOf'>;
+
+export function chosenRoles({ values }: Pick<RoleForm, 'values'>): readonly RoleId[] {
+  return splitChosen(values.roleIds) as RoleId[];
+}
+
+export function toggleRole(form: RoleForm, id: RoleId): void {
+  const before = chosenRoles(form);
+  const chosen = before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
+  form.change('roleIds', joinChosen(chosen));
+}
 
 /** Other roles for a member, at least one. */
 export const changeRoles = change('change-roles', ({ gateways, get }: Parts, { id, email, roleIds }: TeamMember) => {

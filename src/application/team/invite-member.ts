@@ -1,7 +1,7 @@
 import type { RoleId } from '#src/domain/team/role.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
-import { splitChosen } from '#src/application/forms/form-draft.ts';
+import { splitChosen } from '#src/application/forms/draft-store.ts';
 import type { InviteValues } from './invite-member.suite.ts';
 import { teamStore } from './team-store.ts';
 

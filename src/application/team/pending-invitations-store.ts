@@ -17,11 +17,12 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import type { Part } from '#src/application/app/app-stores.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import { type TeamStore, teamStore } from './team-store.ts';
+import { change, removal } from '#src/application/forms/change.ts';
 
-export interface PendingInvitationsDeps {
+interface PendingInvitationsDeps {
   readonly gateway: TeamGateway;
   readonly team: TeamStore;
   readonly secrets: KnownSecrets;
@@ -186,3 +187,25 @@ export class PendingInvitationsStore {
     else this.#busy.delete(id);
   }
 }
+
+/** Its link works no more. */
+export const revokeInvitation = change(
+  'revoke-invitation',
+  ({ gateways, get }: Parts, { id, email }: PendingInvitation) => {
+    const store = get(pendingInvitationsStore);
+    return {
+      initial: {},
+      toNext: () => null,
+      send: () => removal(gateways.team.revokeInvitation(id)),
+      done: () => store.drop(id),
+      toast(t, saved) {
+        if (saved === 'gone') return { kind: 'info', text: t('team.invitations.gone', { email }) };
+        return saved && t('team.invitations.revoked', { email });
+      },
+      async recheck({ kind }) {
+        if (kind === 'unreachable') await store.load();
+        return !store.has(id);
+      },
+    };
+  },
+);

@@ -1,3 +1,9 @@
+import { array, custom, type GenericSchema, object, optional, string } from 'valibot';
+import { type Role, type RoleId, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
+import { CachedResource, loadAndReport, Resource } from '#src/application/async/resource.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
+import type { TeamGateway } from './team-gateway.ts';
 import { makeAutoObservable } from 'mobx';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
@@ -16,18 +22,37 @@ import {
   type TeamMember,
   withoutMember,
 } from '#src/domain/team/team-member.ts';
-import { type Role, type RoleId, roleDescription, type RoleDescription } from '#src/domain/team/role.ts';
-import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
-import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
 import type { ShownLanguage } from '#src/application/i18n/language-store.ts';
 import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
-import { createRolesCache, type RolesCache } from './roles-cache.ts';
-import type { TeamGateway } from './team-gateway.ts';
 
-export interface TeamDeps {
+const ROLES_SECONDS = 3600;
+export const ROLES_KEY = 'gatehouse.roles';
+
+const roleId = custom<RoleId>((raw) => typeof raw === 'string');
+const cachedRoles: GenericSchema<unknown, readonly Role[]> = array(
+  object({ id: roleId, name: string(), description: optional(string()) }),
+);
+
+type RolesCache = CachedResource<readonly Role[]>;
+
+/** `storage` is the session's own, because another customer may have other roles. */
+function createRolesCache(gateway: TeamGateway, storage: KeyValueStorage, clock: Clock): RolesCache {
+  return new CachedResource<readonly Role[]>(
+    {
+      key: ROLES_KEY,
+      lifetimeSeconds: ROLES_SECONDS,
+      fetchValue: (signal) => gateway.roles(signal),
+      schema: cachedRoles,
+    },
+    storage,
+    clock,
+  );
+}
+
+interface TeamDeps {
   readonly gateway: TeamGateway;
   readonly roles: RolesCache;
   readonly profile: ProfileStore;

@@ -16,7 +16,7 @@ import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { BudgetGateway } from './budget-gateway.ts';
+import type { BudgetGateway } from './usage-gateway.ts';
 import type { UsageStore } from './usage-store.ts';
 
 interface BudgetDeps {

@@ -6,6 +6,7 @@ import { array, fallback, nullable, number, object } from 'valibot';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { UsageSample } from '#src/domain/usage/burn-up.ts';
 import { type KeyValueStorage, parseStored } from '#src/application/platform/key-value-storage.ts';
+import type { Budget, BudgetLimit } from '#src/domain/usage/budget.ts';
 
 const USAGE_KEY = 'gatehouse.usage';
 
@@ -40,4 +41,11 @@ export interface UsageGateway {
   summary(signal?: AbortSignal): AsyncResult<UsageSummary>;
   history(query: HistoryQuery, signal?: AbortSignal): AsyncResult<CreditHistory>;
   breakdown(query: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]>;
+}
+
+export interface BudgetGateway {
+  load(signal?: AbortSignal): AsyncResult<Budget>;
+  /** Replaces the whole limit. */
+  set(limit: BudgetLimit): AsyncResult<Budget>;
+  remove(): AsyncResult<void>;
 }

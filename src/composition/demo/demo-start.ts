@@ -1,7 +1,7 @@
 import { isScenarioName, scenarios, type ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { MOMENT_KEY, restoreMoment } from '#src/application/demo/stored-moment.ts';
-import { isTourName } from '#src/application/demo/tours/tours.ts';
+import { isTourName } from '#src/application/demo/tours.ts';
 import {
   BACKENDS,
   type BackendKind,

@@ -4,11 +4,13 @@ import { OfferedStages } from '#src/application/onboarding/offered-stages.ts';
 import { CompanyStore } from '#src/application/onboarding/company-store.ts';
 import type { OnboardingScreens } from '#src/application/onboarding/onboarding-screens.ts';
 import { PlanStore } from '#src/application/onboarding/plan-store.ts';
-import { ProtocolsStore } from '#src/application/onboarding/protocols-store.ts';
-import { channelsRules, useCasesRules } from '#src/application/onboarding/selection-rules.ts';
-import { SelectionStore } from '#src/application/onboarding/selection-store.ts';
-import { StageDrafts } from '#src/application/onboarding/stage-drafts.ts';
-import type { StageDeps } from '#src/application/onboarding/stage-store.ts';
+import {
+  ProtocolsStore,
+  channelsRules,
+  useCasesRules,
+  SelectionStore,
+} from '#src/application/onboarding/selection-store.ts';
+import { StageDrafts, type StageDeps } from '#src/application/onboarding/stage-store.ts';
 import { SubscriptionCheckStore } from '#src/application/onboarding/subscription-check-store.ts';
 import { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import { type CatalogStore, createCatalog } from '#src/application/plans/catalog-store.ts';

@@ -1,6 +1,5 @@
-import { InvitationStore } from '#src/application/auth/invitation-store.ts';
-import { notifyInvitation } from '#src/application/auth/notify-invitation.ts';
-import type { SignUpScreens } from '#src/application/auth/sign-up-screens.ts';
+import { InvitationStore, notifyInvitation } from '#src/application/auth/invitation-store.ts';
+import type { SignUpScreens } from '#src/application/auth/auth-screens.ts';
 import { type OpenInvitation, SignUpStore } from '#src/application/auth/sign-up-store.ts';
 import type { AppParts, Bindings } from '#src/composition/container.ts';
 import { MIN_NAME_LENGTH } from '#src/domain/auth/person-name.ts';

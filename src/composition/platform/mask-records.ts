@@ -1,10 +1,9 @@
 import { maskStored } from '#src/domain/shared/mask-known.ts';
 import { RESET_TOKEN_KEY } from '#src/application/auth/session-record.ts';
-import type { ClipboardWriter, TextToCopy } from '#src/application/platform/clipboard-writer.ts';
+import type { ClipboardWriter, TextToCopy, Platform } from '#src/application/platform/platform.ts';
 import type { FileSaver } from '#src/application/platform/file-saver.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';
-import type { Platform } from '#src/application/platform/platform.ts';
 
 /** A device that records no secret that the console knows, but where a person copies or saves one. */
 export function maskRecords(device: Platform, secrets: KnownSecrets): Platform {

@@ -1,5 +1,5 @@
 import { AtSign, CircleX, FileDown, LockKeyhole, ShieldCheck, User } from 'lucide';
-import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import type { AccountDialog } from '#src/application/account/opened-dialog.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Command } from '#src/ui/components/command/command.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import type { AccountDialog } from '#src/application/account/opened-dialog.ts';
 import { Button, DoneButton } from '#src/ui/components/button/button.tsx';
 import { accountSessions } from '#src/application/account/account-sessions-store.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';

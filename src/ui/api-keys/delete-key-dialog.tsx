@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { deleteKey } from '#src/application/api-keys/delete-key.ts';
+import { deleteKey } from '#src/application/api-keys/key-changes.ts';
 import type { LastUsedStore } from '#src/application/api-keys/last-used-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { deletionPhrase } from '#src/domain/api-keys/key-deletion.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
+import { toggleKey } from '#src/application/api-keys/key-changes.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { deactivateKeys } from '#src/application/api-keys/deactivate-keys-store.ts';
 import { type KeyToReplace, rotateKey } from '#src/application/api-keys/rotate-key-store.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { FirstKey } from '#src/application/dashboard/first-call-gateway.ts';
+import type { FirstKey } from '#src/application/dashboard/dashboard-gateways.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';

@@ -13,7 +13,7 @@ import { useScrollAnchor } from './use-scroll-anchor.ts';
 import styles from './log-table.module.css';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { observer } from 'mobx-react-lite';
-import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import type { TimestampFormatStore } from '#src/application/logs/log-dates.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Formats } from '#src/domain/shared/formats.ts';
 import { formatLogTime } from '#src/domain/logs/log-time.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ProtocolsStore } from '#src/application/onboarding/protocols-store.ts';
+import type { ProtocolsStore } from '#src/application/onboarding/selection-store.ts';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { OtherField } from './other-field.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
+import type { ShortcutSetting } from '#src/application/palette/palette-settings.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import type { Command } from '#src/ui/components/command/command.ts';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';

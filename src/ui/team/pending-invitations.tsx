@@ -4,6 +4,7 @@ import { Ban, Link, Mail } from 'lucide';
 import {
   type PendingInvitationsStore,
   pendingInvitationsStore,
+  revokeInvitation,
 } from '#src/application/team/pending-invitations-store.ts';
 import type { PendingInvitation } from '#src/domain/team/pending-invitation.ts';
 import { roleNames } from '#src/domain/team/role.ts';
@@ -18,7 +19,6 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
 import styles from './pending-invitations.module.css';
 
 export interface PendingInvitationsProps {

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { chosenRoles, type RoleForm, toggleRole } from '#src/application/team/role-choice.ts';
+import { chosenRoles, type RoleForm, toggleRole } from '#src/application/team/change-roles.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
 import { assignableRoles, goneRoles, type Role } from '#src/domain/team/role.ts';
 import type { TeamMember } from '#src/domain/team/team-member.ts';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowserCallTriggers } from '#src/adapters/browser/browser-call-triggers.ts';
-import type { TriggerEvent } from '#src/application/calls/call-trigger-source.ts';
+import type { TriggerEvent } from '#src/application/calls/call-recorder.ts';
 
 const host = document.createElement('div');
 let events: TriggerEvent[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AccountDialogs } from '#src/application/account/account-dialogs.ts';
+import { AccountDialogs } from '#src/application/account/opened-dialog.ts';
 
 describe('the dialogs of the profile menu', () => {
   it('are closed by a navigation, unless what shows cannot be shown again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountGateway } from '#src/application/account/account-gateway.ts';
+import type { AccountGateway } from '#src/application/account/account-gateways.ts';
 import type { AccountSessionId } from '#src/domain/account/account-session.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';

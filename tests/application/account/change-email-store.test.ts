@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { rotationsKey } from '#src/application/api-keys/rotations-store.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
-import type { EmailChange } from '#src/application/account/account-gateway.ts';
+import type { EmailChange } from '#src/application/account/account-gateways.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountClosureGateway, ClosureRequest } from '#src/application/account/account-closure-gateway.ts';
+import type { AccountClosureGateway, ClosureRequest } from '#src/application/account/account-gateways.ts';
 import { accountClosureMessages } from '#src/application/i18n/en/account-closure.ts';
 import type { AccountClosure } from '#src/domain/account/account-closure.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';

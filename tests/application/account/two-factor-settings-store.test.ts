@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TwoFactorGateway } from '#src/application/account/two-factor-gateway.ts';
+import type { TwoFactorGateway } from '#src/application/account/account-gateways.ts';
 import { accountMessages } from '#src/application/i18n/en/account.ts';
 import { rejected, unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';

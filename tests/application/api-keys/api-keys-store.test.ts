@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { listWithoutUses } from './list-without-uses.ts';

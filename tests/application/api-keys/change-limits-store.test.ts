@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
+import type { KeyLimitGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import { type KeyLimits, type LimitedKey, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { type Failure, rejected } from '#src/domain/shared/failure.ts';
 import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { changeLimits } from '#src/application/api-keys/change-limits-store.ts';
+import { changeLimits } from '#src/application/api-keys/limits-form.ts';
 import { limitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 
 async function open(name: string, replace: (gateway: KeyLimitGateway) => Partial<KeyLimitGateway> = () => ({})) {

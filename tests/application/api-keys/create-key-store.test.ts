@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';

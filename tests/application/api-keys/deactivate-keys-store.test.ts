@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
-import { deleteKey } from '#src/application/api-keys/delete-key.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
+import { deleteKey } from '#src/application/api-keys/key-changes.ts';
 import { apiKeysMessages } from '#src/application/i18n/en/api-keys.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';

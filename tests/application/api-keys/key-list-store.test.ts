@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.ts';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import { type KeyListStore, MAX_SEARCHED_KEYS } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
+import type { KeyLimitGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import { type LimitField, type LimitsForm, newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';

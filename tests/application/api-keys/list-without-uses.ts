@@ -1,4 +1,4 @@
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { ok } from '#src/domain/shared/result.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';

@@ -4,7 +4,7 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { NoticeStore } from '#src/application/app/notice-store.ts';
 import { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import { SavedViewsStore } from '#src/application/logs/saved-views-store.ts';
-import { RecentCommands } from '#src/application/palette/recent-commands.ts';
+import { RecentCommands } from '#src/application/palette/palette-settings.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 

@@ -1,10 +1,9 @@
-import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import { callbackSigningStore, rotateSigningSecret } from '#src/application/callback-domains/callback-signing-store.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FaucetCooldown } from '#src/application/faucets/cooldown.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { ResendCooldown } from '#src/application/async/resend-cooldown.ts';
-import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import { TimestampFormatStore } from '#src/application/logs/log-dates.ts';
 import { flush } from '#tests/support/gate.ts';
 import { callSessionOf } from '#tests/support/session-device.ts';
 import { TestApp } from '#tests/support/test-app.ts';

@@ -2,7 +2,7 @@ import { array, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { CachedResource } from '#src/application/async/cached-resource.ts';
+import { CachedResource } from '#src/application/async/resource.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 

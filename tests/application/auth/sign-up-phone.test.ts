@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
 import type { CountryCode, PhoneRules } from '#src/application/platform/phone-check.ts';
-import { SignUpPhone } from '#src/application/auth/sign-up-phone.ts';
+import { SignUpPhone } from '#src/application/auth/sign-up-store.ts';
 import { flush, Gate } from '#tests/support/gate.ts';
 import { openSignUp, phoneData } from '#tests/support/sign-up-form.ts';
 import type { TestAppOptions } from '#tests/support/test-app.ts';

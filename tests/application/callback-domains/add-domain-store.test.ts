@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
-import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { flush } from '#tests/support/gate.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import { callbackSigningStore, rotateSigningSecret } from '#src/application/callback-domains/callback-signing-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { testDelivery } from '#src/application/callback-domains/test-delivery-store.ts';
-import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
-import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import { callbackSigningMessages } from '#src/application/i18n/en/callback-signing.ts';
 import { unexpected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
-import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
 import { type CallbackDomain, stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';

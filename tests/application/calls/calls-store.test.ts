@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallLog } from '#src/application/calls/call-log.ts';
 import { KnownSecrets } from '#src/application/platform/known-secrets.ts';
 import { CallsStore } from '#src/application/calls/calls-store.ts';
-import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { CopyOutcome } from '#src/application/platform/platform.ts';
 import type { CallRequest } from '#src/domain/calls/wire-call.ts';
 import { strictCopy } from '#tests/support/gesture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { offsetPage, offsetQuery } from '#src/adapters/http/client/wire-values.ts';
-import { ENOUGH_PAGES, findActiveKeys, type FoundKeys } from '#src/application/dashboard/call-keys.ts';
+import { ENOUGH_PAGES, findActiveKeys, type FoundKeys } from '#src/application/dashboard/first-call-store.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { Cursor } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';

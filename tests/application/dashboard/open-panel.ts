@@ -1,6 +1,6 @@
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
-import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
+import type { GettingStartedGateway } from '#src/application/dashboard/dashboard-gateways.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { changesOf } from '#tests/support/with-methods.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';

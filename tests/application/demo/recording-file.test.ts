@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecording, recordingText } from '#src/application/demo/recording-file.ts';
+import { readRecording, recordingText } from '#src/application/demo/recording-store.ts';
 import { type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
 
 const RECORDING: Recording = {

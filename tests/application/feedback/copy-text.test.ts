@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCopyText } from '#src/application/feedback/report-failure.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
-import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { CopyOutcome } from '#src/application/platform/platform.ts';
 import { TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;

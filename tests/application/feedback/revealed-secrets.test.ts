@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { RevealedSecrets } from '#src/application/feedback/revealed-secrets.ts';
 import { createAutoHide, type WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { CopyOutcome } from '#src/application/platform/platform.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';

@@ -2,9 +2,14 @@ import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { DRAFT_LIFETIME_MS, DraftStore, MAX_DRAFT_LENGTH, MAX_DRAFTS } from '#src/application/forms/draft-store.ts';
+import {
+  DRAFT_LIFETIME_MS,
+  DraftStore,
+  MAX_DRAFT_LENGTH,
+  MAX_DRAFTS,
+  type DraftValues,
+} from '#src/application/forms/draft-store.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
-import type { DraftValues } from '#src/application/forms/form-draft.ts';
 
 const ADA = { email: 'ada@northwall.example' };
 const TYPED = { name: 'ledger-sync' };

@@ -3,7 +3,7 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { DRAFTS_KEY } from '#src/application/auth/session-record.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
-import { chosenRoles, toggleRole } from '#src/application/team/role-choice.ts';
+import { chosenRoles, toggleRole } from '#src/application/team/change-roles.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
-import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
-import { TranslationStore } from '#src/application/i18n/translation-store.ts';
+import {
+  type LocalizationGateway,
+  type Translations,
+  TranslationStore,
+} from '#src/application/i18n/translation-store.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import { I18n } from '#src/composition/i18n.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { LogSearch } from '#src/application/logs/log-view.ts';
-import { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import { TimestampFormatStore } from '#src/application/logs/log-dates.ts';
 
 describe('how the logs format time', () => {
   it('is stored on the device', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchableCommand } from '#src/domain/palette/command-search.ts';
 import { SEQUENCE_TIMEOUT_MS } from '#src/application/palette/palette-parts.ts';
-import { RECENT_COMMANDS_KEY } from '#src/application/palette/recent-commands.ts';
-import { SHORTCUT_SETTING_KEY } from '#src/application/palette/shortcut-setting.ts';
+import { RECENT_COMMANDS_KEY, SHORTCUT_SETTING_KEY } from '#src/application/palette/palette-settings.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 const COMMANDS = Array.from(

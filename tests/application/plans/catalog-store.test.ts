@@ -2,8 +2,8 @@ import { is, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
 import {
+  type CatalogGateway,
   cachedPlans,
   cachedProtocols,
   CatalogStore,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
-import { toggleRole } from '#src/application/team/role-choice.ts';
+import { toggleRole } from '#src/application/team/change-roles.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { type RoleId } from '#src/domain/team/role.ts';

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { teamMessages } from '#src/application/i18n/en/team.ts';
-import { changeRoles } from '#src/application/team/change-roles.ts';
+import { changeRoles, toggleRole } from '#src/application/team/change-roles.ts';
 import { deleteMember } from '#src/application/team/delete-member.ts';
-import { toggleRole } from '#src/application/team/role-choice.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { rejected } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import type { RoleId } from '#src/domain/team/role.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
-import { pendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
-import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
+import { pendingInvitationsStore, revokeInvitation } from '#src/application/team/pending-invitations-store.ts';
 import { teamStore } from '#src/application/team/team-store.ts';
 import { DAY_MS } from '#src/domain/shared/dates.ts';
 

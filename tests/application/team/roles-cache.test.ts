@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
-import { ROLES_KEY } from '#src/application/team/roles-cache.ts';
+import { ROLES_KEY, teamStore } from '#src/application/team/team-store.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import type { Role, RoleId } from '#src/domain/team/role.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';
-import { teamStore } from '#src/application/team/team-store.ts';
 
 const ADMIN: Role = { id: 'role-admin' as RoleId, name: 'Admin' };
 const open: TestApp[] = [];

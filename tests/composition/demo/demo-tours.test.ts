@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
-import { TOURS } from '#src/application/demo/tours/tours.ts';
+import { TOURS } from '#src/application/demo/tours.ts';
 import { openDemo } from '#src/composition/backends/mock.ts';
 import { KNOWN_NAMES } from '#src/composition/demo/demo-start.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';

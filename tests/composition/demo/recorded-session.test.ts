@@ -6,7 +6,7 @@ import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { axiosTransport } from '#src/adapters/http/client/axios-transport.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
-import { readRecording, recordingText } from '#src/application/demo/recording-file.ts';
+import { readRecording, recordingText } from '#src/application/demo/recording-store.ts';
 import { type Exchange, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from '#src/domain/demo/recording.ts';
 import { redactRecording } from '#src/domain/demo/redact-recording.ts';
 import type { Result } from '#src/domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { ClosureRequest } from '#src/application/account/account-closure-gateway.ts';
+import type { ClosureRequest } from '#src/application/account/account-gateways.ts';
 import type { DataExport } from '#src/domain/account/account-closure.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { failure, logIn, signIn, value } from '#tests/contracts/sign-in.ts';

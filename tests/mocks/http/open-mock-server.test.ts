@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { createReplayTransport } from '#mocks/http/replay-transport.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { readRecording } from '#src/application/demo/recording-file.ts';
+import { readRecording } from '#src/application/demo/recording-store.ts';
 import { openMockServer } from '#tools/mock-server/open-mock-server.ts';
 import { readOptions } from '#tools/mock-server/read-options.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
-import type { EmailChange } from '#src/application/account/account-gateway.ts';
+import type { EmailChange } from '#src/application/account/account-gateways.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
+import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
-import { SHORTCUT_SETTING_KEY } from '#src/application/palette/shortcut-setting.ts';
+import { SHORTCUT_SETTING_KEY } from '#src/application/palette/palette-settings.ts';
 import { here, openApp, pageTitled } from '#tests/support/open-app.tsx';
 
 async function openPage(path = '/dashboard', title = 'Dashboard') {

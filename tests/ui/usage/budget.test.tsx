@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
+import type { BudgetGateway } from '#src/application/usage/usage-gateway.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import type { Budget } from '#src/domain/usage/budget.ts';
 import { openApp } from '#tests/support/open-app.tsx';

@@ -1,4 +1,4 @@
-import type { AccountClosureGateway, ClosureRequest } from '#src/application/account/account-closure-gateway.ts';
+import type { AccountClosureGateway, ClosureRequest } from '#src/application/account/account-gateways.ts';
 import type { AccountClosure, DataExport } from '#src/domain/account/account-closure.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';

@@ -1,4 +1,4 @@
-import type { AccountGateway, EmailChange } from '#src/application/account/account-gateway.ts';
+import type { AccountGateway, EmailChange } from '#src/application/account/account-gateways.ts';
 import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
 import { type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';

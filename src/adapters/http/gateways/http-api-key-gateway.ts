@@ -1,4 +1,4 @@
-import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateway.ts';
+import type { ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import {
   type ApiKey,

@@ -1,4 +1,4 @@
-import type { BudgetGateway } from '#src/application/usage/budget-gateway.ts';
+import type { BudgetGateway } from '#src/application/usage/usage-gateway.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { Budget, BudgetLimit } from '#src/domain/usage/budget.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';

@@ -1,4 +1,4 @@
-import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateway.ts';
+import type { CallbackDomainGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import {
   type CallbackDomain,
   type CallbackDomainId,

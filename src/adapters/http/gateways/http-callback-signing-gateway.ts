@@ -1,4 +1,4 @@
-import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-signing-gateway.ts';
+import type { CallbackSigningGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import {
   maskSigningSecret,

@@ -1,6 +1,6 @@
 import { isCustomName, type Plan, type PlanFeature } from '#src/domain/plans/plan.ts';
 import type { FeatureDto, PlanDto } from '#src/adapters/http/endpoints/schemas.ts';
-import type { CatalogGateway } from '#src/application/plans/catalog-gateway.ts';
+import type { CatalogGateway } from '#src/application/plans/catalog-store.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';

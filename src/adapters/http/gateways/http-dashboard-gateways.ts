@@ -1,4 +1,4 @@
-import type { FirstCallGateway } from '#src/application/dashboard/first-call-gateway.ts';
+import type { FirstCallGateway, GettingStartedGateway } from '#src/application/dashboard/dashboard-gateways.ts';
 import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
 import { withOrigin } from '#src/application/auth/call-session.ts';
 import { unexpected } from '#src/domain/shared/failure.ts';
@@ -7,7 +7,6 @@ import type { ApiClient } from '#src/adapters/http/client/api-client.ts';
 import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
 import type { LoadSlices } from '#src/adapters/http/client/json-slice.ts';
 import { firstCallEndpoints, gettingStartedEndpoints } from '#src/adapters/http/endpoints/dashboard-endpoints.ts';
-import type { GettingStartedGateway } from '#src/application/dashboard/getting-started-gateway.ts';
 import { GETTING_STARTED_STEPS, type GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import { mapResult } from '#src/adapters/http/client/json-record.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyLimitGateway } from '#src/application/api-keys/key-limit-gateway.ts';
+import type { KeyLimitGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import type { KeyLimits, LimitedKey, LimitOptions, UnknownFields } from '#src/domain/api-keys/key-limits.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';

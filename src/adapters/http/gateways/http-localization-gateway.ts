@@ -1,4 +1,4 @@
-import type { LocalizationGateway, Translations } from '#src/application/i18n/localization-gateway.ts';
+import type { LocalizationGateway, Translations } from '#src/application/i18n/translation-store.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';

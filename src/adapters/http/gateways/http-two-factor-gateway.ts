@@ -1,4 +1,4 @@
-import type { TwoFactorGateway } from '#src/application/account/two-factor-gateway.ts';
+import type { TwoFactorGateway } from '#src/application/account/account-gateways.ts';
 import type { AuthenticatorSecret, TwoFactorStatus } from '#src/domain/account/two-factor.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { ApiClient } from '#src/adapters/http/client/api-client.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { chooseVersion } from '#src/application/api-keys/choose-version.ts';
+import { chooseVersion } from '#src/application/api-keys/key-changes.ts';
 import type { ApiVersion } from '#src/domain/api-keys/api-key.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';

@@ -2,7 +2,7 @@ import { AtSign, ChartColumn, ChevronDown, LockKeyhole, LogOut, Mail, User } fro
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
-import type { AccountDialog } from '#src/application/account/account-dialogs.ts';
+import type { AccountDialog } from '#src/application/account/opened-dialog.ts';
 import { isLanguage, LANGUAGES } from '#src/domain/shared/language.ts';
 import { THEMES } from '#src/application/app/theme-store.ts';
 import { initials, type SessionUser } from '#src/domain/account/profile.ts';

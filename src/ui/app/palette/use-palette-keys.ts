@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
-import type { ShortcutSetting } from '#src/application/palette/shortcut-setting.ts';
+import type { ShortcutSetting } from '#src/application/palette/palette-settings.ts';
 import { characterOf, opensPalette } from '#src/domain/palette/shortcut.ts';
 import { isMac } from '#src/ui/components/shortcut/key-caps.tsx';
 

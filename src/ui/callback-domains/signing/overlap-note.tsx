@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-import { endOverlap } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import { type CallbackSigningStore, endOverlap } from '#src/application/callback-domains/callback-signing-store.ts';
 import type { Made } from '#src/application/forms/change.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

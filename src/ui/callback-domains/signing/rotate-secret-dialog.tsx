@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { CallbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
-import { rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
+import {
+  type CallbackSigningStore,
+  rotateSigningSecret,
+} from '#src/application/callback-domains/callback-signing-store.ts';
 import { OVERLAP_HOURS, type OverlapHours } from '#src/domain/callback-domains/callback-signing.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { ChangeDialog } from '#src/ui/components/dialog/change-dialog.tsx';

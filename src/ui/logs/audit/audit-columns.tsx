@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
-import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import type { TimestampFormatStore } from '#src/application/logs/log-dates.ts';
 import { type AuditEntry, isKnownAction, readableAction } from '#src/domain/logs/audit-entry.ts';
 import { EmptyValue } from '#src/ui/components/table/empty-value.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

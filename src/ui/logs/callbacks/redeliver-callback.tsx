@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { PageLink } from '#src/ui/components/link/page-link.tsx';
-import type { CallbackRedelivery, RedeliveryState } from '#src/application/logs/callback-redelivery.ts';
+import type { CallbackRedelivery, RedeliveryState } from '#src/application/logs/callback-logs-store.ts';
 import { isReadOnly } from '#src/application/feedback/failure-messages.ts';
 import { type CallbackLog, redeliveryEffect } from '#src/domain/logs/callback-log.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { Translate } from '#src/application/i18n/translate.ts';
 import { useMemo } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { TimestampFormatStore } from '#src/application/logs/timestamp-format-store.ts';
+import type { TimestampFormatStore } from '#src/application/logs/log-dates.ts';
 import type { ApiRequest, ListedRequest } from '#src/domain/logs/api-request.ts';
 import { requestParts } from '#src/domain/logs/request-parts.ts';
 import { shortenId } from '#src/domain/logs/callback-log.ts';

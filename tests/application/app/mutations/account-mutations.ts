@@ -5,15 +5,17 @@ import { faucetsStore } from '#src/application/faucets/faucets-store.ts';
 import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
-import { callbackSigningStore } from '#src/application/callback-domains/callback-signing-store.ts';
+import {
+  callbackSigningStore,
+  endOverlap,
+  rotateSigningSecret,
+} from '#src/application/callback-domains/callback-signing-store.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
-import { endOverlap, rotateSigningSecret } from '#src/application/callback-domains/rotate-signing-secret.ts';
-import { changeRoles } from '#src/application/team/change-roles.ts';
+import { changeRoles, toggleRole } from '#src/application/team/change-roles.ts';
 import { deleteMember } from '#src/application/team/delete-member.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
-import { toggleRole } from '#src/application/team/role-choice.ts';
 import { budgetStore } from '#src/application/usage/budget-store.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
 import { assignableRoles } from '#src/domain/team/role.ts';
@@ -24,8 +26,7 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS } from '#tests/application/faucets/open-request.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
 import { changePassword } from '#src/application/account/change-password-store.ts';
-import { pendingInvitationsStore } from '#src/application/team/pending-invitations-store.ts';
-import { revokeInvitation } from '#src/application/team/revoke-invitation.ts';
+import { pendingInvitationsStore, revokeInvitation } from '#src/application/team/pending-invitations-store.ts';
 import { teamStore } from '#src/application/team/team-store.ts';
 import { type Mutation, ofChange, type OpenMutation } from './mutation.ts';
 import { accountClosureStore } from '#src/application/account/account-closure-store.ts';

@@ -1,9 +1,7 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
-import { changeLimits } from '#src/application/api-keys/change-limits-store.ts';
+import { changeLimits } from '#src/application/api-keys/limits-form.ts';
 import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
-import { chooseVersion } from '#src/application/api-keys/choose-version.ts';
-import { deleteKey } from '#src/application/api-keys/delete-key.ts';
-import { toggleKey } from '#src/application/api-keys/toggle-key.ts';
+import { chooseVersion, deleteKey, toggleKey } from '#src/application/api-keys/key-changes.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';

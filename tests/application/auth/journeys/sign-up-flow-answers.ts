@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { CompanyDraft } from '#src/application/onboarding/company-store.ts';
 import type { PlanDraft } from '#src/application/onboarding/plan-store.ts';
-import type { SelectionDraft } from '#src/application/onboarding/selection-rules.ts';
+import type { SelectionDraft } from '#src/application/onboarding/selection-store.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 
 /** What somebody fills in, whichever stage is shown. */

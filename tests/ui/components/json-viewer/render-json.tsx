@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '#tests/support/user-event.ts';
-import type { CopyOutcome } from '#src/application/platform/clipboard-writer.ts';
+import type { CopyOutcome } from '#src/application/platform/platform.ts';
 import { JsonViewer } from '#src/ui/components/json-viewer/json-viewer.tsx';
 import { strictCopy } from '#tests/support/gesture.ts';
 import { show } from '#tests/ui/components/show.tsx';

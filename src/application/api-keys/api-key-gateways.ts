@@ -1,5 +1,5 @@
 import type { ApiKey, ApiKeyId, ApiVersion, ApiVersionId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
-import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
+import type { KeyLimits, LimitedKey, LimitOptions } from '#src/domain/api-keys/key-limits.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
@@ -19,4 +19,12 @@ export interface ApiKeyGateway {
   versions(signal?: AbortSignal): AsyncResult<readonly ApiVersion[]>;
   /** Applies to all requests from now on. */
   chooseVersion(id: ApiVersionId): AsyncResult<void>;
+}
+
+/** Offered with the capability `api-key-limits`. */
+export interface KeyLimitGateway {
+  read(id: ApiKeyId, signal?: AbortSignal): AsyncResult<LimitedKey>;
+  /** Replaces all limits; returns those on the server. A rejection names the fields. */
+  change(id: ApiKeyId, limits: KeyLimits): AsyncResult<LimitedKey>;
+  options(signal?: AbortSignal): AsyncResult<LimitOptions>;
 }

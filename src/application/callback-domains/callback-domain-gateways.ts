@@ -1,6 +1,15 @@
-import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
-import type { OverlapHours, SigningStatus, TestDelivery } from '#src/domain/callback-domains/callback-signing.ts';
+import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
+import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { OverlapHours, SigningStatus, TestDelivery } from '#src/domain/callback-domains/callback-signing.ts';
+
+export interface CallbackDomainGateway {
+  list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackDomain>>;
+  /** Returns the url that the provider made; a rejection has details. */
+  add(domain: string): AsyncResult<{ readonly url: string }>;
+  /** A missing domain is a rejected failure with status 404. */
+  remove(domain: CallbackDomain): AsyncResult<void>;
+}
 
 /** The secret that callbacks are signed with. All of it is offered with the capability `callback-signing`. */
 export interface CallbackSigningGateway {

@@ -1,5 +1,0 @@
-export interface LazyPart<T> {
-  /** Idempotent. Rejects if the code fails to load. */
-  load(): Promise<void>;
-  readonly current: T;
-}
