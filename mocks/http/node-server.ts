@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
-import type { SnapshotStore } from '#mocks/provider/db/snapshot.ts';
+import { type SnapshotStore, parseSnapshot, type Snapshot } from '#mocks/provider/db/snapshot.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createMockResponder, type MockResponder, type MockResponderOptions } from './mock-responder.ts';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-export interface MockServerOptions extends MockResponderOptions {
+interface MockServerOptions extends MockResponderOptions {
   readonly port: number;
   readonly host: string;
   readonly seed: string;
@@ -81,4 +82,39 @@ function closed(server: Server): Promise<void> {
   const closing = promisify(server.close.bind(server))();
   server.closeAllConnections();
   return closing;
+}
+
+interface DataFile {
+  readonly snapshots: SnapshotStore;
+  /** What the data in the file began as; null for a new file. */
+  readonly stored: Pick<Snapshot, 'seed' | 'scenario'> | null;
+}
+
+/** One JSON file for one server: all data fit in memory. Throws if the file holds something else. */
+export function openDataFile(path: string, reportProblem: (message: string) => void): DataFile {
+  let text = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  const stored = text === null ? null : parseSnapshot(text);
+  if (text !== null && stored === null) {
+    throw new Error(`${path} has no data of this version. Delete it, or name another file.`);
+  }
+  const snapshots: SnapshotStore = {
+    read: () => text,
+    write(changed) {
+      text = changed;
+      try {
+        replaceFile(path, changed);
+      } catch (error) {
+        reportProblem(`The data were not saved: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+    clear: () => (text = null),
+  };
+  return { snapshots, stored };
+}
+
+/** A server that is stopped in the middle leaves the file as it was. */
+function replaceFile(path: string, text: string): void {
+  const written = `${path}.tmp`;
+  writeFileSync(written, text);
+  renameSync(written, path);
 }

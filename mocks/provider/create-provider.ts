@@ -3,9 +3,8 @@ import { overriddenAccountId, peopleOf } from '#mocks/scenarios/demo-accounts.ts
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { userOf } from './auth/auth-service.ts';
-import { presentCode } from './auth/second-factor.ts';
+import { presentCode, authenticatorCode } from '#mocks/provider/auth/second-factor.ts';
 import { Sessions } from './auth/sessions.ts';
-import { authenticatorCode } from './auth/totp.ts';
 import { createServices } from './create-services.ts';
 import { DatabaseStore, type DatabaseStoreOptions } from './db/database-store.ts';
 import { periodAt } from './usage/billing-period.ts';

@@ -1,6 +1,40 @@
-import { type AccountSeed, domain, type DomainSeed, key, type KeySeed, type PersonSeed } from './account-seed.ts';
-import { northwallFaucets } from './northwall-faucets.ts';
+import {
+  faucet,
+  type FaucetSeed,
+  type AccountSeed,
+  domain,
+  type DomainSeed,
+  key,
+  type KeySeed,
+  type PersonSeed,
+} from './account-seed.ts';
 import type { Scenario } from './scenario.ts';
+
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+
+const EVM = '0x7A250d5630B4cF539739dF2C5dAcb4c659F2488D';
+const OTHER_EVM = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5bbLNt8';
+const BITCOIN = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7k8xk2l';
+const XRP = 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfqYt6W';
+
+export const northwallFaucets: readonly FaucetSeed[] = [
+  faucet(2 * HOUR_MINUTES + 34, 'ethereum/sepolia', '0.05 ETH', EVM),
+  faucet(22 * HOUR_MINUTES + 20, 'tron/nile', '150 TRX', TRON),
+  faucet(22 * HOUR_MINUTES + 21, 'tron/nile', '20 USDT', TRON),
+  faucet(8 * DAY_MINUTES + 292, 'bitcoin/testnet', '0.0005 BTC', BITCOIN),
+  faucet(8 * DAY_MINUTES + 1207, 'polygon/amoy', '0.2 POL', EVM),
+  faucet(16 * DAY_MINUTES + 338, 'xrp/testnet', '100 XRP', XRP),
+  faucet(17 * DAY_MINUTES + 96, 'ethereum/sepolia', '20 USDT', EVM),
+  faucet(23 * DAY_MINUTES + 611, 'ethereum/hoodi', '0.1 ETH', OTHER_EVM),
+  faucet(31 * DAY_MINUTES + 130, 'polygon/amoy', '20 USDC', OTHER_EVM),
+  faucet(31 * DAY_MINUTES + 134, 'polygon/amoy', '0.2 POL', OTHER_EVM),
+  faucet(46 * DAY_MINUTES + 1011, 'litecoin/testnet', '0.1 LTC', 'tltc1qp4d0yg8kq9z5v7t3m2n6ahsx0wrcj4f8e2u7l3'),
+  faucet(58 * DAY_MINUTES + 427, 'dogecoin/testnet', '50 DOGE', 'nXGVAz1HkoRQMuoeDQAWqvkKFxk7DqwEJd'),
+  faucet(74 * DAY_MINUTES + 905, 'bitcoin/testnet', '0.0005 BTC', BITCOIN),
+  faucet(90 * DAY_MINUTES + 260, 'ethereum/sepolia', '0.05 ETH', OTHER_EVM),
+];
 
 export const northwallKeys: readonly KeySeed[] = [
   key(3, 'payouts-worker'),

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { openDataFile } from '#mocks/http/data-file.ts';
-import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
+import { openDataFile, type MockServer, startMockServer } from '#mocks/http/node-server.ts';
 import { changeServedCalls } from '#mocks/http/served-calls.ts';
 import { RecordingStore } from '#src/application/demo/recording-store.ts';
 import { faultOf } from '#src/domain/demo/faults.ts';

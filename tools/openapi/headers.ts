@@ -1,4 +1,4 @@
-import { corsHeaders, preflightResponse } from '#mocks/http/cors.ts';
+import { corsHeaders, preflightResponse } from '#mocks/http/mock-responder.ts';
 import { SAMPLE_TOKEN } from './sample-values.ts';
 
 const text = { type: 'string' } as const;

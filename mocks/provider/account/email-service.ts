@@ -1,8 +1,7 @@
 import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { AccessTokens, LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
-import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
+import { personByEmail, isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';

@@ -11,8 +11,7 @@ import {
   type RequestFields,
   textField,
 } from '#mocks/provider/shared/request-fields.ts';
-import { limitChanges, limitsAt, saveLimits } from './key-limits.ts';
-import { checkedLimits } from './limit-fields.ts';
+import { limitChanges, limitsAt, saveLimits, checkedLimits } from './key-limits.ts';
 
 /** In milliseconds, by the id of the key; nothing for never. */
 type LastUses = (caller: Caller, keyIds: readonly string[]) => ReadonlyMap<string, number>;

@@ -8,8 +8,7 @@ import { notFound } from '#mocks/provider/shared/service-result.ts';
 import { DAY_SECONDS, dayOf, periodAt } from '#mocks/provider/usage/billing-period.ts';
 import { PRODUCTS } from '#mocks/provider/usage/products.ts';
 import { findKey } from './api-key-service.ts';
-import { limitChanges, limitsAt, saveLimits } from './key-limits.ts';
-import { checkedLimits, type LimitFields } from './limit-fields.ts';
+import { limitChanges, limitsAt, saveLimits, checkedLimits, type LimitFields } from './key-limits.ts';
 
 const NO_LIMITS: KeyLimits = {
   ...{ expiresAt: null, origins: [], ipRanges: [], products: [], blockchains: [] },

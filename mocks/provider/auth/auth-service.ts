@@ -4,8 +4,7 @@ import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { invalid, type Item, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
-import { type BotCheckFields, requireHuman } from './sign-up-rules.ts';
-import { personByEmail } from './person-by-email.ts';
+import { type BotCheckFields, requireHuman, personByEmail } from './sign-up-rules.ts';
 import { acceptCode, acceptRecoveryCode, hasSecondFactor, recoveryCodesLeft } from './second-factor.ts';
 import type { Sessions } from './sessions.ts';
 

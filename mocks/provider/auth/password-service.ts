@@ -4,8 +4,7 @@ import { sendResetLink } from '#mocks/provider/mail/mails.ts';
 import { invalid, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import type { AccessTokens, LinkClaims } from './access-tokens.ts';
-import { type BotCheckFields, passwordFaults, requireHuman } from './sign-up-rules.ts';
-import { personByEmail } from './person-by-email.ts';
+import { type BotCheckFields, passwordFaults, requireHuman, personByEmail } from './sign-up-rules.ts';
 import type { Bearer } from './sessions.ts';
 
 export class PasswordService {

@@ -15,8 +15,8 @@ import {
   personFaults,
   requireHuman,
   stateAfterVerification,
+  personByEmail,
 } from './sign-up-rules.ts';
-import { personByEmail } from './person-by-email.ts';
 import type { Bearer, Sessions } from './sessions.ts';
 
 type Names = 'firstName' | 'lastName' | 'email' | 'password' | 'phoneNumber' | 'invitationToken';

@@ -87,3 +87,9 @@ function isName(text: string): boolean {
 function faultsOf(checks: readonly (readonly [boolean, string])[]): readonly string[] {
   return checks.flatMap(([isMet, fault]) => (isMet ? [] : [fault]));
 }
+
+/** Ignores case and surrounding spaces. */
+export function personByEmail(database: Database, email: string): PersonRow | undefined {
+  const wanted = email.trim().toLowerCase();
+  return database.people.where().find((person) => person.email.toLowerCase() === wanted);
+}

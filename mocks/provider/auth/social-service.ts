@@ -8,8 +8,7 @@ import { membershipOf } from '#mocks/provider/team/invitations.ts';
 import type { AccessTokens, InvitationClaims } from './access-tokens.ts';
 import type { AuthService, LogInItem, WireUser } from './auth-service.ts';
 import { hasSecondFactor } from './second-factor.ts';
-import { addMember, addOwner, stateAfterVerification } from './sign-up-rules.ts';
-import { personByEmail } from './person-by-email.ts';
+import { addMember, addOwner, stateAfterVerification, personByEmail } from './sign-up-rules.ts';
 import { socialIdentities, type SocialName, type SocialPerson } from './social-identities.ts';
 
 export type ConsentDecision = SocialPerson | 'cancel' | 'error';

@@ -4,7 +4,7 @@ import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, CheckoutOutcome, CheckoutRow, Subscription } from '#mocks/provider/db/models.ts';
 import { notFound } from '#mocks/provider/shared/service-result.ts';
 import { type PlanPayment, planPaymentOf } from './payments.ts';
-import { amountOf } from './subscription-item.ts';
+import { amountOf } from './billing-service.ts';
 
 export interface CheckoutBill {
   readonly reason: 'plan' | 'invoice';

@@ -5,7 +5,7 @@ import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import { type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { seededNumber } from '#mocks/provider/shared/seeded-number.ts';
 import { invalid, notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';
-import { suspended } from './callback-redelivery-service.ts';
+import { suspended } from './callback-log-service.ts';
 import { rotationsOf, signedHeaders, signingSecret } from './callback-signature.ts';
 
 const OVERLAPS: readonly unknown[] = [0, 24, 72];

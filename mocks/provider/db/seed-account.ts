@@ -1,20 +1,70 @@
+import { key, type KeySeed, type AccountSeed, type LimitSeed } from '#mocks/scenarios/account-seed.ts';
+import type { MemberSeed } from '#mocks/scenarios/teams.ts';
+import { seededBytes, seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import type { Overrides } from '#src/domain/demo/moment.ts';
 import { saveLimits } from '#mocks/provider/api-keys/key-limits.ts';
-import type { AccountSeed, KeySeed, LimitSeed } from '#mocks/scenarios/account-seed.ts';
 import { seededSessions } from '#mocks/scenarios/seeded-sessions.ts';
 import { usedAtStart } from '#mocks/scenarios/usage.ts';
 import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
 import { openInvoice } from '#mocks/provider/billing/payments.ts';
 import { seededUrlId, VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
-import { saveAnswer } from '#mocks/provider/onboarding/answer-options.ts';
-import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
+import { saveAnswer } from '#mocks/provider/onboarding/stage-answers.ts';
 import { usageOf } from '#mocks/provider/usage/account-usage.ts';
 import { DEFAULT_ALERTS, isReached, spendingOf, storeAlert } from '#mocks/provider/usage/budget.ts';
 import { DAYS_PASSED, dayOf, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 import { type Database, nextHex } from './database.ts';
 import type { CallbackDomainRow } from './models.ts';
-import { countedKeys } from './seed-counts.ts';
+
+const KEYS_PER_DAY = 10;
+const ONE_IN_INACTIVE = 9;
+const ONE_IN_INVITED = 12;
+
+const SERVICES = [
+  ...['payouts', 'deposits', 'withdrawals', 'settlement', 'ledger-sync', 'fee-oracle', 'address-watcher', 'sweeper'],
+  ...['risk-engine', 'reporting', 'market-data', 'custody', 'invoicing', 'onboarding', 'refunds', 'reconciler'],
+] as const;
+const STAGES = ['prod', 'staging', 'canary', 'sandbox'] as const;
+const REGIONS = ['eu-west', 'eu-north', 'us-east', 'us-west', 'ap-south', 'sa-east'] as const;
+const FIRST_NAMES = [
+  ...['ada', 'bruno', 'chiara', 'dario', 'emeka', 'fatima', 'goran', 'helga', 'ivo', 'jana', 'kofi', 'leila'],
+  ...['marek', 'nadia', 'omar', 'paula', 'rafael', 'selin', 'tomas', 'vera'],
+] as const;
+const LAST_NAMES = [
+  ...['almeida', 'berg', 'conti', 'dimitrova', 'eriksen', 'fischer', 'garcia', 'hughes', 'ito', 'jansen', 'kowalski'],
+  ...['lehtinen', 'moreau', 'nielsen', 'okafor', 'petrov', 'rossi', 'schmidt', 'tanaka', 'weiss'],
+] as const;
+const ROLES = ['developer', 'developer', 'viewer', 'billing', 'admin'] as const;
+
+/** The newest of the keys, or all of them and generated older ones. */
+function countedKeys(seed: string, keys: readonly KeySeed[], count: number): readonly KeySeed[] {
+  const oldest = keys.at(-1)?.daysOld ?? 0;
+  const added = Array.from({ length: Math.max(0, count - keys.length) }, (_, index) => {
+    const [service = 0, stage = 0, region = 0, state = 0] = seededBytes(`${seed}|more-keys|${index}`, 4);
+    // The number makes the name unique.
+    const name = `${pick(SERVICES, service)}-${pick(STAGES, stage)}-${pick(REGIONS, region)}-${index + 1}`;
+    return key(oldest + 1 + (index + 0.5) / KEYS_PER_DAY, name, state % ONE_IN_INACTIVE !== 0);
+  });
+  return [...keys.slice(0, count), ...added];
+}
+
+/** The first of the members, or all of them and generated ones with an email of the same domain. */
+export function countedMembers(
+  seed: string,
+  members: readonly MemberSeed[],
+  { count, domain }: { readonly count: number; readonly domain: string },
+): readonly MemberSeed[] {
+  const added = Array.from({ length: Math.max(0, count - members.length) }, (_, index): MemberSeed => {
+    const [first = 0, last = 0, role = 0, state = 0] = seededBytes(`${seed}|more-members|${index}`, 4);
+    const email = `${pick(FIRST_NAMES, first)}.${pick(LAST_NAMES, last)}.${index + 1}@${domain}`;
+    return { email, roles: [pick(ROLES, role)], hasJoined: state % ONE_IN_INVITED !== 0 };
+  });
+  return [...members.slice(0, count), ...added];
+}
+
+function pick<const T>(options: readonly [T, ...(readonly T[])], byte: number): T {
+  return options[byte % options.length] ?? options[0];
+}
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

@@ -7,13 +7,12 @@ import { type MemberSeed, teams } from '#mocks/scenarios/teams.ts';
 import { AccessTokens, type InvitationClaims, type LinkClaims } from '#mocks/provider/auth/access-tokens.ts';
 import { openCheckout } from '#mocks/provider/billing/payments.ts';
 import { codeMail, sendEmailChangedLink, sendMail, sendResetLink } from '#mocks/provider/mail/mails.ts';
-import { saveAnswer } from '#mocks/provider/onboarding/answer-options.ts';
+import { saveAnswer } from '#mocks/provider/onboarding/stage-answers.ts';
 import { seededBytes } from '#mocks/provider/shared/seeded-number.ts';
 import { sendInvitation } from '#mocks/provider/team/invitations.ts';
 import { seededMemberId } from '#mocks/provider/team/team-members.ts';
 import { type Database, emptyDatabase, nextCode } from './database.ts';
-import { seedAccount } from './seed-account.ts';
-import { countedMembers } from './seed-counts.ts';
+import { seedAccount, countedMembers } from './seed-account.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const DAY_MS = DAY_SECONDS * 1000;

@@ -1,8 +1,7 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { plansForSale } from '#mocks/provider/billing/payments.ts';
 import type { PackageRow } from '#mocks/provider/db/models.ts';
-import { mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
-import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
+import { mainFeatureList, isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
 import { logoOf, protocols } from './protocols.ts';
 
 export class CatalogService {

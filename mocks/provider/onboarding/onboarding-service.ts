@@ -6,8 +6,7 @@ import { checkoutOf, openCheckout } from '#mocks/provider/billing/payments.ts';
 import { type Item, ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { isOfferedPlanId } from '#mocks/provider/plans/plans.ts';
-import { answerOf, OTHER_OPTION, saveAnswer } from './answer-options.ts';
-import { readAnswer } from './stage-answers.ts';
+import { answerOf, OTHER_OPTION, saveAnswer, readAnswer } from './stage-answers.ts';
 
 /** The simulation's own copy of the order, so that a slip in the console's copy shows. */
 const ORDER: readonly AccountState[] = [

@@ -11,8 +11,7 @@ import {
   optionalTextField,
   type RequestFields,
 } from '#mocks/provider/shared/request-fields.ts';
-import { type CustomerKey, wasDropped } from './recent-requests.ts';
-import { RequestLog } from './request-log.ts';
+import { type CustomerKey, wasDropped, RequestLog } from './request-log.ts';
 
 export class RequestLogService {
   constructor(private readonly sessions: Sessions) {}

@@ -12,8 +12,7 @@ import { type RequestFields, textField } from '#mocks/provider/shared/request-fi
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { spendCredits } from '#mocks/provider/usage/account-usage.ts';
 import { requireBudget, sendDueAlerts } from '#mocks/provider/usage/budget.ts';
-import { requestId, storeRequest } from './recent-requests.ts';
-import { rejectedEntry } from './request-log.ts';
+import { requestId, storeRequest, rejectedEntry } from './request-log.ts';
 import { logOf } from './request-log-service.ts';
 
 type Call = Readonly<Record<'blockchain' | 'network' | 'address', string>>;

@@ -1,7 +1,7 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { MemberRow } from '#mocks/provider/db/models.ts';
-import { answerOf } from '#mocks/provider/onboarding/answer-options.ts';
+import { answerOf } from '#mocks/provider/onboarding/stage-answers.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 

@@ -1,8 +1,7 @@
 import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { AccessTokens, InvitationClaims } from '#mocks/provider/auth/access-tokens.ts';
-import { personByEmail } from '#mocks/provider/auth/person-by-email.ts';
+import { personByEmail, isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { isEmail } from '#mocks/provider/auth/sign-up-rules.ts';
 import { type Database, nextCode, nextHex } from '#mocks/provider/db/database.ts';
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid, notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';

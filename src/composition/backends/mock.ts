@@ -2,8 +2,7 @@ import { createProvider, type Provider, type ProviderOptions } from '#mocks/prov
 import { parseSnapshot } from '#mocks/provider/db/snapshot.ts';
 import { createDelayedTransport, createFaultyTransport } from '#mocks/http/faulty-transport.ts';
 import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
-import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
-import { createReplayTransport } from '#mocks/http/replay-transport.ts';
+import { createRecordingTransport, createReplayTransport } from '#mocks/http/recording-transport.ts';
 import { throughWorker } from '#mocks/http/through-worker.ts';
 import { SCENARIO_NAMES, scenarios } from '#mocks/scenarios/scenarios.ts';
 import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
-import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
-import { createReplayTransport } from '#mocks/http/replay-transport.ts';
+import { createRecordingTransport, createReplayTransport } from '#mocks/http/recording-transport.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { axiosTransport } from '#src/adapters/http/client/axios-transport.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import i18next from 'i18next';
-import { additionalFeatures, mainFeatureList } from '#mocks/provider/plans/plan-features.ts';
-import { type PlanId, plans } from '#mocks/provider/plans/plans.ts';
+import { additionalFeatures, mainFeatureList, type PlanId, plans } from '#mocks/provider/plans/plans.ts';
 import { isolateValue, type Translate, type TranslatedLanguage } from '#src/application/i18n/translate.ts';
 import { LANGUAGE_KEY } from '#src/application/i18n/language-store.ts';
 import { type Language, LANGUAGES } from '#src/domain/shared/language.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createReplayTransport } from '#mocks/http/replay-transport.ts';
+import { createReplayTransport } from '#mocks/http/recording-transport.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { readRecording } from '#src/application/demo/recording-store.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRecordingTransport } from '#mocks/http/recording-transport.ts';
-import { createReplayTransport } from '#mocks/http/replay-transport.ts';
+import { createRecordingTransport, createReplayTransport } from '#mocks/http/recording-transport.ts';
 import { NoResponseError, type Transport, type WireRequest } from '#src/adapters/http/client/transport.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Exchange } from '#src/domain/demo/recording.ts';

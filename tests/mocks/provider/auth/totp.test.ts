@@ -1,7 +1,7 @@
 import { TOTP, Secret } from 'otpauth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptedStep, authenticatorCode, base32, codeOfStep, stepAt } from '#mocks/provider/auth/totp.ts';
+import { acceptedStep, authenticatorCode, base32, codeOfStep, stepAt } from '#mocks/provider/auth/second-factor.ts';
 
 /** The key of appendix B of RFC 6238, which has eight digits for each time in seconds. */
 const KEY = [...new TextEncoder().encode('12345678901234567890')];
