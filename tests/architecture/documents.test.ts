@@ -92,5 +92,5 @@ describe('the commit of an addition in docs/how-to', () => {
 
 it('finds links and paths at all', () => {
   expect(linksIn('README.md')).toContain('docs/screenshots/dashboard.png');
-  expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/auth/route-gate.ts');
+  expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/auth/admit.ts');
 });

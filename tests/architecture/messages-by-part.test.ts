@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FIRST_GROUPS } from '#src/application/i18n/message-groups.ts';
-import { isConsoleScreen, type Screen } from '#src/domain/auth/route-gate.ts';
+import { isConsoleScreen, type Screen } from '#src/domain/auth/admit.ts';
 
 /*
  * Each part of the console (a page, a dialog, the frame) is fetched with the groups of messages that it names. A key of

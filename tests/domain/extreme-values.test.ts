@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isActiveNow, orderedSessions } from '#src/domain/account/account-session.ts';
+import { isActiveNow, orderedSessions } from '#src/domain/account/device-session.ts';
 import { isStale } from '#src/domain/api-keys/key-hints.ts';
 import { planChange } from '#src/domain/billing/plan-change.ts';
 import { cancellation, nextBillingEvent, subscriptionPayment } from '#src/domain/billing/payments.ts';

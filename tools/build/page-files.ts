@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { DASHBOARD_PATHS } from '#src/domain/auth/route-gate.ts';
+import { DASHBOARD_PATHS } from '#src/domain/auth/admit.ts';
 import { filesOf } from './chunk-files.ts';
 import type { Page } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { isConsoleScreen, type Screen } from '#src/domain/auth/route-gate.ts';
+import { isConsoleScreen, type Screen } from '#src/domain/auth/admit.ts';
 import type * as Pages from '#src/ui/app/pages.ts';
 import type * as Tabs from '#src/ui/usage/usage-tabs.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSession, AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { Capability } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';

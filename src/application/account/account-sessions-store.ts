@@ -5,7 +5,7 @@ import {
   isActiveNow,
   orderedSessions,
   otherSessions,
-} from '#src/domain/account/account-session.ts';
+} from '#src/domain/account/device-session.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import { isGone, type Failure } from '#src/domain/shared/failure.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';

@@ -7,7 +7,7 @@ import {
   isSameLimits,
   type LimitedKey,
 } from '#src/domain/api-keys/key-limits.ts';
-import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
+import { hasLimits } from '#src/domain/api-keys/inherited-limits.ts';
 import type { EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
 import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
 import type { FieldDetail, RequestFailure, Failure } from '#src/domain/shared/failure.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, when } from 'mobx';
 import type { KeyLimits, LimitedKey } from '#src/domain/api-keys/key-limits.ts';
-import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/successor-limits.ts';
+import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/inherited-limits.ts';
 import type { ApiKey, ApiKeyId, NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import {
   isStillInUse,

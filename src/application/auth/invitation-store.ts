@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { type InvitationError, readInvitation } from '#src/domain/auth/invitation.ts';
-import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { defaultRoute } from '#src/domain/auth/admit.ts';
 import type { ToastStore } from '#src/application/feedback/toast-store.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';

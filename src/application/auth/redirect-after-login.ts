@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { canReturnAfterLogin, opensInSession } from '#src/domain/auth/route-gate.ts';
+import { canReturnAfterLogin, opensInSession } from '#src/domain/auth/admit.ts';
 import type { Clock } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import { compareOwners, type Owner } from '#src/application/platform/owner-digest.ts';

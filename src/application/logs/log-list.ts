@@ -5,7 +5,7 @@ import { type AsyncResult, fail, ok, type Result } from '#src/domain/shared/resu
 import type { OpenEntry } from '#src/domain/logs/log-location.ts';
 import { keepUnchanged } from '#src/application/async/paged-list.ts';
 import { latest, type Loadable } from '#src/application/async/loadable.ts';
-import type { FetchLogs } from './log-row.ts';
+import type { FetchLogs } from './new-rows.ts';
 
 interface InitialRows<Row> {
   readonly page: Page<Row>;

@@ -23,7 +23,7 @@ import { LiveLog } from './live-log.ts';
 import { LogDates, type TimestampFormatStore, timestampFormatStore } from './log-dates.ts';
 import { type ExportDeps, LogExporter } from './log-exporter.ts';
 import { LogList } from './log-list.ts';
-import { type FetchLogs, type LogRow, NewRows } from './log-row.ts';
+import { type FetchLogs, type LogRow, NewRows } from './new-rows.ts';
 import { type SavedViewsStore, savedViewsStore } from './saved-views-store.ts';
 
 const DEBOUNCE_MS = 500;

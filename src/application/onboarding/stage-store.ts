@@ -1,6 +1,6 @@
 import { reaction, makeAutoObservable, runInAction } from 'mobx';
 import { ONBOARDING_STAGES, type AccountState } from '#src/domain/shared/account-state.ts';
-import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { defaultRoute } from '#src/domain/auth/admit.ts';
 import type { QuestionnaireStage, OnboardingAnswers, Stage } from '#src/domain/onboarding/answers.ts';
 import type { SessionStore } from '#src/application/auth/session-store.ts';
 import { DraftStore, type DraftSlot, type DraftValues } from '#src/application/forms/draft-store.ts';

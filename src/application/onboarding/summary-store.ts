@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { defaultRoute } from '#src/domain/auth/admit.ts';
 import { previousStage } from '#src/domain/onboarding/stage-order.ts';
 import type { Protocol } from '#src/domain/shared/protocol.ts';
 import {

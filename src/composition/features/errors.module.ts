@@ -1,4 +1,4 @@
-import { createErrorReports } from '#src/adapters/browser/reports/error-reports.ts';
+import { createErrorReports } from '#src/adapters/browser/reports/browser-error-reports.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { ErrorReporter } from '#src/application/errors/error-reporter.ts';
 import type { KnownSecrets } from '#src/application/platform/known-secrets.ts';

@@ -15,11 +15,11 @@ import {
   isTestBrowser,
   testModeBotCheck,
 } from '#src/adapters/browser/bot-check/deferred-bot-check.ts';
-import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
+import { allowedHosts, createBrowserExternalLinks } from '#src/adapters/browser/browser-external-links.ts';
 import { createLinkSupportChat, createWidgetSupportChat } from '#src/adapters/browser/support/support-chat.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { createOauthRedirect } from '#src/adapters/browser/oauth-redirect.ts';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { createPhoneCheck } from '#src/adapters/browser/browser-phone-check.ts';
 import { whenQuiet } from '#src/adapters/browser/when-quiet.ts';
 import { createSystemClock } from '#src/adapters/browser/system-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';

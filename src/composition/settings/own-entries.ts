@@ -1,4 +1,4 @@
-import { admit } from '#src/domain/auth/route-gate.ts';
+import { admit } from '#src/domain/auth/admit.ts';
 import {
   FRAME_ALLOWANCES,
   type FrameAllowance,

@@ -1,5 +1,5 @@
 import { ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
-import { DASHBOARD_PATHS, VISITOR_SCREENS } from './route-gate.ts';
+import { DASHBOARD_PATHS, VISITOR_SCREENS } from './admit.ts';
 
 const WITH_TOKEN: readonly (readonly [RegExp, string])[] = [
   [/^\/reset-password(\/|$)/, '/reset-password/:token'],

@@ -1,4 +1,4 @@
-import { admit, DASHBOARD_PATHS, defaultRoute, VISITOR_SCREENS } from '#src/domain/auth/route-gate.ts';
+import { admit, DASHBOARD_PATHS, defaultRoute, VISITOR_SCREENS } from '#src/domain/auth/admit.ts';
 import { type AccountState, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
 
 /** Every path that has no token in it. */

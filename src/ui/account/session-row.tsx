@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
-import { type AccountSession, deviceName } from '#src/domain/account/account-session.ts';
+import { type AccountSession, deviceName } from '#src/domain/account/device-session.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';

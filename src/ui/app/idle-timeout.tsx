@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
-import type { Screen } from '#src/domain/auth/route-gate.ts';
+import type { Screen } from '#src/domain/auth/admit.ts';
 import type { IdleTimeoutDialogProps } from '#src/ui/auth/verification/idle-timeout-dialog.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { useAppStores } from './stores-context.ts';

@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import { admit, isConsoleScreen, type Screen } from '#src/domain/auth/route-gate.ts';
+import { admit, isConsoleScreen, type Screen } from '#src/domain/auth/admit.ts';
 import { LOG_TABS } from '#src/ui/usage/usage-tabs.ts';
 import { CONSOLE_FRAME, pageOf } from './pages.ts';
 import { visitorOf } from './visitor.ts';

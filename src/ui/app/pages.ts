@@ -1,4 +1,4 @@
-import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/route-gate.ts';
+import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/admit.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { ownPages } from '#src/domain/branding/own-pages.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';

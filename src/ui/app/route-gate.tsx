@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { isIdleScreen, type Admission, admit, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
+import { isIdleScreen, type Admission, admit, isConsoleScreen } from '#src/domain/auth/admit.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { ChunkFailed } from '#src/ui/components/late/chunk-failed.tsx';
 import { IdleTimeout } from './idle-timeout.tsx';

@@ -1,5 +1,5 @@
 import { ownPages } from '#src/domain/branding/own-pages.ts';
-import type { Visitor } from '#src/domain/auth/route-gate.ts';
+import type { Visitor } from '#src/domain/auth/admit.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 
 /** All that the gate decides by, so that the first page and each later one are admitted alike. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DateRangeProblem, RangeEnd } from '#src/domain/logs/log-time.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';

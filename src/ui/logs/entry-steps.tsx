@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { Loadable } from '#src/application/async/loadable.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { countFilters } from '#src/domain/logs/log-location.ts';

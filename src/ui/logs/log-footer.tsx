@@ -1,7 +1,7 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';

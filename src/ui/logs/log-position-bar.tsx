@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import { Button } from '#src/ui/components/button/button.tsx';

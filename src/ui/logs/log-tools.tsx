@@ -2,7 +2,7 @@ import { counted } from '#src/ui/components/text/trans.tsx';
 import { Activity, Bookmark, Download, Link } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import { EXPORT_ROWS } from '#src/application/logs/log-exporter.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';

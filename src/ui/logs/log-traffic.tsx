@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LiveLog } from '#src/application/logs/live-log.ts';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import { formatStretch, parseStretch } from '#src/domain/logs/loaded-filters.ts';
 import type { DatedFilters, LoadedFilters } from '#src/domain/logs/log-filters.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { LogRow } from '#src/application/logs/log-row.ts';
+import type { LogRow } from '#src/application/logs/new-rows.ts';
 import type { LogView } from '#src/application/logs/log-view.ts';
 import type { DatedFilters } from '#src/domain/logs/log-filters.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';

@@ -1,7 +1,7 @@
 import { Activity, ArrowLeft, BookOpen, CreditCard, Landmark, LogOut, ShieldCheck } from 'lucide';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { defaultRoute } from '#src/domain/auth/route-gate.ts';
+import { defaultRoute } from '#src/domain/auth/admit.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { Stage } from '#src/domain/onboarding/answers.ts';
 import type { Settings } from '#src/application/app/settings.ts';

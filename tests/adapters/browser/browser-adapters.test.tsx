@@ -3,7 +3,7 @@ import { browserClipboard } from '#src/adapters/browser/browser-clipboard.ts';
 import { browserFileSaver } from '#src/adapters/browser/browser-file-saver.ts';
 import { browserWindowFocus } from '#src/adapters/browser/browser-window-focus.ts';
 import { consoleLogger } from '#src/adapters/browser/console-logger.ts';
-import { createBrowserExternalLinks } from '#src/adapters/browser/external-links.ts';
+import { createBrowserExternalLinks } from '#src/adapters/browser/browser-external-links.ts';
 import { createLocalStorage } from '#src/adapters/browser/local-storage.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { ThemeStore } from '#src/application/app/theme-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedHosts, ownPageUrl } from '#src/adapters/browser/external-links.ts';
+import { allowedHosts, ownPageUrl } from '#src/adapters/browser/browser-external-links.ts';
 
 const pageUrl = (path: string) => new URL(path.slice(1), 'https://demo.example/console/').href;
 const fileUrl = (path: string) => `file:///home/demo.html#${path}`;

@@ -1,7 +1,7 @@
 import { type CountryCode as KnownCode, getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { createPhoneCheck } from '#src/adapters/browser/browser-phone-check.ts';
 import type { Language } from '#src/domain/shared/language.ts';
 import type { CountryCode } from '#src/application/platform/phone-check.ts';
 

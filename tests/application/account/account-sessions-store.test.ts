@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountGateway } from '#src/application/account/account-gateways.ts';
-import type { AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import { rejected, unreachable } from '#src/domain/shared/failure.ts';
 import { fail } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';

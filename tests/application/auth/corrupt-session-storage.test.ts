@@ -5,7 +5,7 @@ import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import { ACCOUNT_STATES } from '#src/domain/shared/account-state.ts';
-import { admit } from '#src/domain/auth/route-gate.ts';
+import { admit } from '#src/domain/auth/admit.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import { REDIRECT_KEY } from '#src/application/auth/redirect-after-login.ts';
 import { SESSION_KEY } from '#src/application/auth/session-record.ts';
 import { SessionStore } from '#src/application/auth/session-store.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { canReturnAfterLogin, opensInSession } from '#src/domain/auth/route-gate.ts';
+import { canReturnAfterLogin, opensInSession } from '#src/domain/auth/admit.ts';
 import { tokenEndingAt } from '#tests/support/tokens.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { createPhoneCheck } from '#src/adapters/browser/browser-phone-check.ts';
 import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 
 const countries = (await createPhoneCheck().prepare()).countriesIn('en');

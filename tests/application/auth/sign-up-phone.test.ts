@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { createPhoneCheck } from '#src/adapters/browser/browser-phone-check.ts';
 import type { CountryCode, PhoneRules } from '#src/application/platform/phone-check.ts';
 import { SignUpPhone } from '#src/application/auth/sign-up-store.ts';
 import { flush, Gate } from '#tests/support/gate.ts';

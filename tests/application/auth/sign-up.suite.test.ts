@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPhoneCheck } from '#src/adapters/browser/phone-check.ts';
+import { createPhoneCheck } from '#src/adapters/browser/browser-phone-check.ts';
 import { signUpMessages } from '#src/application/i18n/en/sign-up.ts';
 import type { CountryCode } from '#src/application/platform/phone-check.ts';
 import { PASSWORD_PARTS } from '#src/application/auth/sign-up-password.ts';

@@ -1,5 +1,5 @@
 import { LogList } from '#src/application/logs/log-list.ts';
-import type { FetchLogs } from '#src/application/logs/log-row.ts';
+import type { FetchLogs } from '#src/application/logs/new-rows.ts';
 import { type Cursor, PAGE_SIZE, type Page } from '#src/domain/shared/page.ts';
 import { ok } from '#src/domain/shared/result.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
-import { NewRows } from '#src/application/logs/log-row.ts';
+import { NewRows } from '#src/application/logs/new-rows.ts';
 import { GrowingLog, listOf } from './growing-log.ts';
 
 async function openRows() {

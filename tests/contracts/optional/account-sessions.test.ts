@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSession, AccountSessionId } from '#src/domain/account/device-session.ts';
 import { backends, type OpenBackend } from '#tests/contracts/backends.ts';
 import { failure, signIn, value } from '#tests/contracts/sign-in.ts';
 

@@ -6,7 +6,7 @@ import {
   isActiveNow,
   orderedSessions,
   otherSessions,
-} from '#src/domain/account/account-session.ts';
+} from '#src/domain/account/device-session.ts';
 
 const session = (id: string, lastActiveAt: number | null, isCurrent = false): AccountSession => ({
   ...{ id: id as AccountSessionId, isCurrent, lastActiveAt },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviceName } from '#src/domain/account/account-session.ts';
+import { deviceName } from '#src/domain/account/device-session.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const MAC = 'Macintosh; Intel Mac OS X 10_15_7';

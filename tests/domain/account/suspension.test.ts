@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_PATHS } from '#src/domain/auth/route-gate.ts';
+import { DASHBOARD_PATHS } from '#src/domain/auth/admit.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 
 describe('a suspended account', () => {

@@ -9,7 +9,7 @@ import {
   NO_LIMITS,
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
-import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/successor-limits.ts';
+import { hasLimits, limitsOfSuccessor } from '#src/domain/api-keys/inherited-limits.ts';
 import { dateOf, DAY_MS } from '#src/domain/shared/dates.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 14, 22);

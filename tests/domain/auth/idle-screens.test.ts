@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIdleScreen } from '#src/domain/auth/route-gate.ts';
+import { isIdleScreen } from '#src/domain/auth/admit.ts';
 
 describe('a screen that is left idle', () => {
   it.each([

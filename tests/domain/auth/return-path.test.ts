@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STATES, ONBOARDING_STAGES } from '#src/domain/shared/account-state.ts';
-import { admit, canReturnAfterLogin, DASHBOARD_PATHS, opensInSession } from '#src/domain/auth/route-gate.ts';
+import { admit, canReturnAfterLogin, DASHBOARD_PATHS, opensInSession } from '#src/domain/auth/admit.ts';
 
 describe('the path after a log-in', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STATES, type AccountState, isAccountState } from '#src/domain/shared/account-state.ts';
-import { admit, defaultRoute, isConsoleScreen } from '#src/domain/auth/route-gate.ts';
+import { admit, defaultRoute, isConsoleScreen } from '#src/domain/auth/admit.ts';
 import { tokenStatus } from '#src/domain/auth/session-token.ts';
 import { makeToken, tokenEndingAt } from '#tests/support/tokens.ts';
 

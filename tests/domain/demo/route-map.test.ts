@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit } from '#src/domain/auth/route-gate.ts';
+import { admit } from '#src/domain/auth/admit.ts';
 import { isScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { admittedPaths, PLAIN_PATHS, scenarioOfState } from '#src/domain/demo/route-map.ts';
 import { ACCOUNT_STATES, type AccountState } from '#src/domain/shared/account-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit } from '#src/domain/auth/route-gate.ts';
+import { admit } from '#src/domain/auth/admit.ts';
 import {
   ALL_PAGES,
   isPathOffered,

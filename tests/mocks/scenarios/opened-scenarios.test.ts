@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { demoScenariosMessages } from '#src/application/i18n/en/demo/scenarios.ts';
-import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
+import { admit, type Screen } from '#src/domain/auth/admit.ts';
 import { EVERY_OPERATION, isFaultKind } from '#src/domain/demo/faults.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import { SCENARIO_NAMES as names, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios.ts';

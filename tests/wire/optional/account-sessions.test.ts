@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import { BROKEN, openWire } from '#tests/wire/open-wire.ts';
 
 const wire = openWire();

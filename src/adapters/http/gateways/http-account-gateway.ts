@@ -1,5 +1,5 @@
 import type { AccountGateway, EmailChange } from '#src/application/account/account-gateways.ts';
-import type { AccountSession, AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSession, AccountSessionId } from '#src/domain/account/device-session.ts';
 import { type Capability, knownCapabilities } from '#src/domain/account/capabilities.ts';
 import type { Profile } from '#src/domain/account/profile.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';

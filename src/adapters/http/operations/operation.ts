@@ -1,7 +1,7 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { OidcCode, SocialProvider } from '#src/application/auth/auth-gateway.ts';
-import type { AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';

@@ -1,6 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { SignInService, SocialProvider } from '#src/application/auth/auth-gateway.ts';
-import type { AccountSessionId } from '#src/domain/account/account-session.ts';
+import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { LimitedKey } from '#src/domain/api-keys/key-limits.ts';
-import { hasLimits } from '#src/domain/api-keys/successor-limits.ts';
+import { hasLimits } from '#src/domain/api-keys/inherited-limits.ts';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Droplets, Globe, KeyRound, LayoutDashboard, ReceiptText, Users } from 'lucide';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Link, useLocation } from 'wouter';
-import type { Screen } from '#src/domain/auth/route-gate.ts';
+import type { Screen } from '#src/domain/auth/admit.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createErrorReports, parseDsn } from '#src/adapters/browser/reports/error-reports.ts';
+import { createErrorReports, parseDsn } from '#src/adapters/browser/reports/browser-error-reports.ts';
 import type { ErrorReport } from '#src/application/platform/error-reports.ts';
 
 const REPORT: ErrorReport = {

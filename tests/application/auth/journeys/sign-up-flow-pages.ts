@@ -2,7 +2,7 @@ import type { StageStore } from '#src/application/onboarding/stage-store.ts';
 import type { SummaryStore } from '#src/application/onboarding/summary-store.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { VerificationStore } from '#src/application/auth/verification-store.ts';
-import type { Screen } from '#src/domain/auth/route-gate.ts';
+import type { Screen } from '#src/domain/auth/admit.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import type { Drafts } from './sign-up-flow-answers.ts';

@@ -1,5 +1,5 @@
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import type { Screen } from '#src/domain/auth/route-gate.ts';
+import type { Screen } from '#src/domain/auth/admit.ts';
 
 /** Written out, not derived: what each state may see. */
 const SCREENS: Readonly<Record<AccountState, readonly Screen[]>> = {

@@ -4,7 +4,7 @@ import type { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import type { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { AuthGateway, Credentials, Registration, SignIn } from '#src/application/auth/auth-gateway.ts';
-import { admit, type Screen } from '#src/domain/auth/route-gate.ts';
+import { admit, type Screen } from '#src/domain/auth/admit.ts';
 import type { I18n } from '#src/composition/i18n.ts';
 import { flush } from '#tests/support/gate.ts';
 import { TestApp } from '#tests/support/test-app.ts';

@@ -3,7 +3,7 @@ import { allowedUrl, parseHosts } from '#src/domain/shared/external-url.ts';
 
 type PageUrl = (path: string) => string;
 
-export interface ExternalLinkOptions {
+interface ExternalLinkOptions {
   readonly hosts: readonly string[];
   /** Makes the urls of the mock provider's pages, which need no allowlist; null in production builds. */
   readonly pageUrl: PageUrl | null;
