@@ -14,7 +14,7 @@ const LANGUAGES = ['en', 'bg', 'de', 'es', 'ar'] as const;
 const MESSAGES = 'src/application/i18n';
 const STORES = 'src/application/app/app-stores.ts';
 const PAGES = 'src/ui/app/pages.ts';
-const NAMED_ELSEWHERE = /^src\/application\/(?:i18n|demo\/tours)\/|\/demo\/tour\.ts$/;
+const NAMED_ELSEWHERE = /^src\/application\/i18n\/|\/demo\/tours?\.ts$/;
 
 const sources = new Map<string, string>();
 function read(file: string): string {
