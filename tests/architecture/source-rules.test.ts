@@ -30,7 +30,9 @@ const WITHOUT_LANGUAGE = ['src/domain/faucets/faucet.ts'];
 
 describe('the sources', () => {
   it('write a date in one of two forms, but for the axes of charts and the logs', () => {
-    const shown = files.filter((file) => /^src\/(ui|application|domain)\//.test(file) && !file.endsWith('shared/formats.ts'));
+    const shown = files.filter(
+      (file) => /^src\/(ui|application|domain)\//.test(file) && !file.endsWith('shared/formats.ts'),
+    );
     const outside = (place: RegExp) => shown.filter((file) => !place.test(file));
     expect(
       offenders(/formats\.(day|timeOfDay|dayAndTime|utcDayAndTime)\b/, outside(/chart|recent-calls-card/)),
