@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { type Graph, type Page, ROOT } from './pages.ts';
 import { DRAWN_PANEL, LOG_IN } from './preload-login.ts';
 
+const PRIMEREACT = 'node_modules/primereact/api/api.esm.js';
+
 /** What is there before a page, in the order of its evaluation, and libraries that come with those that need them. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   react: ['src/first-libraries/react.ts'],
@@ -12,7 +14,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   provider: ['src/adapters/http/gateways/create-http-gateways.ts', 'src/application/i18n/translation-store.ts'],
   account: ['src/composition/account-container.ts'],
   console: ['src/ui/app/console-frame.tsx', 'src/application/i18n/en/console.ts'],
-  primereact: ['src/ui/components/form/segmented.tsx'],
+  primereact: [PRIMEREACT],
   validation: ['src/application/forms/form-suite.ts'],
 };
 
@@ -65,7 +67,9 @@ function planChunks(pages: readonly Page[], graph: Graph): ReadonlyMap<string, s
   const plan = new Map<string, string>();
   for (const id of new Set([...shown, ...late].flatMap(({ modules }) => [...modules]))) {
     const needing = (parts: readonly Part[]) => parts.filter(({ modules }) => modules.has(id));
-    const name = messagesChunk(id, pages) ?? chunkOf(needing(shown), needing(late), others);
+    const found = messagesChunk(id, pages) ?? chunkOf(needing(shown), needing(late), others);
+    // A screen that draws nothing with PrimeReact would wait for it.
+    const name = found === SHARED && importsOf([id], graph).has(resolve(ROOT, PRIMEREACT)) ? 'primereact' : found;
     // One style sheet for the frame and for what its pages share.
     if (!entry.has(id) && name !== null) plan.set(id, id.endsWith('.css') && name === PAGES ? 'console' : name);
   }

@@ -7,7 +7,7 @@ import { KEY_COLUMNS, type KeySorting } from '#src/domain/api-keys/key-view.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
-import { Segmented } from '#src/ui/components/form/segmented.tsx';
+import { OptionRow } from '#src/ui/components/form/option-row.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import selectStyles from '#src/ui/components/form/select.module.css';
@@ -24,7 +24,7 @@ export const KeysToolbar = observer(function KeysToolbar({ list, children }: Key
     <div className={styles.toolbar}>
       <search className={styles.filters} aria-label={t('api-keys.filters')}>
         <SearchField type="search" label={t('api-keys.search')} value={list.view.query} onChange={list.search} />
-        <Segmented
+        <OptionRow
           label={t('api-keys.status-filter')}
           value={list.view.status}
           options={list.statuses.map((value) => ({ value, label: t(`api-keys.status.${value}`) }))}

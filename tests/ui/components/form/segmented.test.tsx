@@ -2,19 +2,23 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from '#tests/support/user-event.ts';
+import { OptionRow } from '#src/ui/components/form/option-row.tsx';
 import { Segmented } from '#src/ui/components/form/segmented.tsx';
 import { show } from '#tests/ui/components/show.tsx';
 
 const OPTIONS = ['UTC', 'Local', 'Relative'].map((value) => ({ value, label: value }));
 
-function Times() {
-  const [value, setValue] = useState('Local');
-  return <Segmented label="Time" value={value} options={OPTIONS} onChange={setValue} />;
-}
-
 const checked = () => screen.getByRole('radio', { checked: true });
 
-describe('a segmented control', () => {
+describe.each([
+  ['a segmented control', Segmented],
+  ['a row of options without PrimeReact', OptionRow],
+])('%s', (_, Control) => {
+  function Times() {
+    const [value, setValue] = useState('Local');
+    return <Control label="Time" value={value} options={OPTIONS} onChange={setValue} />;
+  }
+
   it('is a named radio group whose tab stop is the checked option', async () => {
     show(<Times />);
     expect(screen.getByRole('radiogroup', { name: 'Time' })).not.toBeNull();
