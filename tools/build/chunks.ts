@@ -68,8 +68,9 @@ function planChunks(pages: readonly Page[], graph: Graph): ReadonlyMap<string, s
   for (const id of new Set([...shown, ...late].flatMap(({ modules }) => [...modules]))) {
     const needing = (parts: readonly Part[]) => parts.filter(({ modules }) => modules.has(id));
     const found = messagesChunk(id, pages) ?? chunkOf(needing(shown), needing(late), others);
-    // A screen that draws nothing with PrimeReact would wait for it.
-    const name = found === SHARED && importsOf([id], graph).has(resolve(ROOT, PRIMEREACT)) ? 'primereact' : found;
+    // What draws nothing with PrimeReact would wait for it.
+    const isOfLibrary = [SHARED, PAGES].includes(found ?? '') && importsOf([id], graph).has(resolve(ROOT, PRIMEREACT));
+    const name = isOfLibrary ? 'primereact' : found;
     // One style sheet for the frame and for what its pages share.
     if (!entry.has(id) && name !== null) plan.set(id, id.endsWith('.css') && name === PAGES ? 'console' : name);
   }

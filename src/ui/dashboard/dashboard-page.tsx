@@ -16,7 +16,7 @@ import { CreditHistorySlot } from '#src/ui/usage/credit-history-slot.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { AttentionList } from './attention-list.tsx';
 import { BurnUpCard } from './burn-up-card.tsx';
-import { FirstCallPanel } from './first-call-panel.tsx';
+import { FirstCallPanel, isFirstCallLoaded, loadFirstCall } from './first-call-panel.tsx';
 import { GettingStartedPanel } from './getting-started-panel.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -173,6 +173,7 @@ const Plan = observer(function Plan() {
 
 /** Loads what the page shows, and stops at its end. */
 function useLoadedStores(): void {
+  const stores = useAppStores();
   const { rotations, subscription, usage, get } = useAccountStores();
   const support = get(supportStore);
   const firstCall = get(firstCallStore);
@@ -181,14 +182,18 @@ function useLoadedStores(): void {
   useEffect(() => support.start(), [support]);
   useEffect(() => gettingStarted.start(), [gettingStarted]);
   const hasFirstCall = useOffered()('first-call');
+  const startsWithCall = hasFirstCall && overview.startsWithCall;
+  useEffect(() => void (startsWithCall && loadFirstCall(stores)), [stores, startsWithCall]);
   useEffect(() => (hasFirstCall ? firstCall.start() : undefined), [firstCall, hasFirstCall]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => usage.refreshStale(), [usage]);
   useEffect(() => {
     const others = () => [subscription.current.state, usage.figures, gettingStarted.steps.state];
-    const isCallSettled = () => !hasFirstCall || isSettled(firstCall.keys.state);
+    // A new account begins with the panel, which must not move what is below it.
+    const isBodyThere = () => !overview.startsWithCall || isFirstCallLoaded(stores);
+    const isCallSettled = () => !hasFirstCall || (isSettled(firstCall.keys.state) && isBodyThere());
     return overview.start(() => others().every(isSettled) && isCallSettled());
-  }, [overview, subscription, usage, gettingStarted, firstCall, hasFirstCall]);
+  }, [stores, overview, subscription, usage, gettingStarted, firstCall, hasFirstCall]);
 }
 
 const Description = observer(function Description() {

@@ -1,30 +1,19 @@
-import { counted } from '#src/ui/components/text/trans.tsx';
 import { observer } from 'mobx-react-lite';
-import { type SubmitEvent, useId, useState } from 'react';
-import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { KeyRound } from 'lucide';
 import type { FoldsStore } from '#src/application/dashboard/folds-store.ts';
 import type { FirstCallStore } from '#src/application/dashboard/first-call-store.ts';
-import { CALL_LANGUAGES, type CallLanguage, type CodeToken } from '#src/domain/dashboard/call-code.ts';
-import { Alert } from '#src/ui/components/feedback/alert.tsx';
-import { CopyFallback } from '#src/ui/components/copy/copy-fallback.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
-import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
-import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import type { AppStores } from '#src/application/app/app-stores.ts';
+import { RetryButton } from '#src/ui/components/button/button.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { LoadableView } from '#src/ui/components/feedback/loadable-view.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { TabList, tabId } from '#src/ui/components/layout/tab-list.tsx';
-import { CodeSpan } from '#src/ui/components/code/code-span.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
-import codeStyles from '#src/ui/components/code/code.module.css';
-import { ButtonLink } from '#src/ui/components/button/button-link.tsx';
-import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { type FindCall, FirstCallResultView } from './first-call-result-view.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
+import type { CodePanelProps, FirstCallBodyProps } from './first-call-body.tsx';
+import type { FindCall } from './first-call-result-view.tsx';
 import { FoldButton } from './fold-button.tsx';
-import { FirstKeyForm } from './first-key-form.tsx';
-import { FirstCallFields } from './first-call-fields.tsx';
-import { FirstCallFooter } from './first-call-footer.tsx';
 import styles from './first-call.module.css';
 
 interface FirstCallPanelProps {
@@ -36,15 +25,17 @@ interface FirstCallPanelProps {
   readonly hasAnyKey: boolean;
 }
 
-const LANGUAGES = {
-  curl: 'first-call.curl',
-  javascript: 'first-call.javascript',
-  python: 'first-call.python',
-  go: 'first-call.go',
-  php: 'first-call.php',
-  java: 'first-call.java',
-  rust: 'first-call.rust',
-} as const satisfies Record<CallLanguage, string>;
+/** Most accounts have made calls, and see the panel folded. */
+const BODY = new LazyPage<FirstCallBodyProps>(async () => (await import('./first-call-body.tsx')).FirstCallBody);
+const LANGUAGES = new LazyPage<CodePanelProps>(async () => (await import('./first-call-body.tsx')).CallLanguages);
+
+export function loadFirstCall(stores: AppStores): void {
+  for (const part of [BODY, LANGUAGES]) void part.load(stores);
+}
+
+export function isFirstCallLoaded(stores: AppStores): boolean {
+  return BODY.isFailed || (BODY.componentFor(stores) !== null && LANGUAGES.componentFor(stores) !== null);
+}
 
 /** Shows the call as code in several languages and sends it. Without a key, it creates one first. */
 export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallPanelProps) {
@@ -56,6 +47,10 @@ export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallP
   const isFolded = folds.isFolded('first-call', wasDone);
   const keys = store.keys.value?.keys ?? [];
   const hasKey = keys.length > 0;
+  const stores = useAppStores();
+  useBody(isFolded);
+  const Languages = LANGUAGES.componentFor(stores);
+  const Body = BODY.componentFor(stores);
   // The new key may be in the list before it is among those of the call.
   const needsFirstKey = store.keys.value !== undefined && !hasKey && (!hasAnyKey || store.firstKey.created !== null);
   const title = t('first-call.title');
@@ -79,7 +74,7 @@ export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallP
         title={title}
         action={
           <>
-            {!isFolded && (hasKey || needsFirstKey) && <Languages store={store} panelId={panelId} />}
+            {!isFolded && (hasKey || needsFirstKey) && Languages && <Languages store={store} panelId={panelId} />}
             <FoldButton title={title} isFolded={isFolded} onFold={(folded) => folds.fold('first-call', folded)} />
           </>
         }
@@ -90,16 +85,8 @@ export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallP
             skeleton={<CallSkeleton />}
             errorTitle={t('first-call.keys-failed')}
             onRetry={() => void store.loadKeys()}
-            isEmpty={(found) => found.keys.length === 0}
-            empty={
-              needsFirstKey ? (
-                <FirstKey store={store} panelId={panelId} />
-              ) : (
-                <InactiveKeysNotice checkedCount={store.keys.value?.checkedCount ?? null} />
-              )
-            }
           >
-            {() => <Call store={store} panelId={panelId} findCall={findCall} />}
+            {() => (Body ? <Body {...{ store, panelId, findCall, needsFirstKey }} /> : <LateBody />)}
           </LoadableView>
         )}
       </Card>
@@ -107,85 +94,20 @@ export const FirstCallPanel = observer(function FirstCallPanel(props: FirstCallP
   );
 });
 
-/** Below the form is the call that the key is for. */
-const FirstKey = observer(function FirstKey({ store, panelId }: CodePanelProps) {
-  return (
-    <div className={styles.withoutKey}>
-      <FirstKeyForm store={store.firstKey} />
-      <CodePanel store={store} panelId={panelId} />
-    </div>
-  );
-});
-
-interface CodePanelProps {
-  readonly store: FirstCallStore;
-  readonly panelId: string;
+function useBody(isFolded: boolean): void {
+  const stores = useAppStores();
+  useEffect(() => {
+    const load = () => loadFirstCall(stores);
+    return isFolded ? stores.whenQuiet(load) : load();
+  }, [stores, isFolded]);
 }
 
-const CodePanel = observer(function CodePanel({ store: { language, code }, panelId }: CodePanelProps) {
+const LateBody = observer(function LateBody() {
   const { t } = useTranslation();
-  return (
-    <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)}>
-      <CallCodeBlock pieces={code} label={t('first-call.code', { language: t(LANGUAGES[language]) })} />
-    </div>
-  );
-});
-
-const Languages = observer(function Languages({ store, panelId }: { store: FirstCallStore; panelId: string }) {
-  const { t } = useTranslation();
-  return (
-    <TabList
-      inline
-      label={t('first-call.languages')}
-      tabs={CALL_LANGUAGES.map((value) => ({ value, label: t(LANGUAGES[value]) }))}
-      value={store.language}
-      onChange={store.setLanguage}
-      panelId={panelId}
-    />
-  );
-});
-
-interface CallProps extends CodePanelProps, Pick<FirstCallPanelProps, 'findCall'> {}
-
-const Call = observer(function Call({ store, panelId, findCall }: CallProps) {
-  const { t } = useTranslation();
-  const { form, manualCopyText, result, isRunning, hasNewKey, firstKey } = store;
-  return (
-    <div className={styles.body}>
-      {hasNewKey && firstKey.created && (
-        <div className={styles.problems}>
-          <Alert kind="info" role="status">
-            {t('first-call.first-key.created', { name: firstKey.created.name })}
-          </Alert>
-        </div>
-      )}
-      {form.isRestored && (
-        <div className={styles.problems}>
-          <RestoredAlert form={form} />
-        </div>
-      )}
-      <FirstCallFields store={store} />
-      {store.form.validatorFailed && (
-        <div className={styles.problems}>
-          <FormRulesAlert form={store.form} />
-        </div>
-      )}
-      <CodePanel store={store} panelId={panelId} />
-      <FirstCallFooter store={store} keys={store.keys.value?.keys ?? []} />
-      {manualCopyText !== null && <CopyFallback label={t('first-call.manual-copy')} text={manualCopyText} />}
-      {form.formErrors.length > 0 && (
-        <div className={styles.problems}>
-          <Alert kind="danger" role="alert">
-            {form.formErrors.join(' ')}
-          </Alert>
-        </div>
-      )}
-      {isRunning && !result && <ResultSkeleton />}
-      {result && (
-        <FirstCallResultView result={result} isStale={isRunning} findCall={findCall} copyText={store.copyText} />
-      )}
-    </div>
-  );
+  const stores = useAppStores();
+  if (!BODY.isFailed) return <CallSkeleton />;
+  const retry = () => void Promise.all([BODY, LANGUAGES].map((part) => part.loadAgain(stores)));
+  return <EmptyState kind="error" title={t('error-screen.chunk')} action={<RetryButton onClick={retry} />} />;
 });
 
 /** As high as the fields, a request of a few lines and the buttons. */
@@ -196,45 +118,5 @@ function CallSkeleton() {
       <Skeleton width="full" />
       <Skeleton width="lg" />
     </div>
-  );
-}
-
-/** As high as a result, so that nothing moves when it comes. */
-function ResultSkeleton() {
-  return (
-    <div className={classNames(styles.result, styles.resultSkeleton)} aria-hidden="true">
-      <Skeleton width="full" />
-    </div>
-  );
-}
-
-function CallCodeBlock({ pieces, label }: { readonly pieces: readonly CodeToken[]; readonly label: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={classNames('sideways', codeStyles.code)} data-slot="code" aria-label={label} tabIndex={0}>
-      <pre>
-        <code>
-          {pieces.map(({ text, variant }, index) => (
-            <CodeSpan key={index} text={text} variant={variant} />
-          ))}
-        </code>
-      </pre>
-    </section>
-  );
-}
-
-/** `checkedCount` is the number of checked keys when there are more; null if all were checked. */
-function InactiveKeysNotice({ checkedCount }: { readonly checkedCount: number | null }) {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  const title =
-    checkedCount === null ? t('first-call.inactive') : t('first-call.inactive.newest', counted(checkedCount, formats));
-  return (
-    <EmptyState
-      icon={KeyRound}
-      title={<h3 className="heading-card">{title}</h3>}
-      text={t('first-call.inactive.text')}
-      action={<ButtonLink href="/api-keys">{t('first-call.locked.action')}</ButtonLink>}
-    />
   );
 }
