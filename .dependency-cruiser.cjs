@@ -66,11 +66,11 @@ const folders = [
   ),
   only(
     'browser-adapters',
-    "The browser adapters import inwards, wouter's location, the phone metadata, OAuth and web vitals.",
+    "The browser adapters import inwards, wouter's location, the phone metadata, tax ids, OAuth and web vitals.",
     '^src/adapters/browser/',
     '^src/(adapters/browser|application|domain)/',
     '^node_modules/wouter/.*use-browser-location',
-    packages('libphonenumber-js', 'oauth4webapi', 'web-vitals'),
+    packages('libphonenumber-js', 'oauth4webapi', 'stdnum', 'web-vitals'),
   ),
   only(
     'memory-adapters',

@@ -123,7 +123,7 @@ function closureOperations({ capabilities, closure }: Provider): Operation[] {
   ];
 }
 
-function billingOperations({ billing, capabilities, invoices }: Provider): Operation[] {
+function billingOperations({ billing, billingDetails, capabilities, invoices }: Provider): Operation[] {
   return [
     [endpoints.currentSubscription, ({ bearer }) => billing.currentSubscription(bearer)],
     [endpoints.listPlans, ({ bearer }) => billing.plans(bearer)],
@@ -135,6 +135,14 @@ function billingOperations({ billing, capabilities, invoices }: Provider): Opera
     [
       endpoints.downloadInvoice,
       ({ bearer, param }) => capabilities.serve('invoice-list', () => invoices.file(bearer, param('id'))),
+    ],
+    [
+      endpoints.readBillingDetails,
+      ({ bearer }) => capabilities.serve('billing-details', () => billingDetails.read(bearer)),
+    ],
+    [
+      endpoints.saveBillingDetails,
+      ({ bearer, body }) => capabilities.serve('billing-details', () => billingDetails.save(bearer, body)),
     ],
   ];
 }

@@ -12,6 +12,7 @@ import { RegistrationService } from './auth/registration-service.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { SocialService } from './auth/social-service.ts';
 import { TwoFactorService } from './auth/two-factor-service.ts';
+import { BillingDetailsService } from '#mocks/provider/billing/billing-details-service.ts';
 import { BillingService } from '#mocks/provider/billing/billing-service.ts';
 import { InvoiceService } from '#mocks/provider/billing/invoice-service.ts';
 import { CheckoutService } from './billing/checkout-service.ts';
@@ -72,6 +73,7 @@ export function createServices(deps: ServiceDeps) {
     callbackSigning: new CallbackSigningService(sessions),
     callbackUrls: new CallbackDomainService(sessions),
     billing: new BillingService(sessions, checkoutUrl),
+    billingDetails: new BillingDetailsService(sessions),
     invoices: new InvoiceService(sessions),
     faucets: new FaucetService(sessions),
     gettingStarted: new GettingStartedService(sessions),

@@ -36,6 +36,9 @@ export interface AccountSeed extends PersonSeed {
   /** How much of the billing period is over when the demo starts; two thirds if not given. */
   readonly daysIntoPeriod?: number;
   readonly budget?: BudgetSeed;
+  readonly billingDetails?: BillingDetailsSeed;
+  /** No plan is sold without them. */
+  readonly needsBillingDetails?: boolean;
   readonly keys: readonly KeySeed[];
   readonly faucets?: readonly FaucetSeed[];
   readonly domains?: readonly DomainSeed[];
@@ -43,6 +46,19 @@ export interface AccountSeed extends PersonSeed {
   readonly doneBeside?: readonly GettingStartedStep[];
   readonly requests?: number;
   readonly callbacks?: number;
+}
+
+export interface BillingDetailsSeed {
+  readonly company: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly region: string;
+  readonly country: string;
+  readonly taxId: string;
+  readonly recipients: readonly string[];
+  readonly purchaseOrder: string;
 }
 
 /** In dollars, with the usual alerts. */

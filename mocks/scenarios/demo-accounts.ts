@@ -109,6 +109,11 @@ export const demoAccounts = {
     domains: northwallDomains,
     doneBeside: ['tutorials'],
     budget: { amount: 25, atLimit: 'notify' },
+    billingDetails: {
+      ...{ company: 'Northwall Payments GmbH', line1: 'Hafenstraße 12', line2: '', postalCode: '20457' },
+      ...{ city: 'Hamburg', region: '', country: 'DE', taxId: 'DE136695976', purchaseOrder: 'PO-2026-114' },
+      recipients: ['invoices@northwall.example'],
+    },
     requests: 100_000,
     callbacks: 100_000,
   },

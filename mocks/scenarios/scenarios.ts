@@ -103,6 +103,10 @@ const limits = {
     signedInAs: { ...demoAccounts.activeCustomer, budget: { amount: 6, atLimit: 'stop' } },
     start: { path: '/usage' },
   },
+  'billing-details-needed': {
+    signedInAs: { ...demoAccounts.freePlan, needsBillingDetails: true },
+    start: { path: '/billing#upgrade-plan' },
+  },
   'many-keys': {
     signedInAs: enterprise,
     people: [enterprise],

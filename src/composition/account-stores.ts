@@ -9,7 +9,7 @@ import { OutageStore } from '#src/application/feedback/outage-store.ts';
 import { DraftStore } from '#src/application/forms/draft-store.ts';
 import { PaletteDialogs } from '#src/application/palette/palette-dialogs.ts';
 import { RecentCommands, ShortcutSetting } from '#src/application/palette/palette-settings.ts';
-import { OfferedPart } from '#src/application/usage/offered-part.ts';
+import { OfferedPart } from '#src/application/app/offered-part.ts';
 import { createUsageHistory } from '#src/application/usage/usage-gateway.ts';
 import { UsageStore } from '#src/application/usage/usage-store.ts';
 import type { AccountParts, Bindings } from './container.ts';

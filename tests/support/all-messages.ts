@@ -7,6 +7,7 @@ import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { callsMessages } from '#src/application/i18n/en/calls.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { billingDetailsMessages } from '#src/application/i18n/en/billing-details.ts';
 import { budgetMessages } from '#src/application/i18n/en/budget.ts';
 import { creditBreakdownMessages } from '#src/application/i18n/en/credit-breakdown.ts';
 import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
@@ -69,6 +70,7 @@ export const allMessages = {
   ...teamMessages,
   ...usageMessages,
   ...creditChartMessages,
+  ...billingDetailsMessages,
   ...budgetMessages,
   ...creditBreakdownMessages,
 };

@@ -23,6 +23,11 @@ const budget = item(
   ...['currency', 'spent', 'endDate', ...under('limit', 'amount', 'alerts[]', 'atLimit')],
   ...under('sentAlerts[]', 'percent', 'timestamp'),
 );
+const billingDetails = item(
+  ...['isNeeded', 'portalUrl'],
+  ...under('details', 'company', 'line1', 'line2', 'postalCode', 'city', 'region', 'country', 'taxId'),
+  ...under('details', 'recipients[]', 'purchaseOrder'),
+);
 const feature = ['name', 'value', 'sequence', 'content'];
 const dailyCosts = [
   ...['API_REQUEST', 'JSON_RPC_REQUEST', 'XPUB_SYNC_OPERATION', 'SYNC_ADDRESS_OPERATION', 'XPUB_DAILY_MONITORING'],
@@ -165,6 +170,8 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-31': budget,
   'OPT-32': budget,
   'OPT-33': success,
+  'OPT-38': billingDetails,
+  'OPT-39': billingDetails,
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);

@@ -7,6 +7,7 @@ import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { notFound } from '#mocks/provider/shared/service-result.ts';
 import { pageOf, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { companyOf } from '#mocks/provider/team/team-members.ts';
+import { detailsOf } from '#mocks/provider/billing/billing-details.ts';
 
 /** The amount in US dollars, points in time in seconds. */
 interface InvoiceItem {
@@ -193,7 +194,8 @@ export class InvoiceService {
     return this.sessions.authorize(bearer, ({ account, database, now }) => {
       const invoice = issuedInvoices(database, account, now).find((one) => one.id === id);
       if (!invoice) throw notFound('invoice');
-      const content = btoa(invoicePdf(invoice, companyOf(database, account.id)));
+      const company = detailsOf(database, account.id)?.company ?? companyOf(database, account.id);
+      const content = btoa(invoicePdf(invoice, company));
       return { item: { fileName: `invoice-${invoice.number}.pdf`, mediaType: 'application/pdf', content } };
     });
   }

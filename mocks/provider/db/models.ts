@@ -143,6 +143,8 @@ export const storedModels = {
     alerts: Array as () => number[],
     atLimit: String as () => AtLimit,
   },
+  /** What invoices say about the customer, as JSON; null before it is saved. */
+  billingDetails: { accountId: primaryKey(String), isNeeded: Boolean, json: nullable(String) },
   /** The newest mail about a share of it. */
   budgetAlerts: { id: primaryKey(String), accountId: String, percent: Number, timestamp: Number },
   doneSteps: { id: primaryKey(String), accountId: String, step: String as () => GettingStartedStep },

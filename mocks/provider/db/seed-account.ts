@@ -11,6 +11,7 @@ import { seededUrlId, VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-do
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { saveAnswer } from '#mocks/provider/onboarding/stage-answers.ts';
 import { usageOf } from '#mocks/provider/usage/account-usage.ts';
+import { storeDetails } from '#mocks/provider/billing/billing-details.ts';
 import { DEFAULT_ALERTS, isReached, spendingOf, storeAlert } from '#mocks/provider/usage/budget.ts';
 import { DAYS_PASSED, dayOf, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 import { type Database, nextHex } from './database.ts';
@@ -99,6 +100,7 @@ export function seedAccount(
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
   database.sessions.insert(...sessionRows(database.seed, id, now));
   seedBudget(database, account, now);
+  storeDetails(database, id, account.billingDetails ?? null, account.needsBillingDetails ?? false);
   if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
   for (const step of account.doneBeside ?? []) markDone(database, id, step);
   if (keys.length > 0) markDone(database, id, 'apiKey');

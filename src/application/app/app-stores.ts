@@ -36,7 +36,7 @@ import type { Settings } from './settings.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
 import type { ThemeStore } from './theme-store.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
-import type { OfferedPart } from '#src/application/usage/offered-part.ts';
+import type { OfferedPart } from '#src/application/app/offered-part.ts';
 import type { UsageStore } from '#src/application/usage/usage-store.ts';
 
 export interface AppStores {

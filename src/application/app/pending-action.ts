@@ -11,6 +11,7 @@ const PATHS = {
   'invite-member': '/team',
   'show-invitations': '/team',
   'request-faucet': '/faucets',
+  'edit-billing-details': '/billing',
   'set-budget': '/usage',
   'show-credit-breakdown': '/usage',
 } as const;

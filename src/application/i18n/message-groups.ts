@@ -11,6 +11,7 @@ export const MESSAGE_GROUPS = {
   audit: async () => (await import('./en/audit.ts')).auditMessages,
   auth: async () => (await import('./en/auth.ts')).authMessages,
   billing: async () => (await import('./en/billing.ts')).billingMessages,
+  'billing-details': async () => (await import('./en/billing-details.ts')).billingDetailsMessages,
   budget: async () => (await import('./en/budget.ts')).budgetMessages,
   'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,
   'callback-signing': async () => (await import('./en/callback-signing.ts')).callbackSigningMessages,

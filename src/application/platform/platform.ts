@@ -25,6 +25,8 @@ export interface IdleDetector {
   /** Activity restarts the timer and calls `onActivity`, at most every 500 ms. */
   watch(milliseconds: number, onIdle: () => void, onActivity: () => void): Disposer;
 }
+/** Whether a country gives out such a tax id; `country` has two letters, ISO 3166-1. */
+export type IsTaxId = (country: string, id: string) => boolean;
 
 /** The device, as the console needs it. */
 export interface Platform {
@@ -46,6 +48,8 @@ export interface Platform {
   /** The page is served from the person's own machine, where idle people stay signed in. */
   readonly isLocalhost: boolean;
   readonly phoneCheck: PhoneCheck;
+  /** Its data are large, so they load on demand. Rejects on failure. */
+  prepareTaxIds(): Promise<IsTaxId>;
   readonly release: PageRelease;
   newId(): string;
   whenIdle(task: () => void): Disposer;

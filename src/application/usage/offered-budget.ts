@@ -1,6 +1,6 @@
 import type { Parts } from '#src/application/app/app-stores.ts';
 import type { BudgetStore } from './budget-store.ts';
-import { OfferedPart } from './offered-part.ts';
+import { OfferedPart } from '#src/application/app/offered-part.ts';
 
 /** On two pages; the code of its store comes after theirs. */
 export function offeredBudget({ capabilities, get }: Parts): OfferedPart<BudgetStore> {

@@ -65,6 +65,7 @@ export function createBrowserPlatform(
     social: createSocialSignIn(settings, { storage, clock, navigation }),
     isLocalhost: isLocalhost(window.location.hostname),
     phoneCheck: createPhoneCheck(navigator.languages, settings.phoneCountry),
+    prepareTaxIds,
     release: __SINGLE_FILE__ ? createFileRelease(document) : createBrowserRelease(document),
     newId: randomId,
     whenIdle: (task) => whenIdle(task, clock),
@@ -123,12 +124,15 @@ export function createNullPlatform(): Platform {
     },
     isLocalhost: false,
     phoneCheck: createPhoneCheck(),
+    prepareTaxIds,
     release: { name: '', state: () => Promise.resolve('unreachable'), hasInput: () => false, reload: nothing },
     newId: () => '',
     whenIdle: noopDisposer,
     whenQuiet: noopDisposer,
   };
 }
+
+const prepareTaxIds = async () => (await import('#src/adapters/browser/tax-ids.ts')).isTaxId;
 
 function createSocialSignIn(
   settings: Settings,

@@ -14,6 +14,7 @@ export const CAPABILITIES = [
   'budget',
   'api-key-limits',
   'log-date-range',
+  'billing-details',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'plan-changed',
   'budget-set',
   'budget-removed',
+  'billing-details-changed',
   'email-changed',
   'password-changed',
   'two-factor-enabled',

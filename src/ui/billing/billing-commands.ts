@@ -1,7 +1,11 @@
-import { ReceiptText, TrendingUp } from 'lucide';
-import { type Command, pageCommand } from '#src/ui/components/command/command.ts';
+import { FilePen, ReceiptText, TrendingUp } from 'lucide';
+import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
-export function billingCommands(): readonly Command[] {
+export function billingCommands(
+  { capabilities, pendingAction }: Pick<AccountStores, 'capabilities' | 'pendingAction'>,
+  goTo: (path: string) => void,
+): readonly Command[] {
   return [
     {
       id: 'upgrade-plan',
@@ -19,5 +23,17 @@ export function billingCommands(): readonly Command[] {
       icon: ReceiptText,
       shortcut: ['g', 'b'],
     }),
+    ...(capabilities.has('billing-details')
+      ? [
+          pageActionCommand({
+            id: 'edit-billing-details',
+            title: 'palette.edit-billing-details',
+            keywords: 'palette.keywords.billing-details',
+            icon: FilePen,
+            path: '/billing',
+            request: () => goTo(`${pendingAction.request('edit-billing-details')}#subscription-plan`),
+          }),
+        ]
+      : []),
   ];
 }

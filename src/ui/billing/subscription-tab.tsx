@@ -27,6 +27,7 @@ import { ListCard } from '#src/ui/components/table/list-card.tsx';
 import { latest } from '#src/application/async/loadable.ts';
 import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
+import { BillingDetailsSlot } from './billing-details-slot.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
 
 /** Only where the provider lists invoices. */
@@ -108,11 +109,12 @@ export const SubscriptionTab = observer(function SubscriptionTab(props: Subscrip
     </LoadableView>
   );
   // Behind the plan, so that nothing moves when that comes.
-  const showsInvoices = invoices.isOffered && (value !== undefined || state.kind === 'failed');
+  const isPlanThere = value !== undefined || state.kind === 'failed';
   return (
     <>
       {value === undefined ? <Card layout="bare">{view}</Card> : view}
-      {showsInvoices && <InvoicesCard store={invoices} />}
+      {isPlanThere && <BillingDetailsSlot />}
+      {isPlanThere && invoices.isOffered && <InvoicesCard store={invoices} />}
     </>
   );
 });

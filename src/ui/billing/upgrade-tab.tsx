@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { NotOffered } from '#src/ui/components/feedback/not-offered.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import type { BillingDetailsStore } from '#src/application/billing/billing-details-store.ts';
 import type { BillingStore } from '#src/application/billing/billing-store.ts';
 import type { OpenSupport } from '#src/application/platform/external-links.ts';
 import type { Links } from '#src/application/app/settings.ts';
@@ -22,9 +24,12 @@ import cardStyles from '#src/ui/components/layout/card.module.css';
 import styles from './billing.module.css';
 import type { PlanOffer } from '#src/domain/billing/plan-offer.ts';
 import type { BillingPeriod } from '#src/domain/plans/plan.ts';
+import { stopsPurchase } from '#src/domain/billing/billing-details.ts';
+import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
 import { NewTabHint } from '#src/ui/components/link/external-link.tsx';
+import { useBillingDetails } from './billing-details-slot.tsx';
 import { PlanChangeTable } from './plan-change-table.tsx';
 
 function titleOf({ button }: PlanOffer, period: BillingPeriod): MessageKey {
@@ -37,9 +42,13 @@ function titleOf({ button }: PlanOffer, period: BillingPeriod): MessageKey {
 const PlanChangeDialog = observer(function PlanChangeDialog({ store }: { readonly store: BillingStore }) {
   const { t } = useTranslation();
   const { reviewed, planChange, ownPlan, period } = store;
+  const details = useBillingDetails(reviewed !== null);
+  const [isEditing, setEditing] = useState(false);
   if (!reviewed || !planChange) return null;
   const { plan } = reviewed;
   const { features } = planChange;
+  if (details && isEditing) return <details.Edit store={details.store} onClose={() => setEditing(false)} />;
+  const isStopped = details !== null && stopsPurchase(details.store.account.value);
   return (
     <Dialog
       title={t(titleOf(reviewed, period), { plan: plan.name })}
@@ -50,26 +59,57 @@ const PlanChangeDialog = observer(function PlanChangeDialog({ store }: { readonl
           <Button variant="quiet" onClick={store.endReview}>
             {t('common.cancel')}
           </Button>
-          <Button
-            variant="primary"
-            busy={store.isOpening}
-            busyLabel={t('billing.invoice.opening')}
-            onClick={() => void store.openReviewed()}
-            data-first-focus
-          >
-            <span>{t('billing.change.continue')}</span>
-            <Icon of={ArrowUpRight} />
-            <NewTabHint />
-          </Button>
+          {isStopped ? (
+            <Button variant="primary" onClick={() => setEditing(true)} data-first-focus>
+              {t('billing-details.add')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={store.isOpening}
+              busyLabel={t('billing.invoice.opening')}
+              onClick={() => void store.openReviewed()}
+              data-first-focus
+            >
+              <span>{t('billing.change.continue')}</span>
+              <Icon of={ArrowUpRight} />
+              <NewTabHint />
+            </Button>
+          )}
         </>
       }
     >
       {store.hasChanged && <Alert kind="info">{t('billing.change.renewed')}</Alert>}
+      {isStopped && <Alert kind="info">{t('billing-details.note.needed')}</Alert>}
       <PlanChangeTable change={planChange} />
       {features.length === 0 && (
         <p className="text-sm muted">{t(ownPlan ? 'billing.change.same-features' : 'billing.change.no-features')}</p>
       )}
+      {details && !isStopped && <InvoiceNote store={details.store} onEdit={() => setEditing(true)} />}
     </Dialog>
+  );
+});
+
+interface InvoiceNoteProps {
+  readonly store: BillingDetailsStore;
+  readonly onEdit: () => void;
+}
+
+/** Whom the invoice will name. */
+const InvoiceNote = observer(function InvoiceNote({ store, onEdit }: InvoiceNoteProps) {
+  const { t } = useTranslation();
+  const { value } = store.account;
+  if (!value) return null;
+  const { details, portalUrl } = value;
+  return (
+    <p className="text-sm">
+      <span className="secondary">
+        {details ? t('billing-details.note', { company: details.company }) : t('billing-details.note.none')}
+      </span>{' '}
+      {portalUrl === null && (
+        <TextButton onClick={onEdit}>{t(details ? 'billing-details.edit' : 'billing-details.add')}</TextButton>
+      )}
+    </p>
   );
 });
 

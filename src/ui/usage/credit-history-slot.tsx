@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import type { CreditHistoryStore } from '#src/application/usage/credit-history-store.ts';
-import type { OfferedPart } from '#src/application/usage/offered-part.ts';
+import type { OfferedPart } from '#src/application/app/offered-part.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';

@@ -3,6 +3,7 @@ import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts'
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
+import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
@@ -76,6 +77,22 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     show: dialog(({ get }) => get(setBudget)({ currency: 'USD', spent: 0, endsAt: null, limit: null, sentAlerts: [] })),
     fields: ['amount', 'alerts', 'atLimit'],
     page: '/usage',
+  },
+  'billing details': {
+    show: dialog(({ get }) => get(editBillingDetails)({ details: null, isNeeded: false, portalUrl: null })),
+    fields: [
+      'company',
+      'line1',
+      'line2',
+      'postalCode',
+      'city',
+      'region',
+      'country',
+      'taxId',
+      'recipients',
+      'purchaseOrder',
+    ],
+    page: '/billing',
   },
   'a request for test coins': {
     show: dialog(({ get }) => get(requestFaucet)()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overviewStore } from '#src/application/dashboard/overview-store.ts';
 import type { BudgetGateway } from '#src/application/usage/usage-gateway.ts';
 import { offeredBudget } from '#src/application/usage/offered-budget.ts';
-import { OfferedPart } from '#src/application/usage/offered-part.ts';
+import { OfferedPart } from '#src/application/app/offered-part.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';

@@ -77,6 +77,13 @@ const STATES: Readonly<Record<string, State>> = {
       await page.getByRole('textbox', { name: t('key-limits.origins.label') }).waitFor();
     },
   },
+  'billing details to edit': {
+    path: '/billing',
+    async act(page, t) {
+      await press(page, t('billing-details.edit'));
+      await dialog(page, t('billing-details.edit'));
+    },
+  },
   'a budget to change': {
     path: '/usage',
     async act(page, t) {

@@ -21,6 +21,7 @@ const nobody = { who: null, at: 'notAuth' } as const;
 const elena = { who: 'elena@northwall.example', at: 'dashboard' } as const;
 const jonas = { who: 'jonas@tidewater.example', at: 'dashboard' } as const;
 const mateo = { who: 'mateo@harborledger.example', at: 'dashboard' } as const;
+const amina = { who: 'amina@firstblock.example', at: 'dashboard' } as const;
 const ingrid = { who: 'ingrid@meridian-exchange.example', at: 'dashboard' } as const;
 const HOUR = 3_600_000;
 
@@ -72,6 +73,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'many-keys': { ...ingrid, screen: 'api-keys', shows: { keys: 5000 } },
   'key-expiring': { ...elena, screen: 'api-keys', shows: { keys: 23, expiringKeys: ['checkout-canary'] } },
   'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
+  'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
   'full-team': { ...elena, screen: 'team', shows: { members: 10, seats: 10 } },
   'faucet-cooldown': { ...elena, screen: 'faucets', shows: { faucets: 17, faucetRequest: 429 } },
@@ -122,6 +124,8 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     ...{ plan: current.name, packageId, support: packages.find(({ id }) => id === packageId)?.support },
     expiringKeys: expiringKeys(provider, token, clock.now()),
     ...{ isActive: current.active, isSuspended: current.suspended },
+    needsBillingDetails:
+      provider.capabilities.offers('billing-details') && provider.billingDetails.read(token).data.item.isNeeded,
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,
     endsInDays: daysUntil(current.scheduledCancellationDate),
     closesInDays: daysUntil(

@@ -177,6 +177,27 @@ const callbackSigning: readonly Deviation[] = [
 ];
 
 const noAmount = 'status with an amount of 0';
+const billingDetails: readonly Deviation[] = [
+  ['no item', 'readBillingDetails', 'item', drop('readBillingDetails', 'item')],
+  ['a text for recipients', 'readBillingDetails', 'item.details.recipients', inDetails('recipients', 'a@b.example')],
+  ['too many recipients', 'readBillingDetails', 'item.details.recipients', inDetails('recipients', manyRecipients())],
+  ['a name for a country', 'readBillingDetails', 'item.details.country', inDetails('country', 'Germany')],
+  [
+    'a plain url',
+    'readBillingDetails',
+    'item.portalUrl',
+    put('readBillingDetails', 'item.portalUrl', 'http://p.example'),
+  ],
+  ['nobody billed', 'saveBillingDetails', 'status without a company', status('saveBillingDetails', 200, isRejected)],
+  [
+    'nothing saved',
+    'saveBillingDetails',
+    'effect',
+    idle('saveBillingDetails', savedDetails),
+    'status without a company',
+  ],
+];
+
 const budget: readonly Deviation[] = [
   ['no amount', 'readBudget', 'item.limit.amount', inLimit('amount', undefined)],
   ['a word for a sum', 'readBudget', 'item.spent', put('readBudget', 'item.spent', 'a lot')],
@@ -211,9 +232,24 @@ export const optionalDeviations: readonly Deviation[] = [
   ...dates,
   ...accountClosure,
   ...callbackSigning,
+  ...billingDetails,
   ...budget,
   ...limits,
 ];
+
+function inDetails(field: string, value: unknown) {
+  return data('readBillingDetails', ({ item }) => {
+    Object.assign((item as { details: object | null }).details ?? {}, { [field]: value });
+  });
+}
+
+function manyRecipients() {
+  return Array.from({ length: 11 }, (_, index) => `p${index}@northwall.example`);
+}
+
+function savedDetails() {
+  return { item: { details: null, isNeeded: false, portalUrl: null } };
+}
 
 function inLimit(field: string, value: unknown) {
   return data('readBudget', ({ item }) => {

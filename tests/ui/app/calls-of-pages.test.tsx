@@ -49,7 +49,7 @@ const WITH_BUDGET = WITH_CLOSURE + 1;
 describe('a page of the console that is opened by its url', () => {
   it.each([
     ['/verify-domain', WITH_CLOSURE + 2],
-    ['/billing', WITH_CLOSURE + 3],
+    ['/billing', WITH_CLOSURE + 4],
     ['/team', WITH_CLOSURE + 3],
     ['/faucets', WITH_CLOSURE + 2],
     ['/subscription-success', WITH_CLOSURE],

@@ -189,6 +189,13 @@ const PARTS: Readonly<Record<string, Part>> = {
     holdsFocus: true,
     loaded: text('Chrome on macOS'),
   },
+  'the billing details': {
+    path: '/billing',
+    call: ['billing', 'details'],
+    failed: "Couldn't load your billing details",
+    explains: true,
+    loaded: () => screen.findByRole('button', { name: 'Edit billing details' }),
+  },
   'the budget': {
     path: '/usage',
     call: ['budget', 'load'],

@@ -95,6 +95,8 @@ export const optionalOperations = [
   ['OPT-35', 'POST', '/api/account/data-export'],
   ['OPT-36', 'POST', '/api/account/closure'],
   ['OPT-37', 'DELETE', '/api/account/closure'],
+  ['OPT-38', 'GET', '/api/billing/details'],
+  ['OPT-39', 'PUT', '/api/billing/details'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

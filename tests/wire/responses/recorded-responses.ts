@@ -165,6 +165,8 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   const failed = await recorder.call('WIRE-48', undefined, { query: '?limit=2&status=failed' });
   await recorder.call('OPT-5', undefined, { id: idIn(failed, 'callbackLogs') });
   await recorder.call('WIRE-48', undefined, { query: '?limit=2' });
+  const { item: saved } = (await recorder.call('OPT-38'))['data'] as { readonly item: { readonly details: Json } };
+  await recorder.call('OPT-39', saved.details);
   await recorder.call('OPT-32', { amount: 10, alerts: [50, 80, 100], atLimit: 'notify' });
   await recorder.call('OPT-31');
   await recorder.call('OPT-33');

@@ -3,6 +3,7 @@ import type { Step } from '#tools/conformance/walk.ts';
 import { auditLogSteps } from './audit-log-steps.ts';
 import { closureSteps } from './closure-steps.ts';
 import { callbackSigningSteps } from './callback-signing-steps.ts';
+import { billingDetailsSteps } from './billing-details-steps.ts';
 import { budgetSteps } from './budget-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { invoiceSteps } from './invoice-steps.ts';
@@ -35,6 +36,7 @@ export const optionalSteps: readonly Step[] = [
   ...twoFactorSteps,
   ...auditLogSteps,
   ...budgetSteps,
+  ...billingDetailsSteps,
   ...invitationSteps,
   ...closureSteps,
   ...callbackSigningSteps,

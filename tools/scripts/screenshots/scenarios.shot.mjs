@@ -32,6 +32,10 @@ const VIEWS = {
     act: (page) => budget(page).evaluate((card) => card.scrollIntoView({ block: 'center' })),
     part: (page) => budget(page),
   },
+  'billing-details-needed': {
+    act: (page) => press(page, 'Upgrade to Growth'),
+    part: dialog,
+  },
   'two-factor': { act: (page) => press(page, 'Log in'), part: (page) => page.getByLabel('Authentication code') },
   'social-sign-in': { act: (page) => press(page, /GitHub/), part: (page) => page.getByText(/GitHub/).first() },
   'expired-invitation': { part: (page) => page.getByText(/expired|no longer/i).first() },

@@ -1,14 +1,16 @@
-import { array, boolean, check, type InferOutput, nullish, number, pipe, string } from 'valibot';
+import { array, boolean, check, type InferOutput, nullish, number, pipe, readonly, string } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
   base64Bytes,
   featureValue,
   figure,
+  flag,
   hundredths,
   id,
   instant,
   item,
   planDto,
+  looseObject,
   object,
   record,
   someOf,
@@ -56,6 +58,26 @@ const invoiceFile = object({
   content: base64Bytes,
 });
 
+const BILLING_DETAILS = {
+  optional: true,
+  capability: 'billing-details',
+  auth: 'session',
+  path: '/api/billing/details',
+} as const;
+
+const billingText = nullish(string(), '');
+
+/** What else a provider has in them comes back with a change, which replaces all of them. */
+const billingDetails = looseObject({
+  ...{ company: billingText, line1: billingText, line2: billingText, postalCode: billingText, city: billingText },
+  ...{ region: billingText, country: billingText, taxId: billingText, purchaseOrder: billingText },
+  recipients: nullish(array(string()), () => []),
+});
+
+const billingAccount = item(
+  someOf({ details: nullish(billingDetails, null), isNeeded: flag, portalUrl: nullish(string(), null) }),
+);
+
 export const billingEndpoints = {
   listPlans: endpoint({
     wire: 'WIRE-26',
@@ -95,6 +117,25 @@ export const billingEndpoints = {
     effect: 'read',
     // JSON and not the file itself, so that the call carries the session as any other does.
     data: item(invoiceFile),
+  }),
+  readBillingDetails: endpoint({
+    wire: 'OPT-38',
+    ...BILLING_DETAILS,
+    method: 'GET',
+    effect: 'read',
+    data: billingAccount,
+  }),
+  saveBillingDetails: endpoint({
+    wire: 'OPT-39',
+    ...BILLING_DETAILS,
+    method: 'PUT',
+    effect: 'mutation',
+    body: looseObject({
+      ...{ company: string(), line1: string(), line2: string(), postalCode: string(), city: string() },
+      ...{ region: string(), country: string(), taxId: string(), purchaseOrder: string() },
+      recipients: pipe(array(string()), readonly()),
+    }),
+    data: billingAccount,
   }),
 } as const;
 

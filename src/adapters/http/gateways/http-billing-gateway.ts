@@ -1,4 +1,5 @@
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
+import type { BillingAccount, BillingDetails } from '#src/domain/billing/billing-details.ts';
 import type { BillingPlan, CurrentSubscription, FeatureCategory } from '#src/domain/billing/billing-plan.ts';
 import { isPriced } from '#src/domain/plans/plan.ts';
 import type { IssuedInvoice, IssuedInvoiceId, PendingInvoice, InvoiceFile } from '#src/domain/billing/invoice.ts';
@@ -51,6 +52,19 @@ export class HttpBillingGateway implements BillingGateway {
       return { ...label, bytes };
     });
   }
+
+  details(signal?: AbortSignal): AsyncResult<BillingAccount> {
+    return mapResult(this.client.call(billingEndpoints.readBillingDetails, { signal }), toBillingAccount);
+  }
+
+  saveDetails(details: BillingDetails): AsyncResult<BillingAccount> {
+    return mapResult(this.client.call(billingEndpoints.saveBillingDetails, { body: { ...details } }), toBillingAccount);
+  }
+}
+
+function toBillingAccount({ data }: { readonly data: DataOf<typeof billingEndpoints.readBillingDetails> }) {
+  const { details, isNeeded, portalUrl } = data.item;
+  return { details, isNeeded, portalUrl: portalUrl?.trim() || null };
 }
 
 function toIssuedInvoice({ id, number, issuedTimestamp: issuedAt, ...rest }: WireInvoice): IssuedInvoice {

@@ -1,3 +1,4 @@
+import type { BillingDetails } from '#src/domain/billing/billing-details.ts';
 import { below, type Operation, OFFSET_PAGES } from './operation.ts';
 
 /** Facts about the prices of a plan, each worked out from several fields. */
@@ -48,6 +49,51 @@ export const planOperations = {
     derived: PRICES,
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+/** Of the details, in responses and in the body. */
+const DETAILS = {
+  company: 'Who is billed: a company, or a person.',
+  line1: 'Street and number.',
+  line2: 'What else the address needs.',
+  postalCode: 'As the country writes it.',
+  city: 'The town of the address.',
+  region: 'A state or province.',
+  country: 'Two letters, ISO 3166-1.',
+  taxId: 'Such as a VAT id: as it was typed, with or without the country in front; empty for none.',
+  recipients: 'The emails that get invoices, beside the owner of the account; at most ten.',
+  purchaseOrder: 'What the customer wants to find on invoices.',
+} as const;
+
+const under = (parent: string) =>
+  Object.fromEntries(Object.entries(DETAILS).map(([field, text]) => [`${parent}.${field}`, text]));
+
+const billingDetailsFields = {
+  'data.item.details': 'Null until they are saved for the first time.',
+  'data.item.isNeeded': 'True if no plan is sold without them: the console asks for them before a checkout.',
+  'data.item.portalUrl': 'Where they are changed instead of here.',
+  ...under('data.item.details'),
+};
+
+const SAMPLE_DETAILS: BillingDetails = {
+  ...{ company: 'Northwall Payments GmbH', line1: 'Hafenstraße 12', line2: '', postalCode: '20457' },
+  ...{ city: 'Hamburg', region: '', country: 'DE', taxId: 'DE136695976' },
+  recipients: ['invoices@northwall.example'],
+  purchaseOrder: 'PO-2026-114',
+};
+
+const billingDetailsResponse = {
+  required: ['item'],
+  optional: [
+    ...below('item.', 'details', 'isNeeded', 'portalUrl'),
+    ...below('item.details.', ...Object.keys(SAMPLE_DETAILS)),
+  ],
+  data: {
+    item: {
+      details: { ...SAMPLE_DETAILS, line2: 'Speicher 4', region: 'Hamburg' },
+      ...{ isNeeded: false, portalUrl: 'https://billing.example/portal' },
+    },
+  },
+} as const;
 
 export const billingOperations = {
   currentSubscription: {
@@ -149,5 +195,31 @@ export const billingOperations = {
     call: ({ billing }, id) => billing.invoiceFile(id),
     required: ['item', 'item.content'],
     optional: ['item.fileName', 'item.mediaType'],
+  },
+  readBillingDetails: {
+    summary: 'Read the billing details',
+    description:
+      'What invoices say about the customer, and who gets them beside the owner of the account. `portalUrl` is sent where they are changed on another site instead; its host must be allowed.',
+    usedBy: 'The billing details on the billing page, and the dialog before a checkout.',
+    missing: 'The console has no billing details.',
+    fields: billingDetailsFields,
+    screen: 'Billing: details',
+    call: ({ billing }) => billing.details(),
+    ...billingDetailsResponse,
+  },
+  saveBillingDetails: {
+    summary: 'Save the billing details',
+    description:
+      'Replaces all billing details. They count for every later invoice. The console checks the tax id by the form and the check digits of its country. Returns the same as reading them.',
+    usedBy: 'The dialog of the billing details on the billing page.',
+    missing: 'The console has no billing details.',
+    fields: {
+      ...billingDetailsFields,
+      ...under('body'),
+    },
+    screen: 'Billing: save the details',
+    changes: 'team',
+    call: ({ billing }) => billing.saveDetails(SAMPLE_DETAILS),
+    ...billingDetailsResponse,
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -56,6 +56,7 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.member-invited': 'دُعي عضو',
   'audit.action.member-joined': 'انضم عضو',
   'audit.action.member-removed': 'أُزيل عضو',
+  'audit.action.billing-details-changed': 'تغيير بيانات الفوترة',
   'audit.action.budget-set': 'حُدّدت الميزانية',
   'audit.action.budget-removed': 'أُزيلت الميزانية',
   'audit.action.plan-changed': 'تغيّرت الخطة',

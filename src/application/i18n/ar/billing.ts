@@ -105,6 +105,16 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
   'billing.invoices.shown.all_many': 'عرض الفواتير كلها: {{count}} فاتورة',
   'billing.invoices.shown.all_other': 'عرض الفواتير كلها: {{count}} فاتورة',
 
+  'billing-details.title': 'بيانات الفوترة',
+  'billing-details.failed': 'تعذّر تحميل بيانات الفوترة',
+  'billing-details.failed.text': 'حاول مرة أخرى أو أعد تحميل الصفحة.',
+  'billing-details.add': 'إضافة بيانات الفوترة',
+  'billing-details.edit': 'تعديل بيانات الفوترة',
+  'billing-details.saved': 'تم حفظ بيانات الفوترة.',
+  'billing-details.note': 'تصدر فواتيرك باسم {{company}}.',
+  'billing-details.note.none': 'لا تتضمن فواتيرك بيانات فوترة بعد.',
+  'billing-details.note.needed': 'أضف بيانات الفوترة قبل المتابعة إلى الدفع.',
+
   'billing.plans': 'الخطط',
   'billing.plans.empty': 'لا توجد خطط للاختيار منها',
   'billing.plans.empty.text': 'تواصل معنا لتغيير خطتك.',

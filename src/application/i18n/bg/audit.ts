@@ -48,6 +48,7 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.member-invited': 'Поканен член',
   'audit.action.member-joined': 'Присъединил се член',
   'audit.action.member-removed': 'Премахнат член',
+  'audit.action.billing-details-changed': 'Данните за фактуриране са променени',
   'audit.action.budget-set': 'Зададен бюджет',
   'audit.action.budget-removed': 'Премахнат бюджет',
   'audit.action.plan-changed': 'Сменен план',

@@ -90,6 +90,16 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
   'billing.invoices.shown.all_one': 'Показана е 1 фактура',
   'billing.invoices.shown.all_other': 'Показани са всички {{count}} фактури',
 
+  'billing-details.title': 'Данни за фактуриране',
+  'billing-details.failed': 'Данните за фактуриране не се заредиха',
+  'billing-details.failed.text': 'Опитайте отново или презаредете страницата.',
+  'billing-details.add': 'Добавяне на данни за фактуриране',
+  'billing-details.edit': 'Редактиране на данните за фактуриране',
+  'billing-details.saved': 'Данните за фактуриране са запазени.',
+  'billing-details.note': 'Фактурите Ви се издават на {{company}}.',
+  'billing-details.note.none': 'Във фактурите Ви още няма данни за фактуриране.',
+  'billing-details.note.needed': 'Добавете данните си за фактуриране, преди да продължите към плащането.',
+
   'billing.plans': 'Планове',
   'billing.plans.empty': 'Няма планове за избор',
   'billing.plans.empty.text': 'Свържете се с нас, за да смените плана си.',

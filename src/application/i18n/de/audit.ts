@@ -48,6 +48,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.member-invited': 'Mitglied eingeladen',
   'audit.action.member-joined': 'Mitglied beigetreten',
   'audit.action.member-removed': 'Mitglied entfernt',
+  'audit.action.billing-details-changed': 'Rechnungsdaten geändert',
   'audit.action.budget-set': 'Budget festgelegt',
   'audit.action.budget-removed': 'Budget entfernt',
   'audit.action.plan-changed': 'Tarif geändert',

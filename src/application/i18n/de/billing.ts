@@ -94,6 +94,16 @@ export const billingMessages: Translation<typeof english, 'de'> = {
   'billing.invoices.shown.all_one': '1 Rechnung angezeigt',
   'billing.invoices.shown.all_other': 'Alle {{count}} Rechnungen angezeigt',
 
+  'billing-details.title': 'Rechnungsdaten',
+  'billing-details.failed': 'Ihre Rechnungsdaten konnten nicht geladen werden',
+  'billing-details.failed.text': 'Versuchen Sie es erneut oder laden Sie die Seite neu.',
+  'billing-details.add': 'Rechnungsdaten angeben',
+  'billing-details.edit': 'Rechnungsdaten bearbeiten',
+  'billing-details.saved': 'Rechnungsdaten gespeichert.',
+  'billing-details.note': 'Ihre Rechnungen werden auf {{company}} ausgestellt.',
+  'billing-details.note.none': 'Ihre Rechnungen enthalten noch keine Rechnungsdaten.',
+  'billing-details.note.needed': 'Geben Sie Ihre Rechnungsdaten an, bevor Sie zur Kasse gehen.',
+
   'billing.plans': 'Tarife',
   'billing.plans.empty': 'Keine Tarife zur Auswahl',
   'billing.plans.empty.text': 'Nehmen Sie Kontakt mit uns auf, um Ihren Tarif zu ändern.',

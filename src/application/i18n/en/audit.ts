@@ -45,6 +45,7 @@ export const auditMessages = {
   'audit.action.member-invited': 'Member invited',
   'audit.action.member-joined': 'Member joined',
   'audit.action.member-removed': 'Member removed',
+  'audit.action.billing-details-changed': 'Billing details changed',
   'audit.action.budget-set': 'Budget set',
   'audit.action.budget-removed': 'Budget removed',
   'audit.action.plan-changed': 'Plan changed',

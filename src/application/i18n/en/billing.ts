@@ -86,6 +86,16 @@ export const billingMessages = {
   'billing.invoices.shown.all_one': 'Showing 1 invoice',
   'billing.invoices.shown.all_other': 'Showing all {{count}} invoices',
 
+  'billing-details.title': 'Billing details',
+  'billing-details.failed': "Couldn't load your billing details",
+  'billing-details.failed.text': 'Try again, or reload the page.',
+  'billing-details.add': 'Add billing details',
+  'billing-details.edit': 'Edit billing details',
+  'billing-details.saved': 'Billing details saved.',
+  'billing-details.note': 'Your invoices are made out to {{company}}.',
+  'billing-details.note.none': 'Your invoices have no billing details yet.',
+  'billing-details.note.needed': 'Add your billing details before you continue to checkout.',
+
   'billing.plans': 'Plans',
   'billing.plans.empty': 'No plans to choose from',
   'billing.plans.empty.text': 'Contact us to change your plan.',

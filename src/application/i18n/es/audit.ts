@@ -50,6 +50,7 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.member-invited': 'Miembro invitado',
   'audit.action.member-joined': 'Un miembro se unió',
   'audit.action.member-removed': 'Se quitó a un miembro',
+  'audit.action.billing-details-changed': 'Datos de facturación modificados',
   'audit.action.budget-set': 'Presupuesto definido',
   'audit.action.budget-removed': 'Presupuesto eliminado',
   'audit.action.plan-changed': 'Plan cambiado',

@@ -94,6 +94,16 @@ export const billingMessages: Translation<typeof english, 'es'> = {
   'billing.invoices.shown.all_many': 'Se muestran las {{count}} facturas',
   'billing.invoices.shown.all_other': 'Se muestran las {{count}} facturas',
 
+  'billing-details.title': 'Datos de facturación',
+  'billing-details.failed': 'No se han podido cargar tus datos de facturación',
+  'billing-details.failed.text': 'Inténtalo de nuevo o recarga la página.',
+  'billing-details.add': 'Añadir datos de facturación',
+  'billing-details.edit': 'Editar los datos de facturación',
+  'billing-details.saved': 'Datos de facturación guardados.',
+  'billing-details.note': 'Tus facturas se emiten a nombre de {{company}}.',
+  'billing-details.note.none': 'Tus facturas todavía no tienen datos de facturación.',
+  'billing-details.note.needed': 'Añade tus datos de facturación antes de ir al pago.',
+
   'billing.plans': 'Planes',
   'billing.plans.empty': 'No hay planes para elegir',
   'billing.plans.empty.text': 'Contáctanos para cambiar tu plan.',

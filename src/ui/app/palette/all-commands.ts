@@ -24,7 +24,7 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
     ...dashboardCommands(),
     ...apiKeysCommands(account, goTo),
     ...domainsCommands(account, goTo),
-    ...billingCommands(),
+    ...billingCommands(account, goTo),
     ...usageCommands(account, goTo),
     ...teamCommands(account, goTo),
     ...faucetsCommands(account, goTo),

@@ -16,6 +16,8 @@ import { deleteCallbackDomain } from '#src/application/callback-domains/delete-c
 import { changeRoles, toggleRole } from '#src/application/team/change-roles.ts';
 import { deleteMember } from '#src/application/team/delete-member.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
+import { billingDetailsStore } from '#src/application/billing/billing-details-store.ts';
+import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
 import { budgetStore } from '#src/application/usage/budget-store.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
 import { assignableRoles } from '#src/domain/team/role.ts';
@@ -134,6 +136,21 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       const { get } = await app.account();
       await get(rotateSigningSecret)(null).submit();
       return ofChange(get(endOverlap)(null));
+    },
+  },
+  {
+    name: 'changing the billing details',
+    call: ['billing', 'saveDetails'],
+    scenario,
+    denial: { response: { details: null, isNeeded: false, portalUrl: null } },
+    isRechecked: true,
+    async open(app) {
+      const { get } = await app.account();
+      const { account } = get(billingDetailsStore);
+      await account.load();
+      const change = get(editBillingDetails)(account.value!);
+      change.form.change('purchaseOrder', 'PO-2');
+      return ofChange(change);
     },
   },
   {

@@ -7,7 +7,15 @@ import { openOnWire, waitUntilLoaded } from '#tests/support/wire-pages/wire-page
 
 /** What optional operations bring to a page: a title, a text, or the name of a button. */
 const OPTIONAL = [
-  ...['Budget', 'Set budget', 'Credits over time', 'Credit breakdown', 'Invoices', 'Callback signing'],
+  ...[
+    'Budget',
+    'Set budget',
+    'Credits over time',
+    'Credit breakdown',
+    'Invoices',
+    'Billing details',
+    'Callback signing',
+  ],
   ...['Limits', 'Add limits', /^Expires in/, 'Delete key', 'Redeliver', /received this callback/],
   ...[
     'Pending invitations',

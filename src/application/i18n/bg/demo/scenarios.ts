@@ -81,6 +81,9 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.quota-98.about': 'В последната вечер на периода са използвани 98% от кредитите.',
   'scenario.quota-104': 'Квота на 104%',
   'scenario.quota-104.about': 'Всички включени кредити са използвани и всеки допълнителен се таксува.',
+  'scenario.billing-details-needed': 'Нужни данни за фактуриране',
+  'scenario.billing-details-needed.about':
+    'План се продава само с данни за фактуриране; прозорецът преди плащането първо ги иска.',
   'scenario.budget-reached': 'Изчерпан бюджет',
   'scenario.budget-reached.about':
     'Бюджетът за периода на таксуване свърши, затова API извикванията се отхвърлят, докато не бъде увеличен.',

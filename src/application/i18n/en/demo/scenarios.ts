@@ -73,6 +73,9 @@ export const demoScenariosMessages = {
   'scenario.quota-98.about': 'On the last evening of the period, 98% of the credits are used.',
   'scenario.quota-104': 'Quota at 104%',
   'scenario.quota-104.about': 'All included credits are used, and each extra one is charged.',
+  'scenario.billing-details-needed': 'Billing details needed',
+  'scenario.billing-details-needed.about':
+    'A plan is only sold with billing details; the checkout dialog asks for them first.',
   'scenario.budget-reached': 'Budget reached',
   'scenario.budget-reached.about':
     'The budget for the billing period is used up, so API calls are rejected until it is raised.',

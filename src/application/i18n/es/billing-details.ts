@@ -1,0 +1,36 @@
+import type { billingDetailsMessages as english } from '#src/application/i18n/en/billing-details.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const billingDetailsMessages: Translation<typeof english, 'es'> = {
+  'billing-details.text': 'Aparecen en tus próximas facturas. Las facturas ya emitidas no cambian.',
+  'billing-details.none': 'Todavía no hay datos de facturación',
+  'billing-details.none.text': 'Añade tu empresa, dirección y NIF para que aparezcan en tus facturas.',
+  'billing-details.none.needed': 'Añade tu empresa y dirección. Los necesitas para comprar un plan.',
+  'billing-details.portal': 'Abrir el portal de facturación',
+  'billing-details.portal.blocked': 'Para cambiarlos, contacta con nosotros.',
+  'billing-details.billed-to': 'Facturado a',
+  'billing-details.company': 'Empresa o nombre completo',
+  'billing-details.company.missing': 'Introduce una empresa o tu nombre completo.',
+  'billing-details.line1': 'Calle y número',
+  'billing-details.line1.missing': 'Introduce la calle y el número.',
+  'billing-details.line2': 'Piso, oficina o edificio',
+  'billing-details.postal-code': 'Código postal',
+  'billing-details.city': 'Ciudad',
+  'billing-details.city.missing': 'Introduce una ciudad.',
+  'billing-details.region': 'Provincia o región',
+  'billing-details.country': 'País',
+  'billing-details.country.choose': 'Elige un país',
+  'billing-details.country.missing': 'Elige un país.',
+  'billing-details.tax-id': 'Número fiscal',
+  'billing-details.tax-id.hint': 'Por ejemplo, un número de IVA. Déjalo vacío si no tienes ninguno.',
+  'billing-details.tax-id.invalid': 'No es un número fiscal del país elegido. Comprueba las letras y los dígitos.',
+  'billing-details.recipients': 'Destinatarios de las facturas',
+  'billing-details.recipients.hint':
+    'Hasta 10 direcciones de correo, una por línea. El propietario de la cuenta también las recibe.',
+  'billing-details.recipients.owner': 'El propietario de la cuenta',
+  'billing-details.recipients.invalid': 'Introduce hasta 10 direcciones de correo, una por línea.',
+  'billing-details.purchase-order': 'Número de pedido',
+  'billing-details.too-long': 'Este texto es demasiado largo.',
+  'billing-details.empty': 'Ninguno',
+  'billing-details.save': 'Guardar datos de facturación',
+};
