@@ -69,7 +69,7 @@ export function InvoicesTable({ invoices, store }: InvoicesTableProps) {
       cell: (invoice) => <InvoiceAmount invoice={invoice} />,
     },
     {
-      id: 'actions',
+      id: 'file',
       header: <VisuallyHidden>{t('billing.invoices.actions')}</VisuallyHidden>,
       align: 'end',
       onPhone: 'end',

@@ -48,7 +48,7 @@ const MemberRoles = observer(function MemberRoles({ member, store }: MemberRoles
   const formats = useFormats();
   if (store.areRolesLoading) return <Skeleton />;
   const names = formats.list(roleNames(member, store.roles));
-  return <span className={names ? undefined : 'muted'}>{names || t('team.no-roles')}</span>;
+  return names ? <WrappingName>{names}</WrappingName> : <span className="muted">{t('team.no-roles')}</span>;
 });
 
 interface TeamTableProps {
@@ -158,7 +158,7 @@ const LastSeen = observer(function LastSeen({ member, store }: MemberRolesProps)
   if (at === undefined) return <EmptyValue t={t} />;
   const elapsed = store.elapsed(at);
   return (
-    <time dateTime={new Date(at).toISOString()} title={formats.utc(at)}>
+    <time className={styles.seen} dateTime={new Date(at).toISOString()} title={formats.utc(at)}>
       {elapsed ? formats.timeAgo(elapsed) : formats.longDate(at)}
     </time>
   );

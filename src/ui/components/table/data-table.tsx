@@ -17,10 +17,9 @@ const ON_PHONE = {
   hidden: styles.hiddenOnPhones,
 } as const;
 
-function cellClass<R>({ align, onPhone, rowHeader }: Column<R>): string | undefined {
-  return (
-    classNames(rowHeader && styles.name, align === 'end' && styles.isNumber, onPhone && ON_PHONE[onPhone]) || undefined
-  );
+function cellClass<R>({ id, align, onPhone, rowHeader }: Column<R>): string | undefined {
+  const sides = classNames(align === 'end' && styles.isNumber, id === 'actions' && styles.actions);
+  return classNames(rowHeader && styles.name, sides, onPhone && ON_PHONE[onPhone]) || undefined;
 }
 
 /** Observes what its cells read, so that one changed key renders one row. */
