@@ -99,7 +99,7 @@ function startI18next(): i18n {
     resources: { en: { [NAMESPACE]: { ...initialMessages } } },
     interpolation: { escapeValue: false, alwaysFormat: true },
     // A translating browser replaces the texts between the elements of a message, and React would not find them again.
-    react: { useSuspense: false, bindI18nStore: 'added', transWrapTextNodes: 'span' },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   return instance;
 }

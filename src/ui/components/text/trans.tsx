@@ -2,6 +2,7 @@ import { cloneElement, createElement, Fragment, type ReactElement } from 'react'
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { CountedValues, MessageValues } from '#src/application/i18n/translate.ts';
 import type { Formats } from '#src/domain/shared/formats.ts';
+import { ownElement } from './own-element.tsx';
 import { useTranslation } from './use-translation.ts';
 
 interface TransProps {
@@ -18,9 +19,9 @@ export function Trans({ i18nKey, values = {}, components }: TransProps) {
   const parts = t(i18nKey, values).split(new RegExp(`<(${tags})>(.*?)</\\1>`, 's'));
   // In turn: text, a tag, and what is inside it.
   const nodes = parts.map((part, index) => {
-    if (index % 3 === 1) return null;
+    if (index % 3 === 1 || part === '') return null;
     const element = index % 3 === 2 ? components[parts[index - 1] ?? ''] : undefined;
-    return element ? cloneElement(element, {}, part) : part;
+    return element ? cloneElement(element, {}, part) : ownElement(part);
   });
   return createElement(Fragment, null, ...nodes);
 }

@@ -9,6 +9,7 @@ import { show } from '#tests/ui/components/show.tsx';
 interface NameProps {
   readonly hint?: string;
   readonly error?: string;
+  readonly isErrorAnnounced?: boolean;
   readonly ignoresFilled?: () => boolean;
 }
 
@@ -54,6 +55,11 @@ describe('a text field', () => {
     show(<Name {...(hint !== undefined && { hint })} {...(error !== undefined && { error })} />);
     expect(description()).toBe(text);
     expect(field().getAttribute('aria-invalid')).toBe(invalid);
+  });
+
+  it.each([true, false])('reads an error aloud if it comes with a response: %s', (isErrorAnnounced) => {
+    show(<Name error="Enter a name" isErrorAnnounced={isErrorAnnounced} />);
+    expect(screen.queryByRole('alert') !== null).toBe(isErrorAnnounced);
   });
 });
 
