@@ -1,6 +1,6 @@
 import { expectNoSidewaysScrolling, PHONE } from './support/accessibility.ts';
 import { expectHeading, expectLogIn, submitLogIn, suspended, twoFactor } from './support/steps.ts';
-import { expect, FAILED_REQUESTS, test, WALK, LONG_WALK } from './support/test.ts';
+import { expect, FAILED_REQUESTS, test, LONG_WALK } from './support/test.ts';
 
 test.describe('with a second factor', () => {
   test.use({ allowed: FAILED_REQUESTS });
@@ -15,7 +15,7 @@ test.describe('with a second factor', () => {
   });
 });
 
-test('a suspended account is blocked from every page but billing', WALK, async ({ page, open }) => {
+test('a suspended account is blocked from every page but billing', LONG_WALK, async ({ page, open }) => {
   const block = page.getByRole('alertdialog', { name: 'Your account is suspended' });
   await open('/');
   await submitLogIn(page, suspended);

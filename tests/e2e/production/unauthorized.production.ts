@@ -1,4 +1,4 @@
-import { CREATE_KEY, LIST_KEYS, rejection } from '#tests/e2e/support/faults.ts';
+import { LIST_KEYS, rejection } from '#tests/e2e/support/faults.ts';
 import { activeCustomer, expectHeading, expectLogIn, submitLogIn } from '#tests/e2e/support/steps.ts';
 import { expect, FAILED_REQUESTS, test } from '#tests/e2e/support/test.ts';
 
@@ -17,21 +17,5 @@ test.describe('a 401 in the middle', () => {
     await submitLogIn(page, activeCustomer);
     await expectHeading(page, 'API Key Management');
     await expect(page.getByText('Your session expired')).toHaveCount(0);
-  });
-
-  test('with a dialog open comes back to it, with what was typed', async ({ page, openAs, calls }) => {
-    await openAs(activeCustomer, '/api-keys');
-    const restore = calls.break(CREATE_KEY, rejection(401, 'No session.'));
-    await page.getByRole('button', { name: 'Create API key' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create API key' });
-    await dialog.getByLabel('Key name').fill('ledger-sync');
-    await page.keyboard.press('Enter');
-    await expectLogIn(page);
-    await restore();
-    await submitLogIn(page, activeCustomer);
-    await expect(dialog.getByLabel('Key name')).toHaveValue('ledger-sync');
-    await expect(dialog.getByText('We restored what you typed')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Create API key' }).click();
-    await expect(page.getByRole('dialog', { name: 'API key created' })).toBeVisible();
   });
 });

@@ -7,7 +7,6 @@ export interface Operation {
 export const LOG_IN: Operation = { method: 'POST', path: /\/api\/auth\/login$/ };
 export const LIST_KEYS: Operation = { method: 'GET', path: /\/api\/api-keys$/ };
 export const LIST_DOMAINS: Operation = { method: 'GET', path: /\/api\/account\/callback-urls$/ };
-export const CREATE_KEY: Operation = { method: 'POST', path: /\/api\/api-keys$/ };
 
 export type Fault = 'no network' | FaultResponse;
 
