@@ -56,8 +56,8 @@ describe('the cost of an addition in docs/how-to', () => {
     expect(new Set(named).size).toBe(count);
   });
 
-  it('is stated for a field, a device port, a scenario and a setting', () => {
-    const stated = ['device-port', 'field', 'scenario', 'setting'].map((name) => join('docs/how-to', `${name}.md`));
+  it('is stated for both kinds of fields, a device port, a scenario and a setting', () => {
+    const stated = ['device-port', 'entered-field', 'scenario', 'setting', 'shown-field'].map((name) => join('docs/how-to', `${name}.md`));
     expect(pages.map(({ document }) => document).sort()).toEqual(stated);
   });
 });
@@ -76,7 +76,7 @@ describe('the commit of an addition in docs/how-to', () => {
       [],
     );
     expect(withCommit.map(({ document }) => basename(document, '.md'))).toEqual([
-      ...['device-port', 'field', 'message', 'rule', 'setting'],
+      ...['device-port', 'message', 'optional-operation', 'rule', 'setting', 'shown-field'],
     ]);
   });
 
