@@ -3,8 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { HowPlayed } from './tests/e2e/support/profile.ts';
 import type { ConsoleOptions } from './tests/e2e/support/test.ts';
 import { isEveryJourney } from './tests/e2e/support/every-journey.ts';
-import { findFirefox } from '#tools/scripts/firefox/find-firefox.mjs';
-import { findWebKit } from '#tools/scripts/webkit/find-webkit.mjs';
+import { findFirefox, findWebKit } from './tools/scripts/find-browsers.mjs';
 import { chromiumLaunch, ONE_PROCESS } from './tests/support/chromium.ts';
 
 // The pages of a journey share a process, and a new one does not start before it is needed. A journey runs no code often

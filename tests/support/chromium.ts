@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '#tools/scripts/find-chromium.mjs';
+import { chromiumFlags, findChromium } from '#tools/scripts/find-browsers.mjs';
 
 /** The browser options of vitest and Playwright. */
 export function chromiumLaunch(flags: readonly string[] = []): { args: string[]; executablePath?: string } {

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from './differences.ts';
 
 export type Outcome = 'conforms' | 'differs' | 'missing' | 'not-tried' | 'not-offered';
 

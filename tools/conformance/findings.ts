@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { OperationReport } from './conformance-record.ts';
-import type { Level } from './difference.ts';
+import type { Level } from './differences.ts';
 
 /** One fact to repair, with every operation and every screen that it concerns. */
 export interface Cause {

@@ -15,11 +15,13 @@ import {
   preflightDifferences,
   requestedHeaders,
   responseCorsDifferences,
-} from './cors-differences.ts';
-import { breaks, type Difference, tolerated } from './difference.ts';
-import { schemaDifferences } from './schema-differences.ts';
-import { specifiedDifferences } from './specified-differences.ts';
-import { valueDifferences } from './value-differences.ts';
+  breaks,
+  type Difference,
+  tolerated,
+  schemaDifferences,
+  specifiedDifferences,
+  valueDifferences,
+} from './differences.ts';
 
 /** The network, or a server in the same process. */
 export type Send = (request: Request) => Promise<Response>;

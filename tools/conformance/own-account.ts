@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
-import { breaks } from './difference.ts';
+import { breaks } from './differences.ts';
 import type { KitSession } from './kit-client.ts';
 import { checkUrl } from './steps/cross-steps.ts';
 import { sessionFrom, WRONG_INPUT } from './steps/sign-in-steps.ts';

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ConformanceRecord, type OperationReport } from './conformance-record.ts';
-import { breaks } from './difference.ts';
+import { breaks } from './differences.ts';
 import { KitClient, type KitSession, type Send } from './kit-client.ts';
 import { openOwnAccount } from './own-account.ts';
 import { accessSteps } from './steps/access-steps.ts';

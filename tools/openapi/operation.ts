@@ -7,7 +7,7 @@ import { errorResponses, errorStatuses } from './errors.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 import { responseHeaders } from './headers.ts';
 import type { JsonSchema } from './json-schema.ts';
-import type { Recorded } from './recorder.ts';
+import type { Recorded } from './record-examples.ts';
 import { toSample } from './sample-values.ts';
 import { toJsonSchema, type Walk } from './to-json-schema.ts';
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-browsers.mjs';
 import { localBin, root } from './packages.mjs';
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, buildCommand, isBuilt } from './build-output.mjs';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium } from './find-browsers.mjs';
 import { root } from './packages.mjs';
 
 const cache = (name) => join(root, 'node_modules/.cache/gatehouse', name);

@@ -5,9 +5,8 @@
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
 import { runStep } from './run-step.mjs';
-import { findFirefox } from './firefox/find-firefox.mjs';
+import { findFirefox, findWebKit } from './find-browsers.mjs';
 import { chosenSteps } from './test-steps.mjs';
-import { findWebKit } from './webkit/find-webkit.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
 // Read by playwright.config.ts.

@@ -1,8 +1,7 @@
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 import type { RequestFields } from '#mocks/provider/shared/request-fields.ts';
-import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
+import { DEFAULT_VERSION_ID, type PersonRow } from '#mocks/provider/db/models.ts';
 import { type Database, nextHex } from '#mocks/provider/db/database.ts';
-import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { NO_SECOND_FACTOR } from './second-factor.ts';
 import { DAYS_PASSED, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 

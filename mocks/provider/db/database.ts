@@ -1,7 +1,6 @@
-import { type NewRow, type Row, catalogModels, storedModels } from './models.ts';
+import { type NewRow, type Row, catalogModels, storedModels, apiVersions } from './models.ts';
 import { factory } from '@mswjs/data';
 import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js';
-import { apiVersions } from '#mocks/provider/api-keys/api-versions.ts';
 import { plans } from '#mocks/provider/plans/plans.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { withoutStackTraces } from '#mocks/provider/shared/json-text.ts';

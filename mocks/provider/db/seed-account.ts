@@ -5,7 +5,7 @@ import type { Overrides } from '#src/domain/demo/moment.ts';
 import { saveLimits } from '#mocks/provider/api-keys/key-limits.ts';
 import { seededSessions } from '#mocks/scenarios/seeded-sessions.ts';
 import { usedAtStart } from '#mocks/scenarios/usage.ts';
-import { DEFAULT_VERSION_ID } from '#mocks/provider/api-keys/api-versions.ts';
+import { DEFAULT_VERSION_ID, type CallbackDomainRow } from './models.ts';
 import { openInvoice } from '#mocks/provider/billing/payments.ts';
 import { seededUrlId, VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
@@ -15,7 +15,6 @@ import { storeDetails } from '#mocks/provider/billing/billing-details.ts';
 import { DEFAULT_ALERTS, isReached, spendingOf, storeAlert } from '#mocks/provider/usage/budget.ts';
 import { DAYS_PASSED, dayOf, startOfPeriod } from '#mocks/provider/usage/billing-period.ts';
 import { type Database, nextHex } from './database.ts';
-import type { CallbackDomainRow } from './models.ts';
 
 const KEYS_PER_DAY = 10;
 const ONE_IN_INACTIVE = 9;

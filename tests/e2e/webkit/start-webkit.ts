@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
-import { findWebKit } from '#tools/scripts/webkit/find-webkit.mjs';
+import { findWebKit } from '#tools/scripts/find-browsers.mjs';
 
 /** What W3C WebDriver takes and responds with; the keys and values are those of its commands. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConformanceRecord } from '#tools/conformance/conformance-record.ts';
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import { changesSince, findingsOf, hasFailed } from '#tools/conformance/findings.ts';
 import { formatReport } from '#tools/conformance/report-formats.ts';
 

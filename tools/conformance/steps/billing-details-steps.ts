@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DETAILS_MAX, type BillingDetails, RECIPIENTS_MAX } from '#src/domain/billing/billing-details.ts';
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';

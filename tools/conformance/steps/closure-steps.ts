@@ -1,4 +1,4 @@
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import type { KitSession } from '#tools/conformance/kit-client.ts';
 import { NEEDS_REGISTER, type OwnAccount, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { listedMembers } from './list-steps.ts';

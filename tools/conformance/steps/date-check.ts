@@ -1,5 +1,5 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import type { Walk } from '#tools/conformance/walk.ts';
 import { isOffered } from './if-offered.ts';
 

@@ -1,5 +1,5 @@
 import { isOwnerRole } from '#src/domain/team/role.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import type { KitSession } from '#tools/conformance/kit-client.ts';
 import { type Step, StepEnd, taggedEmail, type Walk } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';

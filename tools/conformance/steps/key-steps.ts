@@ -1,7 +1,6 @@
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks, MASK, SECRET_LENGTH } from '#tools/conformance/differences.ts';
 import type { KitClient } from '#tools/conformance/kit-client.ts';
-import { MASK, SECRET_LENGTH } from '#tools/conformance/value-differences.ts';
 import { REGISTER, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 import { listedKeys } from './list-steps.ts';
 import { requestPages } from './log-steps.ts';

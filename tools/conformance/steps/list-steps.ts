@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step } from '#tools/conformance/walk.ts';
 import { checkPages, fromLastRow, listed, type PageCheck } from './page-check.ts';

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '#src/domain/shared/page.ts';
 import { getField } from '#src/adapters/http/client/json-record.ts';
 import type { DataOf } from '#src/adapters/http/endpoints/endpoint.ts';
 import type { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step, Walk } from '#tools/conformance/walk.ts';
 import { checkDates } from './date-check.ts';

@@ -1,18 +1,13 @@
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import type { Step } from '#tools/conformance/walk.ts';
-import { auditLogSteps } from './audit-log-steps.ts';
+import { auditLogSteps, budgetSteps, invoiceSteps, usageHistorySteps } from './optional-usage-steps.ts';
 import { closureSteps } from './closure-steps.ts';
-import { callbackSigningSteps } from './callback-signing-steps.ts';
 import { billingDetailsSteps } from './billing-details-steps.ts';
-import { budgetSteps } from './budget-steps.ts';
+import { callbackSigningSteps, redeliverySteps } from './optional-callback-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
-import { invoiceSteps } from './invoice-steps.ts';
-import { keyDeletionSteps } from './key-deletion-steps.ts';
-import { keyLimitSteps } from './key-limit-steps.ts';
-import { redeliverySteps } from './redelivery-steps.ts';
+import { keyDeletionSteps, keyLimitSteps } from './optional-key-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
-import { usageHistorySteps } from './usage-history-steps.ts';
 
 const capabilities: Step = {
   covers: ['capabilities'],

@@ -1,4 +1,4 @@
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import { NEEDS_REGISTER, type Person, REGISTER, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 import { WRONG_INPUT } from './sign-in-steps.ts';
 

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { PAGE_SIZE } from '#src/domain/shared/page.ts';
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import type { KitClient } from '#tools/conformance/kit-client.ts';
 import { StepEnd } from '#tools/conformance/walk.ts';
 

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { getField } from '#src/adapters/http/client/json-record.ts';
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import type { KitClient } from '#tools/conformance/kit-client.ts';
 import type { Step, Walk } from '#tools/conformance/walk.ts';
 

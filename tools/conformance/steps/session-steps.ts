@@ -1,4 +1,4 @@
-import { breaks } from '#tools/conformance/difference.ts';
+import { breaks } from '#tools/conformance/differences.ts';
 import { type Step, StepEnd } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';
 import { logIn } from './sign-in-steps.ts';

@@ -1,6 +1,6 @@
 import { tokenExpiry, tokenStatus } from '#src/domain/auth/session-token.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import { type Person, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 

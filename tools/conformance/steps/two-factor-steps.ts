@@ -1,6 +1,6 @@
 import { secretOf } from '#src/domain/account/two-factor.ts';
 import { authenticatorCode } from '#tools/conformance/authenticator-code.ts';
-import { breaks, tolerated } from '#tools/conformance/difference.ts';
+import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import { NEEDS_REGISTER, type OwnAccount, type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';
 import { WRONG_INPUT } from './sign-in-steps.ts';

@@ -5,7 +5,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, isBuilt } from '#tools/scripts/build-output.mjs';
-import { chromiumFlags, ensureChromium } from '#tools/scripts/find-chromium.mjs';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/find-browsers.mjs';
 import { root } from '#tools/scripts/packages.mjs';
 import { serve } from '#tools/scripts/serve.mjs';
 import { medianOf } from './report.mjs';

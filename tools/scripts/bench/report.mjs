@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '#tools/scripts/find-chromium.mjs';
+import { ensureChromium } from '#tools/scripts/find-browsers.mjs';
 import { root } from '#tools/scripts/packages.mjs';
 
 /** What a part found, with the head of its table. @typedef {{ title: string, about: string, rows: string[][] }} Section */

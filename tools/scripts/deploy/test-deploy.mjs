@@ -5,7 +5,7 @@ import { get as getSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt } from '../build-output.mjs';
-import { chromiumFlags, ensureChromium } from '../find-chromium.mjs';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/find-browsers.mjs';
 import { ensurePackages, root } from '../packages.mjs';
 import { compressionFindings, encodingsOf } from './check-compression.mjs';
 import { createCertificate, missingServers, SITES, startSecureApi, startSite } from './real-servers.mjs';

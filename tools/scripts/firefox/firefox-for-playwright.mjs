@@ -3,7 +3,7 @@
 // both say, but answers by itself the commands that Debian's Firefox does not know yet and no journey needs.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
-import { findFirefox } from './find-firefox.mjs';
+import { findFirefox } from '#tools/scripts/find-browsers.mjs';
 
 /** Color scheme and reduced motion; they are set in the profile of Firefox instead. */
 const UNKNOWN_COMMANDS = new Set(['emulation.setMediaFeaturesOverride']);

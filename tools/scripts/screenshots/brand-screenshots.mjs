@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, builtPage, isBuilt, OUTPUT } from '../build-output.mjs';
-import { chromiumFlags, ensureChromium } from '../find-chromium.mjs';
+import { chromiumFlags, ensureChromium } from '#tools/scripts/find-browsers.mjs';
 import { root } from '../packages.mjs';
 import { captureScreen, THEMES, WIDTHS } from './capture-screen.mjs';
 import { serve } from '../serve.mjs';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumFlags, findChromium } from '../find-chromium.mjs';
+import { chromiumFlags, findChromium } from '#tools/scripts/find-browsers.mjs';
 import { root } from '../packages.mjs';
 
 const { SCREENSHOTS_BEFORE: before } = process.env;
