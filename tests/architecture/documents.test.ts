@@ -57,7 +57,9 @@ describe('the cost of an addition in docs/how-to', () => {
   });
 
   it('is stated for both kinds of fields, a device port, a scenario and a setting', () => {
-    const stated = ['device-port', 'entered-field', 'scenario', 'setting', 'shown-field'].map((name) => join('docs/how-to', `${name}.md`));
+    const stated = ['device-port', 'entered-field', 'scenario', 'setting', 'shown-field'].map((name) =>
+      join('docs/how-to', `${name}.md`),
+    );
     expect(pages.map(({ document }) => document).sort()).toEqual(stated);
   });
 });
