@@ -1,5 +1,5 @@
 import type { OperationReport, Outcome } from './conformance-record.ts';
-import type { OutputFormat } from './cli.ts';
+import type { OutputFormat } from './cli-options.ts';
 import {
   type Cause,
   type Changes,

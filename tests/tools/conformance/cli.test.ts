@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '#mocks/http/node-server.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
-import { runCli, readCliOptions, UsageError } from '#tools/conformance/cli.ts';
+import { runCli } from '#tools/conformance/cli.ts';
+import { readCliOptions, UsageError } from '#tools/conformance/cli-options.ts';
 
 const { activeCustomer: account, twoFactor } = demoAccounts;
 
