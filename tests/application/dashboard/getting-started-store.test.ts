@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_SETTINGS } from '#tests/support/screens/demo-settings.ts';
 import { GETTING_STARTED_STEPS } from '#src/domain/dashboard/step-state.ts';
 import { unreachable, unexpected } from '#src/domain/shared/failure.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -167,16 +167,32 @@ describe('the lock of the first call', () => {
     await flush();
     expect(requestedCursors).toEqual([undefined]);
   });
-});
 
-describe('a user who returns to the page', () => {
-  it('sees what was done in another tab', async () => {
-    const { store } = await open('free-plan');
-    store.start();
-    await flush();
-    app.provider.gettingStarted.set(app.session.getSession()?.token ?? null, { pricing: true });
-    app.returnToPage();
-    await flush();
-    expect(store.isDone('pricing')).toBe(true);
-  });
+  // The two keys of a suspended account can all be deleted elsewhere, where the provider deletes keys; of more than a page one is left.
+  it.each([
+    ['active-customer', true, 1],
+    ['suspended', false, 1],
+    ['suspended', true, 2],
+  ] as const)(
+    'of %s, with keys that can be deleted %j, requests the keys %d times',
+    async (scenario, canDelete, times) => {
+      let calls = 0;
+      const { store } = await open(scenario, undefined, {
+        overrideGateways: ({ apiKeys }) => ({
+          ...(!canDelete && { account: { capabilities: () => Promise.resolve(ok(new Set())) } }),
+          apiKeys: {
+            list(after, signal) {
+              calls += 1;
+              return apiKeys.list(after, signal);
+            },
+          },
+        }),
+      });
+      store.start();
+      await flush();
+      app.returnToPage();
+      await flush();
+      expect(calls).toBe(times);
+    },
+  );
 });

@@ -88,9 +88,10 @@ it('an edit that was left does not reach the next customer', async () => {
   await flush();
   company.setName('Clearwater');
   app.session.logOut();
-  stop();
   const signIn = app.provider.signIn;
   if (signIn) app.session.startSession(signIn, null);
+  // Its page goes last.
+  stop();
   const again = screens.company();
   await startStore(again.stage);
   expect(again.stage.draft.name).not.toBe('Clearwater');
