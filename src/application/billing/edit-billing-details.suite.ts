@@ -16,28 +16,33 @@ const REQUIRED = {
   country: 'billing-details.country.missing',
 } as const;
 
-export const billingDetailsSuite = create((values: BillingDetailsValues, isTaxId: IsTaxId) => {
-  for (const [field, message] of Object.entries(REQUIRED) as [keyof typeof REQUIRED, (typeof REQUIRED)['city']][]) {
-    test(field, message, () => {
-      enforce(values[field]).isNotBlank();
+export const billingDetailsSuite = create(
+  (values: BillingDetailsValues, before: BillingDetailsValues, isTaxId: IsTaxId) => {
+    for (const [field, message] of Object.entries(REQUIRED) as [keyof typeof REQUIRED, (typeof REQUIRED)['city']][]) {
+      test(field, message, () => {
+        enforce(values[field]).isNotBlank();
+      });
+    }
+    for (const [field, maximum] of Object.entries(DETAILS_MAX) as [keyof typeof DETAILS_MAX, number][]) {
+      test(field, 'billing-details.too-long', () => {
+        enforce(values[field]).condition(hasMaxLength(maximum));
+      });
+    }
+    test('taxId', 'billing-details.tax-id.invalid', () => {
+      const isUntouched = values.taxId === before.taxId && values.country === before.country;
+      enforce(values.taxId === '' || isUntouched || isTaxId(values.country, values.taxId)).isTruthy();
     });
-  }
-  for (const [field, maximum] of Object.entries(DETAILS_MAX) as [keyof typeof DETAILS_MAX, number][]) {
-    test(field, 'billing-details.too-long', () => {
-      enforce(values[field]).condition(hasMaxLength(maximum));
+    test('recipients', 'billing-details.recipients.invalid', () => {
+      enforce(values.recipients === before.recipients || parseRecipients(values.recipients) !== null).isTruthy();
     });
-  }
-  test('taxId', 'billing-details.tax-id.invalid', () => {
-    enforce(values.taxId === '' || isTaxId(values.country, values.taxId)).isTruthy();
-  });
-  test('recipients', 'billing-details.recipients.invalid', () => {
-    enforce(parseRecipients(values.recipients)).isNotNull();
-  });
-});
+  },
+);
 
+/** What the provider has and nobody touched is fine as it is. `values` and `before` are clean. */
 export function validateBillingDetails(
   values: BillingDetailsValues,
+  before: BillingDetailsValues,
   isTaxId: IsTaxId,
 ): FieldErrors<BillingDetailsValues> {
-  return firstErrors(billingDetailsSuite, values, isTaxId);
+  return firstErrors(billingDetailsSuite, values, before, isTaxId);
 }

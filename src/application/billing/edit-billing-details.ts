@@ -7,6 +7,7 @@ import {
 } from '#src/domain/billing/billing-details.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
+import { cleanFields } from '#src/application/forms/field-kinds.ts';
 import { billingDetailsStore } from './billing-details-store.ts';
 import type { BillingDetailsValues } from './edit-billing-details.suite.ts';
 
@@ -34,14 +35,9 @@ export const editBillingDetails = change('edit-billing-details', (parts: Parts, 
         platform.prepareTaxIds(),
         store.loadCountries(),
       ]);
-      return (values) => validateBillingDetails(values, isTaxId);
+      return (values) => validateBillingDetails(values, cleanFields(toFields(before.details)), isTaxId);
     },
-    // What else the provider has in them goes back unchanged.
-    toNext: ({ recipients, ...values }): BillingDetails => ({
-      ...before.details,
-      ...values,
-      recipients: parseRecipients(recipients) ?? [],
-    }),
+    toNext: (values) => changedDetails(before.details, values),
     send: (next) => gateways.billing.saveDetails(next),
     done: (saved) => account.replace(saved),
     confirms: (saved, next) => isSameDetails(saved.details, next),
@@ -54,7 +50,20 @@ export const editBillingDetails = change('edit-billing-details', (parts: Parts, 
   };
 });
 
-function toFields(details: BillingDetails | null): BillingDetailsValues {
+/** A field that nobody touched goes back as the provider has it, and so does what else it has. `values` are clean. */
+export function changedDetails(before: BillingDetails | null, values: BillingDetailsValues): BillingDetails {
+  const shown = cleanFields(toFields(before));
+  const fields = Object.keys(shown) as (keyof BillingDetails)[];
+  const untouched = fields.filter((field) => before !== null && values[field] === shown[field]);
+  return {
+    ...before,
+    ...values,
+    recipients: parseRecipients(values.recipients) ?? [],
+    ...Object.fromEntries(untouched.map((field) => [field, before?.[field]])),
+  };
+}
+
+export function toFields(details: BillingDetails | null): BillingDetailsValues {
   const text = (field: Exclude<keyof BillingDetails, 'recipients'>) => details?.[field] ?? '';
   return {
     ...{ company: text('company'), line1: text('line1'), line2: text('line2'), postalCode: text('postalCode') },

@@ -8,8 +8,8 @@ const VALUES: BillingDetailsValues = {
   ...{ company: 'Northwall', line1: 'Hafenstraße 12', line2: '', postalCode: '', city: 'Hamburg', region: '' },
   ...{ country: 'DE', taxId: '', recipients: '', purchaseOrder: '' },
 };
-const errorsOf = (values: Partial<BillingDetailsValues>) =>
-  validateBillingDetails({ ...VALUES, ...values }, (country, id) => `${country}1` === id);
+const errorsOf = (values: Partial<BillingDetailsValues>, before = VALUES) =>
+  validateBillingDetails({ ...VALUES, ...values }, before, (country, id) => `${country}1` === id);
 
 it.each<[Partial<BillingDetailsValues>, Record<string, string>]>([
   [{}, {}],
@@ -24,4 +24,13 @@ it.each<[Partial<BillingDetailsValues>, Record<string, string>]>([
   [{ recipients: 'nobody' }, { recipients: 'billing-details.recipients.invalid' }],
 ])('%j is wrong by %j', (values, errors) => {
   expect(errorsOf(values)).toEqual(errors);
+});
+
+it('what the provider has is fine until it is touched', () => {
+  const before = { ...VALUES, taxId: 'old', recipients: 'nobody' };
+  expect(errorsOf({ taxId: 'old', recipients: 'nobody' }, before)).toEqual({});
+  expect(errorsOf({ taxId: 'old', country: 'AT', recipients: 'nobody, too' }, before)).toEqual({
+    taxId: 'billing-details.tax-id.invalid',
+    recipients: 'billing-details.recipients.invalid',
+  });
 });

@@ -77,7 +77,7 @@ describe('the palette', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe(active().id);
     expect(screen.getByRole('listbox', { name: 'Commands' }).id).toBe(field.getAttribute('aria-controls'));
     within(screen.getByRole('group', { name: 'Go to' })).getByRole('option', { name: 'Billing' });
-    expect(screen.getByText('1 result').getAttribute('role')).toBe('status');
+    expect(screen.getByText('2 results').getAttribute('role')).toBe('status');
     await userEvent.keyboard('qqq');
     screen.getByText('No results for “billqqq”');
     expect([screen.queryByRole('listbox'), field.getAttribute('aria-expanded')]).toEqual([null, 'false']);
