@@ -207,7 +207,8 @@ export const test = base.extend<ConsoleOptions & ConsoleFixtures, HowPlayed & Co
 function pathOn(backend: BackendName, path: string, query: Readonly<Record<string, string>> = {}): string {
   const [plain, hash] = path.split('#');
   const parameters = new URLSearchParams(backend === 'memory' ? { backend, ...query } : query).toString();
-  return `${plain ?? ''}${parameters && `?${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
+  const separator = plain?.includes('?') ? '&' : '?';
+  return `${plain ?? ''}${parameters && `${separator}${parameters}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** Prints and attaches what every page showed at the failure, often the only clue. */
