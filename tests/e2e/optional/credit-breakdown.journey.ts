@@ -4,10 +4,11 @@ import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 test('what credits were used for leads to the filtered log, with the keyboard', LONG_WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer, '/dashboard');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox', { name: 'Search or go to a page' }).fill('breakdown');
+  await expect(page.getByRole('combobox', { name: 'Search or go to a page' })).toBeFocused();
+  await page.keyboard.type('breakdown');
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'Credit breakdown' });
-  await expect(card.getByText('Credit breakdown', { exact: true })).toBeFocused();
+  await expect(card.locator(':focus')).toHaveText('Credit breakdown');
   await expect(card.getByRole('list', { name: 'Credits by API key' }).getByRole('listitem')).toHaveCount(8);
   await card.getByRole('radio', { name: 'API key' }).press('ArrowRight');
   await expect(card.getByRole('list', { name: 'Credits by product' })).toBeVisible();
