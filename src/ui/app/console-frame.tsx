@@ -210,13 +210,13 @@ const NOTICE_CLASSES = { info: noticeBarStyles.isInfo, warning: undefined, dange
 function NoticeBar({ notice: { level, text, link }, onDismiss }: NoticeBarProps) {
   const { t } = useTranslation();
   return (
-    <div className={classNames(noticeBarStyles.notice, NOTICE_CLASSES[level])}>
+    <section className={classNames(noticeBarStyles.notice, NOTICE_CLASSES[level])} aria-label={t('notice.label')}>
       <Icon of={NOTICE_ICONS[level]} />
       <p className="own-direction">
         <span>{text}</span> {link && <NoticeLink {...link} />}
       </p>
       <IconButton icon={X} size="sm" label={t('notice.dismiss')} onClick={onDismiss} />
-    </div>
+    </section>
   );
 }
 

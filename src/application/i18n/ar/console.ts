@@ -48,6 +48,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'outage.status': 'صفحة حالة الخدمة',
   'not-offered.title': 'غير متاح',
   'not-offered.text': 'هذا الجزء من وحدة التحكم غير متاح هنا.',
+  'notice.label': 'إشعار',
   'notice.dismiss': 'تجاهل الإشعار',
 
   'chart.traffic.column_zero': '{{time}}، لا استدعاءات، الفاشلة: {{errors}}',

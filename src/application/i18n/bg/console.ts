@@ -49,6 +49,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'outage.status': 'Страница за статуса',
   'not-offered.title': 'Не е налично',
   'not-offered.text': 'Тази част от конзолата не е налична тук.',
+  'notice.label': 'Съобщение',
   'notice.dismiss': 'Скрий известието',
 
   'chart.traffic.column_one': '{{time}}: {{count}} извикване, неуспешни: {{errors}}',

@@ -51,6 +51,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'outage.status': 'Statusseite',
   'not-offered.title': 'Nicht verfügbar',
   'not-offered.text': 'Dieser Teil der Konsole ist hier nicht verfügbar.',
+  'notice.label': 'Hinweis',
   'notice.dismiss': 'Hinweis schließen',
 
   'chart.traffic.column_one': '{{time}}: {{count}} Aufruf, {{errors}} fehlgeschlagen',

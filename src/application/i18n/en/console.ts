@@ -45,6 +45,7 @@ export const consoleMessages = {
   'outage.status': 'Status page',
   'not-offered.title': 'Not available',
   'not-offered.text': "This part of the console isn't available here.",
+  'notice.label': 'Notice',
   'notice.dismiss': 'Dismiss notice',
 
   'chart.traffic.column_one': '{{time}}: {{count}} call, {{errors}} failed',

@@ -50,6 +50,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'outage.status': 'Página de estado',
   'not-offered.title': 'No disponible',
   'not-offered.text': 'Esta parte de la consola no está disponible aquí.',
+  'notice.label': 'Aviso',
   'notice.dismiss': 'Descartar aviso',
 
   'chart.traffic.column_one': '{{time}}: {{count}} llamada, {{errors}} con error',
