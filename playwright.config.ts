@@ -66,7 +66,7 @@ const EVERY_BACKEND = [
     name: 'production-ways-in',
     testMatch: ['**/*.journey.ts'],
     testIgnore:
-      /\/(account|accounts|billing|credit-history|dashboard|domains|faucets|first-call|key-deletion|logs|rotation|sessions|tabs|team|usage)\.journey\.ts$/,
+      /\/(account|accounts|billing|credit-history|dashboard|domains|faucets|first-call|key-deletion|logs|rotation|sessions|tabs|team|two-factor|usage)\.journey\.ts$/,
     use: { playedOn: 'production' as const },
   },
 ];
