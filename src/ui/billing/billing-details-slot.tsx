@@ -1,12 +1,8 @@
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { offeredBillingDetails } from '#src/application/billing/offered-billing-details.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { OfferedCard } from '#src/ui/components/late/offered-card.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
-import { RetryButton } from '#src/ui/components/button/button.tsx';
-import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
-import { Card } from '#src/ui/components/layout/card.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BillingDetailsCardProps, EditBillingDetailsProps } from './details/billing-details-card.tsx';
 
@@ -19,45 +15,18 @@ const EDIT = new LazyPage<EditBillingDetailsProps>(
   ['billing-details'],
 );
 
-/** Nothing at all where the provider offers none. */
-export const BillingDetailsSlot = observer(function BillingDetailsSlot() {
-  return useAccountStores().get(offeredBillingDetails).isOffered ? <LateBillingDetails /> : null;
-});
-
-const LateBillingDetails = observer(function LateBillingDetails() {
+export function BillingDetailsSlot() {
   const { t } = useTranslation();
   const stores = useAppStores();
-  const details = useAccountStores().get(offeredBillingDetails);
-  useEffect(
-    () =>
-      stores.whenIdle(() => {
-        void CARD.load(stores);
-        void details.load();
-      }),
-    [details, stores],
-  );
-  const Loaded = CARD.componentFor(stores);
-  if (Loaded && details.store) return <Loaded store={details.store} />;
-  const retry = () => {
-    void CARD.loadAgain(stores);
-    void details.load();
-  };
-  const isFailed = CARD.isFailed || details.isFailed;
+  const part = useAccountStores().get(offeredBillingDetails);
   return (
-    <Card title={t('billing-details.title')} busy={!isFailed}>
-      {isFailed ? (
-        <EmptyState
-          kind="error"
-          title={t('billing-details.failed')}
-          text={t('billing-details.failed.text')}
-          action={<RetryButton onClick={retry} />}
-        />
-      ) : (
-        <Skeleton width="full" />
-      )}
-    </Card>
+    <OfferedCard
+      {...{ stores, part, code: CARD }}
+      title={t('billing-details.title')}
+      error={t('billing-details.failed')}
+    />
   );
-});
+}
 
 /** The billing details while a dialog shows what a checkout will cost; null where the provider offers none. */
 export function useBillingDetails(isShown: boolean) {

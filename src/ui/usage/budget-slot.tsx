@@ -4,11 +4,12 @@ import { offeredBudget } from '#src/application/usage/offered-budget.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { BurnUp } from '#src/domain/usage/burn-up.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { OfferedCard } from '#src/ui/components/late/offered-card.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import type { BudgetCardProps } from './budget/budget-card.tsx';
 import type { BudgetMarkProps } from './budget/budget-mark.tsx';
 import { BurnUpChart } from './burn-up-chart.tsx';
-import { LateCard } from './credit-history-slot.tsx';
+import styles from './usage.module.css';
 
 const CARD = new LazyPage<BudgetCardProps>(
   async () => (await import('./budget/budget-card.tsx')).BudgetCard,
@@ -51,29 +52,16 @@ export const BudgetChart = observer(function BudgetChart({ of: chart, heading }:
   );
 });
 
-/** Nothing at all where the provider offers none. */
-export const BudgetSlot = observer(function BudgetSlot() {
-  return useAccountStores().get(offeredBudget).isOffered ? <LateBudget /> : null;
-});
-
-const LateBudget = observer(function LateBudget() {
+export function BudgetSlot() {
   const { t } = useTranslation();
   const stores = useAppStores();
-  const budget = useAccountStores().get(offeredBudget);
-  useEffect(
-    () =>
-      stores.whenIdle(() => {
-        void CARD.load(stores);
-        void budget.load();
-      }),
-    [budget, stores],
+  const part = useAccountStores().get(offeredBudget);
+  return (
+    <OfferedCard
+      {...{ stores, part, code: CARD }}
+      title={t('budget.title')}
+      error={t('budget.failed')}
+      room={styles.budgetSkeleton}
+    />
   );
-  const Loaded = CARD.componentFor(stores);
-  if (Loaded && budget.store) return <Loaded store={budget.store} />;
-  const retry = () => {
-    void CARD.loadAgain(stores);
-    void budget.load();
-  };
-  const isFailed = CARD.isFailed || budget.isFailed;
-  return <LateCard small title={t('budget.title')} error={t('budget.failed')} isFailed={isFailed} retry={retry} />;
-});
+}

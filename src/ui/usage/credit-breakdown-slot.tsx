@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountStores, AppStores } from '#src/application/app/app-stores.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
-import { LateCard } from './credit-history-slot.tsx';
+import { LateCard } from '#src/ui/components/late/offered-card.tsx';
+import styles from './usage.module.css';
 
 interface CreditBreakdownSlotProps {
   readonly account: Pick<AccountStores, 'capabilities'>;
@@ -29,6 +30,7 @@ const CreditBreakdown = observer(function CreditBreakdown({ stores }: Pick<Credi
     <LateCard
       title={t('credit-breakdown.title')}
       error={t('credit-breakdown.failed')}
+      room={styles.historySkeleton}
       isFailed={CARD.isFailed}
       retry={() => void CARD.loadAgain(stores)}
     />

@@ -107,7 +107,6 @@ export const billingMessages: Translation<typeof english, 'ar'> = {
 
   'billing-details.title': 'بيانات الفوترة',
   'billing-details.failed': 'تعذّر تحميل بيانات الفوترة',
-  'billing-details.failed.text': 'حاول مرة أخرى أو أعد تحميل الصفحة.',
   'billing-details.add': 'إضافة بيانات الفوترة',
   'billing-details.edit': 'تعديل بيانات الفوترة',
   'billing-details.saved': 'تم حفظ بيانات الفوترة.',

@@ -109,7 +109,6 @@ export const usageMessages: Translation<typeof english, 'ar'> = {
   'budget.removed': 'أُزيلت الميزانية.',
   'credit-chart.title': 'وحدات الرصيد بمرور الوقت',
   'credit-chart.failed': 'تعذّر تحميل وحدات الرصيد بمرور الوقت',
-  'credit-chart.failed.text': 'تحقق من الاتصال وأعد المحاولة.',
   'credit-breakdown.title': 'تفصيل وحدات الرصيد',
   'credit-breakdown.failed': 'تعذّر تحميل تفصيل وحدات الرصيد',
 

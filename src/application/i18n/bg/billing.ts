@@ -92,7 +92,6 @@ export const billingMessages: Translation<typeof english, 'bg'> = {
 
   'billing-details.title': 'Данни за фактуриране',
   'billing-details.failed': 'Данните за фактуриране не се заредиха',
-  'billing-details.failed.text': 'Опитайте отново или презаредете страницата.',
   'billing-details.add': 'Добавяне на данни за фактуриране',
   'billing-details.edit': 'Редактиране на данните за фактуриране',
   'billing-details.saved': 'Данните за фактуриране са запазени.',

@@ -85,7 +85,6 @@ export const usageMessages: Translation<typeof english, 'bg'> = {
   'budget.removed': 'Бюджетът е премахнат.',
   'credit-chart.title': 'Кредити във времето',
   'credit-chart.failed': 'Не успяхме да заредим кредитите във времето',
-  'credit-chart.failed.text': 'Проверете интернет връзката си и опитайте отново.',
   'credit-breakdown.title': 'Разбивка на кредитите',
   'credit-breakdown.failed': 'Не успяхме да заредим разбивката на кредитите',
 

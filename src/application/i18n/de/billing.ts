@@ -96,7 +96,6 @@ export const billingMessages: Translation<typeof english, 'de'> = {
 
   'billing-details.title': 'Rechnungsdaten',
   'billing-details.failed': 'Ihre Rechnungsdaten konnten nicht geladen werden',
-  'billing-details.failed.text': 'Versuchen Sie es erneut oder laden Sie die Seite neu.',
   'billing-details.add': 'Rechnungsdaten angeben',
   'billing-details.edit': 'Rechnungsdaten bearbeiten',
   'billing-details.saved': 'Rechnungsdaten gespeichert.',

@@ -85,7 +85,6 @@ export const usageMessages: Translation<typeof english, 'de'> = {
   'budget.removed': 'Budget entfernt.',
   'credit-chart.title': 'Credits im Zeitverlauf',
   'credit-chart.failed': 'Credits im Zeitverlauf konnten nicht geladen werden',
-  'credit-chart.failed.text': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'credit-breakdown.title': 'Aufschlüsselung der Credits',
   'credit-breakdown.failed': 'Die Aufschlüsselung der Credits konnte nicht geladen werden',
 

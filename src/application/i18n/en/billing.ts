@@ -88,7 +88,6 @@ export const billingMessages = {
 
   'billing-details.title': 'Billing details',
   'billing-details.failed': "Couldn't load your billing details",
-  'billing-details.failed.text': 'Try again, or reload the page.',
   'billing-details.add': 'Add billing details',
   'billing-details.edit': 'Edit billing details',
   'billing-details.saved': 'Billing details saved.',

@@ -81,7 +81,6 @@ export const usageMessages = {
   'budget.removed': 'Budget removed.',
   'credit-chart.title': 'Credits over time',
   'credit-chart.failed': "Couldn't load credits over time",
-  'credit-chart.failed.text': 'Check your connection and try again.',
   'credit-breakdown.title': 'Credit breakdown',
   'credit-breakdown.failed': "Couldn't load the credit breakdown",
 

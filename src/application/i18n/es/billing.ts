@@ -96,7 +96,6 @@ export const billingMessages: Translation<typeof english, 'es'> = {
 
   'billing-details.title': 'Datos de facturación',
   'billing-details.failed': 'No se han podido cargar tus datos de facturación',
-  'billing-details.failed.text': 'Inténtalo de nuevo o recarga la página.',
   'billing-details.add': 'Añadir datos de facturación',
   'billing-details.edit': 'Editar los datos de facturación',
   'billing-details.saved': 'Datos de facturación guardados.',

@@ -93,7 +93,6 @@ export const usageMessages: Translation<typeof english, 'es'> = {
   'budget.removed': 'Presupuesto eliminado.',
   'credit-chart.title': 'Créditos a lo largo del tiempo',
   'credit-chart.failed': 'No se pudieron cargar los créditos a lo largo del tiempo',
-  'credit-chart.failed.text': 'Revisa tu conexión e inténtalo de nuevo.',
   'credit-breakdown.title': 'Desglose de créditos',
   'credit-breakdown.failed': 'No se pudo cargar el desglose de créditos',
 
