@@ -10,7 +10,6 @@ import { applyBrand, applyBrandHead, applyLanguage, applyTheme } from './composi
 import { isFramed } from './composition/frame-guard.ts';
 import { openBackend } from './composition/open-backend.ts';
 import { createNavigation } from './composition/platform/platform.ts';
-import { reloadOnForeignHash } from './composition/reload-on-foreign-hash.ts';
 import { startApp } from './composition/start-app.ts';
 import { showApp, showMaintenance, showMessage } from './show.tsx';
 
@@ -20,7 +19,6 @@ async function start(root: Root): Promise<void> {
   if (__SINGLE_FILE__ && (await import('./composition/backends/reload-without-data.ts')).reloadWithoutData(window))
     return;
   const location = createNavigation(document);
-  if (__SINGLE_FILE__) reloadOnForeignHash(location, window.location);
   const backend = await openBackend(document, location);
   // The console works in the product's own colors, too.
   void applyBrand(backend.settings.brand, documentElement).catch(() => undefined);

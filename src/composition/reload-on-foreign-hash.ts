@@ -5,17 +5,22 @@ export function isPageOfItsOwn(path: string): boolean {
   return /^\/(mock\/|demo(\/|$))/.test(path);
 }
 
-/** Reloads where a server would have answered with another page: a change of the fragment loads nothing. */
-export function reloadOnForeignHash(
-  { path, search, onChange }: Pick<Navigation, 'path' | 'search' | 'onChange'>,
-  page: Pick<Location, 'reload'>,
-): void {
-  const parameter = (name: string) => new URLSearchParams(search()).get(name);
-  const currentPage = () => (isPageOfItsOwn(path()) ? path() : 'console');
+/**
+ * Reloads where a server would have answered with another page: a change of the fragment loads nothing. The page that is
+ * left hears nothing of it, as it would of a real navigation.
+ */
+export function reloadOnForeignHash(navigation: Navigation, page: Pick<Location, 'reload'>): Navigation {
+  const parameter = (name: string) => new URLSearchParams(navigation.search()).get(name);
+  const currentPage = () => (isPageOfItsOwn(navigation.path()) ? navigation.path() : 'console');
   const opened = { page: currentPage(), scenario: parameter('scenario') };
-  onChange(() => {
+  const isForeign = () => {
     const scenario = parameter('scenario');
     const startsDemo = parameter('demo') !== null || (scenario !== null && scenario !== opened.scenario);
-    if (startsDemo || currentPage() !== opened.page) page.reload();
-  });
+    return startsDemo || currentPage() !== opened.page;
+  };
+  navigation.onChange(() => void (isForeign() && page.reload()));
+  return {
+    ...navigation,
+    onChange: (listener) => navigation.onChange(() => void (isForeign() || listener())),
+  };
 }

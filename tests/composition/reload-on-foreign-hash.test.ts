@@ -1,24 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createHashNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { reloadOnForeignHash } from '#src/composition/reload-on-foreign-hash.ts';
 
 /** A page that was opened at one location; `reloads` counts what the next ones cause. */
 function openAt(location: string) {
   let current = location;
-  let notify = () => {};
+  const listeners: (() => void)[] = [];
   const reload = vi.fn();
+  const heard = vi.fn();
   const navigation = {
+    ...createHashNavigation(),
     path: () => current.split('?')[0] ?? '',
     search: () => current.slice(navigation.path().length),
     onChange: (listener: () => void) => {
-      notify = listener;
+      listeners.push(listener);
       return () => {};
     },
   };
-  reloadOnForeignHash(navigation, { reload });
+  reloadOnForeignHash(navigation, { reload }).onChange(heard);
   return (next: string) => {
     current = next;
-    notify();
-    return reload.mock.calls.length;
+    for (const listener of listeners) listener();
+    return { reloads: reload.mock.calls.length, heard: heard.mock.calls.length };
   };
 }
 
@@ -37,6 +40,6 @@ describe('a single file', () => {
     { from: '/?scenario=visitor', to: '/dashboard', reloads: 0, why: 'goes on without its name' },
     { from: '/', to: '/usage?demo=v1;quota=98', reloads: 1, why: 'opens a moment' },
   ])('that $why reloads $reloads times', ({ from, to, reloads }) => {
-    expect(openAt(from)(to)).toBe(reloads);
+    expect(openAt(from)(to)).toEqual({ reloads, heard: 1 - reloads });
   });
 });

@@ -30,10 +30,12 @@ import type { SupportChat } from '#src/application/platform/external-links.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { Platform } from '#src/application/platform/platform.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
+import { reloadOnForeignHash } from '../reload-on-foreign-hash.ts';
 
 /** A page that is one file has no server for its paths. */
 export function createNavigation(page: Document): Navigation {
-  return __SINGLE_FILE__ ? createHashNavigation() : createBrowserNavigation(toBasePath(page.baseURI));
+  if (__SINGLE_FILE__) return reloadOnForeignHash(createHashNavigation(), window.location);
+  return createBrowserNavigation(toBasePath(page.baseURI));
 }
 
 /** Where mock builds show the consent page of their simulated providers. */
