@@ -83,6 +83,14 @@ describe('the check of the headers', () => {
     expect(findings({ 'Permissions-Policy': policies['Permissions-Policy'] })).toHaveLength(1);
   });
 
+  it('holds the policy of a build against what is sent, whatever its settings need', () => {
+    const built = policy.replace("script-src 'self'", "script-src 'self' https://hcaptcha.com");
+    const sent = new Headers({ ...securityHeaders({ inline }), 'Cache-Control': CACHE_CONTROL.page });
+    sent.set('Content-Security-Policy', built);
+    expect(headerFindings(sent, { cache: 'page', inline, policy: built })).toEqual([]);
+    expect(headerFindings(sent, { cache: 'page', inline })).toHaveLength(1);
+  });
+
   it('accepts the origin of an API, and requires it where it is known', () => {
     expect(withPolicy("connect-src 'self'", `connect-src 'self' ${API}`)).toEqual([]);
     expect(findings({}, [API])).toEqual([`Content-Security-Policy: connect-src lacks ${API}`]);

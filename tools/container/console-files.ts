@@ -5,8 +5,8 @@ import { isBasePath } from '#tools/build/base-path.ts';
 import { hasOwnScripts, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { operatedPage } from '#tools/scripts/page.mjs';
 import { securityHeaders } from '#tools/scripts/security-headers.mjs';
+import { extendPolicy } from '#tools/scripts/deploy/policy-additions.mjs';
 import { policySources } from '#tools/build/policy-sources.ts';
-import { extendPolicy } from './policy-additions.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

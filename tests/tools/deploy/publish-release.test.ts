@@ -28,6 +28,7 @@ function build(release: string, assets: readonly string[] = []): string {
     'favicon.svg': `<svg id="${release}" />`,
     [`assets/${release}.js`]: release,
     'assets/font.woff2': 'font',
+    'content-policy.conf': `set $gatehouse_policy "default-src 'none'; connect-src 'self'";`,
     ...Object.fromEntries(assets.map((name) => [`assets/${name}`, name])),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -37,8 +38,11 @@ function build(release: string, assets: readonly string[] = []): string {
   return folder;
 }
 
-const publish = (release: string, day: number, assets: readonly string[] = []) =>
-  publishRelease({ from: build(release, assets), to: target, keepDays: 7, now: START + day * DAY });
+const publish = (release: string, day: number, assets: readonly string[] = [], additions?: string) =>
+  publishRelease({
+    ...{ from: build(release, assets), to: target, keepDays: 7, now: START + day * DAY },
+    ...(additions !== undefined && { additions }),
+  });
 const read = (name: string) => readFileSync(join(target, name), 'utf8');
 const assetsThere = () => readdirSync(join(target, 'assets')).sort();
 
@@ -47,6 +51,17 @@ describe('a published release', () => {
     publish('one', 0, ['one.js.br']);
     expect(assetsThere()).toEqual(['font.woff2', 'one.js', 'one.js.br']);
     expect([read('index.html'), read('favicon.svg')]).toEqual([page('one'), '<svg id="one" />']);
+  });
+
+  it('has additions to the policy that stay with the releases after it, and ends before it writes a wrong one', () => {
+    publish('one', 0, [], 'frame-src https://reports.acme.example');
+    publish('two', 1);
+    const policy = "default-src 'none'; connect-src 'self'; frame-src https://reports.acme.example";
+    expect(read('content-policy.conf')).toBe(`set $gatehouse_policy "${policy}";`);
+    expect(() => publish('three', 2, [], 'script-src *')).toThrow('script-src cannot have *');
+    expect(read('index.html')).toBe(page('two'));
+    publish('three', 2, [], '');
+    expect(read('content-policy.conf')).not.toContain('reports');
   });
 
   it.each<[string, readonly (readonly [string, number])[], readonly string[]]>([
@@ -111,7 +126,7 @@ describe('a published release', () => {
   it('copies only what is not there, and replaces a file that was damaged', () => {
     expect(publish('one', 0).copied).toBe(2);
     writeFileSync(join(target, 'assets/font.woff2'), 'tnof');
-    expect(publish('two', 1)).toEqual({ copied: 2, stays: 1, removed: 0, hasOperatorEdits: false });
+    expect(publish('two', 1)).toEqual({ copied: 2, stays: 1, removed: 0, additions: '', hasOperatorEdits: false });
     expect(read('assets/font.woff2')).toBe('font');
   });
 

@@ -1,9 +1,10 @@
-// check-headers URL [--connect ORIGIN] [--frame ORIGIN] [--encoding br]: what a deployed console lacks, a line each, and exit code 1.
+// check-headers URL [--connect ORIGIN] [--frame ORIGIN] [--policy FILE] [--encoding br]: what a deployed console lacks, a line each, and exit code 1.
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { siteFindings } from './check-site.mjs';
 
 const USAGE =
-  'Usage: npm run check-headers -- URL [--connect ORIGIN of the API] [--frame ORIGIN of a page in a frame] [--encoding br] [--encoding gzip]';
+  'Usage: npm run check-headers -- URL [--connect ORIGIN of the API] [--frame ORIGIN of a page in a frame] [--policy content-policy.conf of the build] [--encoding br] [--encoding gzip]';
 
 function giveUp(line) {
   console.error(line);
@@ -17,6 +18,7 @@ function readOptions() {
       options: {
         connect: { type: 'string', multiple: true, default: [] },
         frame: { type: 'string', multiple: true, default: [] },
+        policy: { type: 'string' },
         encoding: { type: 'string', multiple: true, default: ['br', 'gzip'] },
       },
     });
@@ -32,6 +34,7 @@ try {
   const findings = await siteFindings(address, {
     connect: values.connect,
     frame: values.frame,
+    policy: values.policy && /"(.*)"/.exec(readFileSync(values.policy, 'utf8'))?.[1],
     encodings: values.encoding,
   });
   for (const finding of findings) console.log(finding);

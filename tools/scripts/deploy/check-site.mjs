@@ -16,16 +16,16 @@ const ANY_ENCODING = 'br, zstd, gzip';
 /**
  * Requests the console at this url and lists what is missing or differs, a line each.
  * @param {string} address
- * @param {{ connect?: string[], frame?: string[], encodings?: string[] }} options
+ * @param {{ connect?: string[], frame?: string[], policy?: string, encodings?: string[] }} options
  * @returns {Promise<string[]>}
  */
-export async function siteFindings(address, { connect = [], frame = [], encodings } = {}) {
+export async function siteFindings(address, { connect = [], frame = [], policy, encodings } = {}) {
   const url = new URL(address.endsWith('/') ? address : `${address}/`);
   const page = await request(url);
   if (page.status !== 200) return [`${url.pathname} has status ${page.status}, expected 200`];
   const inline = inlineHashes(page.text);
   if (inline.script.length === 0) return [`${url.pathname} is not the index.html of a build`];
-  const expected = { inline, frame, connect: [...connect, ...apiOrigin(page.text, url)] };
+  const expected = { inline, frame, policy, connect: [...connect, ...apiOrigin(page.text, url)] };
   const check = { url, page, encodings, expected };
   const found = await Promise.all([
     screens(check),

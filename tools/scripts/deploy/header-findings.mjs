@@ -12,12 +12,14 @@ const ORIGIN = /^https:\/\/[^*/]+$/;
 /**
  * What differs from the headers of a careful deployment, a line each.
  * @param {Headers} headers
- * @param {{ cache: keyof typeof CACHE_CONTROL, connect?: string[], frame?: string[], inline: { script: string[], style: string[] } }} expected
+ * @param {{ cache: keyof typeof CACHE_CONTROL, connect?: string[], frame?: string[], policy?: string,
+ *   inline: { script: string[], style: string[] } }} expected `policy` is that of a build
  * @returns {string[]}
  */
-export function headerFindings(headers, { cache, connect, frame, inline }) {
+export function headerFindings(headers, { cache, connect, frame, policy, inline }) {
   const expected = {
     ...securityHeaders({ connect, frame, inline, trustedTypes: true }),
+    ...(policy && { 'Content-Security-Policy': policy }),
     'Cache-Control': CACHE_CONTROL[cache],
   };
   return Object.entries(expected).flatMap(([name, value]) =>

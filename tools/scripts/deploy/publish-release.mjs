@@ -11,33 +11,64 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { carriedPage } from '../page.mjs';
+import { extendPolicy } from './policy-additions.mjs';
+import { HEADERS_FILE, POLICY_FILES } from './static-host.mjs';
 
 const PAGE = 'index.html';
 const ASSETS = 'assets/';
 /** Without an extension, so that no configuration in `deploy` sends it. */
 const RECORD = 'published-assets';
+/** What each release adds to its policy, until another text takes its place. */
+const ADDITIONS = 'policy-additions';
 const DAY = 86_400_000;
 const NAMED = /\b(?:src|href)="\.?\/?(assets\/[^"]+)"/g;
 
 /**
  * Copies a build over the release before, so that no visitor is ever sent a page whose files are missing: assets first,
  * index.html last. Assets of earlier releases stay for some days after the last release that used them.
- * @param {{ from: string, to: string, keepDays: number, now: number }} options
+ * @param {{ from: string, to: string, keepDays: number, now: number, additions?: string }} options
  */
-export function publishRelease({ from, to, keepDays, now }) {
+export function publishRelease({ from, to, keepDays, now, additions = readAdditions(to) }) {
   const files = checkedBuild(from, to);
+  const policies = extendedPolicies(from, files, additions);
   const assets = files.filter((name) => name.startsWith(ASSETS));
   const replaced = assets.filter((name) => isOther(join(from, name), join(to, name)));
   for (const name of replaced) put(join(to, name), (place) => copyFileSync(join(from, name), place));
-  const others = files.filter((name) => !name.startsWith(ASSETS) && name !== PAGE);
+  const others = files.filter((name) => !name.startsWith(ASSETS) && name !== PAGE && !policies.has(name));
   for (const name of others) put(join(to, name), (place) => copyFileSync(join(from, name), place));
+  for (const [name, text] of policies) put(join(to, name), (place) => writeFileSync(place, text));
+  put(join(to, ADDITIONS), (place) => writeFileSync(place, `${additions}\n`));
   const page = nextPage(from, to);
   const plan = planAssets({ ...readAssets(to), current: assets, keepDays, now });
   put(join(to, RECORD), (place) => writeFileSync(place, `${JSON.stringify(plan.record, null, 1)}\n`));
   put(join(to, PAGE), (place) => writeFileSync(place, page.html));
   for (const name of plan.removed) rmSync(join(to, name), { force: true });
   const stays = Object.keys(plan.record).length - assets.length;
-  return { copied: replaced.length, stays, removed: plan.removed.length, hasOperatorEdits: page.isEdited };
+  return { copied: replaced.length, stays, removed: plan.removed.length, hasOperatorEdits: page.isEdited, additions };
+}
+
+function readAdditions(to) {
+  const place = join(to, ADDITIONS);
+  return existsSync(place) ? readFileSync(place, 'utf8').trim() : '';
+}
+
+/** The files of the build that hold the policy. */
+function extendedPolicies(from, files, additions) {
+  const holders = [...Object.values(POLICY_FILES), HEADERS_FILE].filter((name) => files.includes(name));
+  const entries = holders.map((name) => {
+    const text = readFileSync(join(from, name), 'utf8');
+    return [
+      name,
+      text.replace(/(?<=")default-src[^"]*|(?<=Policy: )default-src.*/, (policy) => extended(policy, additions)),
+    ];
+  });
+  return new Map(entries);
+}
+
+function extended(before, additions) {
+  const { policy, problems } = extendPolicy(before, additions);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return policy;
 }
 
 /**

@@ -1,21 +1,19 @@
-/** Where a bot check's vendor may load from, and the names of its Trusted Types policies. */
+/** Where a vendor may load from, and the names of its Trusted Types policies. */
 const EXTENSIBLE = ['script-src', 'frame-src', 'connect-src', 'img-src', 'style-src', 'trusted-types'];
 
-/** An url with a host, or the name of a policy: no keyword such as 'unsafe-inline', and no wildcard for everything. */
+/** A url with a host, or the name of a policy: no keyword such as 'unsafe-inline', and no wildcard for everything. */
 const SOURCE = /^(https:\/\/(\*\.)?[\w-][\w.-]*(:\d+)?(\/[\w./-]*)?|wss:\/\/[\w.-]+(:\d+)?)$/;
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
-interface Extended {
-  readonly policy: string;
-  readonly problems: readonly string[];
-}
-
 /**
  * Adds sources to a Content-Security-Policy, such as `script-src https://a.example; frame-src https://b.example`.
+ * @param {string} policy
+ * @param {string} additions
+ * @returns {{ policy: string, problems: string[] }}
  */
-export function extendPolicy(policy: string, additions: string): Extended {
+export function extendPolicy(policy, additions) {
   const directives = new Map(splitDirectives(policy));
-  const problems: string[] = [];
+  const problems = [];
   for (const [name, sources] of splitDirectives(additions)) {
     const pattern = name === 'trusted-types' ? POLICY_NAME : SOURCE;
     const wrong = sources.filter((source) => !pattern.test(source));
@@ -26,9 +24,11 @@ export function extendPolicy(policy: string, additions: string): Extended {
   return { policy: [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; '), problems };
 }
 
-function splitDirectives(policy: string): (readonly [string, readonly string[]])[] {
+/** @returns {[name: string, sources: string[]][]} */
+function splitDirectives(policy) {
   return policy
     .split(';')
     .map((part) => part.trim().split(/\s+/))
-    .flatMap(([name = '', ...sources]) => (name === '' ? [] : [[name, sources] as const]));
+    .filter(([name]) => name !== '')
+    .map(([name, ...sources]) => [name, sources]);
 }
