@@ -19,7 +19,7 @@ const DESCRIPTION = `What a backend has to answer for the console to work.
 - **Empty text:** counts as null in every optional field that is no text.
 - **Session:** a token of three parts with dots, such as a JWT, whose \`exp\` is in seconds. It goes out as a bearer. Any response may replace it through \`x-refresh-token\`.
 - **Time-out:** 30 seconds.
-- **Request headers:** \`Authorization\`, \`Content-Type\`, \`Cache-Control: no-cache\`, \`Pragma: no-cache\` and \`Expires: 0\`.
+- **Request headers:** \`Authorization\`, \`Content-Type\`, \`Cache-Control: no-cache\`, \`Pragma: no-cache\` and \`Expires: 0\`; the call for texts has \`Accept-Language\`, too.
 - **Other origins:** if the API has another origin than the console, the preflight must allow these headers, and responses must expose \`x-refresh-token\` and \`retry-after\`. \`x-cors\` has the exact headers.`;
 
 const SECURITY_SCHEMES = {

@@ -23,10 +23,11 @@ export function toMarkdown(document: OpenApiDocument): string {
   const parts = [
     '# The API of a backend',
     '<!-- Written by `npm run openapi`. -->',
-    `This page and [openapi.json](openapi.json) (OpenAPI ${document.openapi}) describe the same operations: ${COUNTS.required} that every backend has, and ${COUNTS.optional} that it may leave out. Both are written by \`npm run openapi\` from the table of endpoints that the console itself uses, and the examples are recorded from its simulation. \`npm run mock-server\` answers all of them.`,
+    `This page and [openapi.json](openapi.json) (OpenAPI ${document.openapi}) describe the same operations: ${COUNTS.required} that every backend has, and ${COUNTS.optional} that it may leave out. Both are written by \`npm run openapi\` from the table of endpoints that the console itself uses, and the examples are recorded from its simulation. \`npm run mock-server\` answers all of them. An example on this page shows the first two entries of a list.`,
     document.info.description,
     ...corsSection(document),
     ...errorSection(),
+    ...capabilitySection(),
     ...tags.flatMap((tag) => tagSection(document, tag)),
     ...schemaSection(document),
   ];
@@ -53,6 +54,24 @@ function errorSection(): readonly string[] {
     shown,
   ]);
   return ['## Failures', table(['Status', 'Name', 'Meaning', 'What the console shows'], rows)];
+}
+
+function capabilitySection(): readonly string[] {
+  const byCapability = new Map<string, EndpointName[]>();
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { capability }: Endpoint = endpoints[name];
+    if (capability) byCapability.set(capability, [...(byCapability.get(capability) ?? []), name]);
+  }
+  const rows = [...byCapability].map(([capability, names]) => [
+    `\`${capability}\``,
+    names.map((name) => `[${name}](#${anchor(name)})`).join(', '),
+    [...new Set(names.map((name) => operations[name].screen))].join('; '),
+  ]);
+  return [
+    '## What a capability brings',
+    'A backend that lists a name under `GET /api/capabilities` has all operations of its row; the console then shows the screens.',
+    table(['Capability', 'Operations', 'Screens'], rows),
+  ];
 }
 
 function tagSection(
@@ -115,9 +134,10 @@ function fieldRows(schema: JsonSchema, path: string): readonly (readonly string[
   const lists = entries.flatMap((entry) => fieldRows(entry, `${path}[]`));
   const map =
     typeof schema.additionalProperties === 'object' ? fieldRows(schema.additionalProperties, `${path}.*`) : [];
-  // The first form is the one that the simulation sends.
-  const [first] = schema.anyOf ?? [];
-  return [...own, ...lists, ...map, ...(first ? fieldRows(first, path) : [])];
+  // The first form is the one that the simulation sends; what another form lacks is not required.
+  const [first, ...others] = schema.anyOf ?? [];
+  const form = first && others.some(({ $ref }) => $ref !== undefined) ? { ...first, required: [] } : first;
+  return [...own, ...lists, ...map, ...(form ? fieldRows(form, path) : [])];
 }
 
 function typeText(schema: JsonSchema): string {
