@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -14,12 +14,23 @@ function filesOf(commit: string): readonly string[] | null {
   return status === 0 ? stdout.split('\n') : null;
 }
 
-const documents = ['.', 'docs', 'docs/adr', 'docs/how-to'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
-);
-const text = (document: string) => readFileSync(join(root, document), 'utf8');
+const read = (...files: readonly string[]) => files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+const listed = (...patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const documents = listed('*.md').filter((file) => !/^tests\/|fonts-licence/.test(file));
+const text = (document: string) => read(document);
+/** What is released describes what there was. */
+const today = (document: string) =>
+  document === 'CHANGELOG.md'
+    ? text(document)
+        .split(/^## \d/m)
+        .slice(0, 2)
+        .join('')
+    : text(document);
 
 /** Where `[…](…)`, `src="…"` and `srcset="…"` lead to in the repository. */
 function linksIn(document: string): readonly string[] {
@@ -27,16 +38,67 @@ function linksIn(document: string): readonly string[] {
   return [...found].map(([, link, source]) => link ?? source ?? '').filter((link) => !/^[a-z]+:/.test(link));
 }
 
+/** As GitHub names a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
 /** The files and folders that are named in full. */
 function pathsIn(document: string): readonly string[] {
-  const named = text(document).matchAll(/`((?:src|mocks|tests|tools|docs)\/[\w./-]+)`/g);
+  const named = today(document).matchAll(/`((?:src|mocks|tests|tools|docs|deploy|brand-examples)\/[\w./-]+)`/g);
   return [...named].map(([, path]) => path ?? '');
 }
 
+const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
+const programs = read('package.json', ...listed('tools/**/*.mjs', 'tools/**/*.ts'));
+/** Of docker, git, npx, curl, vitest and Prism. */
+const FOREIGN_OPTIONS = /^(cap-drop|errors|no-save|project|read-only|rm|security-opt|tags|tmpfs|type-check|mutate)$/;
+const isOption = (name: string) =>
+  FOREIGN_OPTIONS.test(name) || new RegExp(`['"]?\\b${name}['"]?: (\\{|text|flag)|--${name}\\b`).test(programs);
+
+/** The words of docs/glossary.md that read wrong in a sentence; what quotes them is exempt, as are the examples of the API. */
+const RETIRED =
+  /\b(told|tells?|said|kept|keeps|anew|begun|whoever|meanwhile|refus(e[sd]?|als?|ing)|by hand|in the place of|as it came|colour|behaviour|authoris\w+|cancell(ed|ing)|pictures?|repl(y|ies|ied))\b|§/i;
+const mayQuote = (document: string) => /glossary|docs\/(languages\/|api)/.test(document);
+
 describe.each(documents)('%s', (document) => {
+  it('names no command and no option that there is not', () => {
+    const commands = [...today(document).matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
+    const options = [...today(document).matchAll(/(?<=[\s`(])--([a-z][a-z-]+)/g)].map(([, name]) => name ?? '');
+    expect([
+      ...commands.filter((name) => !scripts.includes(name)).map((name) => `npm run ${name}`),
+      ...options.filter((name) => !isOption(name)).map((name) => `--${name}`),
+    ]).toEqual([]);
+  });
+
+  it('has no retired word', ({ skip }) => {
+    skip(mayQuote(document));
+    expect(
+      text(document)
+        .split('\n')
+        .filter((line) => RETIRED.test(line.replaceAll(/`[^`]*`|<[^>]*>/g, ''))),
+    ).toEqual([]);
+  });
+
   it('links to what is there', () => {
     const missing = linksIn(document).filter((link) => !existsSync(join(root, dirname(document), link)));
     expect(missing).toEqual([]);
+  });
+
+  it('links to headings that are there', () => {
+    const links = [...text(document).matchAll(/\]\(([\w./-]*)#([\w-]+)\)/g)];
+    const headings = (file: string) =>
+      text(file)
+        .match(/^#+ .*$/gm)
+        ?.map(anchorOf) ?? [];
+    const wrong = links.filter(([, file = '', anchor = '']) => {
+      const target = file === '' ? document : join(dirname(document), file);
+      return target.endsWith('.md') && !headings(target).includes(anchor);
+    });
+    expect(wrong.map(([link]) => link)).toEqual([]);
   });
 
   it('names no file that has gone', () => {
@@ -92,7 +154,14 @@ describe('the commit of an addition in docs/how-to', () => {
   });
 });
 
-it('finds links and paths at all', () => {
+const DECISION = /^# \d{4}: .+\n\n\d{1,2} [A-Z][a-z]+ \d{4}\. (Accepted|Replaced by \[)/;
+
+it('gives each decision its date and status', () => {
+  expect(documents.filter((file) => /^docs.adr/.test(file) && !DECISION.test(text(file)))).toEqual([]);
+});
+
+it('finds links, paths and options at all', () => {
+  expect([isOption('keep-days'), isOption('no-such-option')]).toEqual([true, false]);
   expect(linksIn('README.md')).toContain('docs/screenshots/dashboard.png');
   expect(pathsIn('CONTRIBUTING.md')).toContain('src/domain/auth/admit.ts');
 });
