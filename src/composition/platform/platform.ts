@@ -30,7 +30,7 @@ import type { SupportChat } from '#src/application/platform/external-links.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
 import type { Platform } from '#src/application/platform/platform.ts';
 import type { SocialSignIn } from '#src/application/platform/social-sign-in.ts';
-import { reloadOnForeignHash } from '../reload-on-foreign-hash.ts';
+import { reloadOnForeignHash } from '#src/composition/reload-on-foreign-hash.ts';
 
 /** A page that is one file has no server for its paths. */
 export function createNavigation(page: Document): Navigation {
