@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { isSettingField, SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
 import { ALL_LANGUAGES } from '#src/domain/shared/language.ts';
+import { ownFormat, plainText } from '#tools/settings/setting-documents.ts';
+import { SETTING_MEANINGS } from '#tools/settings/setting-meanings.ts';
 import { headProblems } from './brand-head.ts';
 import { DEMO_VARIABLES } from './demo-settings.ts';
 
@@ -194,14 +196,12 @@ export function brandFiles({ folder, files }: BrandFolder): Plugin {
   };
 }
 
-function ownFormat(fallback: unknown): string {
-  return Array.isArray(fallback) ? 'a list' : 'true, false or an object';
-}
-
 /** For an editor that completes `brand.json`. */
-export function brandSchema(table: object = SETTINGS_SCHEMA): object {
+export function brandSchema(table: object = SETTINGS_SCHEMA, meanings: object = SETTING_MEANINGS): object {
+  const meaningOf = new Map<string, unknown>(Object.entries(meanings));
   const properties = Object.entries(table).map(([key, entry]: [string, object]) => {
-    if (!isSettingField(entry)) return [key, brandSchema(entry)] as const;
+    const meaning = meaningOf.get(key);
+    if (!isSettingField(entry)) return [key, brandSchema(entry, Object(meaning) as object)] as const;
     const { fallback, expected, variable } = entry;
     const isOwn = typeof expected !== 'string';
     const type = isOwn ? {} : { type: typeof fallback };
@@ -209,7 +209,7 @@ export function brandSchema(table: object = SETTINGS_SCHEMA): object {
       key,
       {
         ...type,
-        description: `${isOwn ? ownFormat(fallback) : expected} (${variable})`,
+        description: `${plainText(String(meaning))} Expected: ${isOwn ? ownFormat(fallback) : expected} (${variable}).`,
         default: fallback,
       },
     ] as const;

@@ -31,7 +31,7 @@ export function settingsCheck(problems: readonly string[], warnings: readonly st
     buildStart() {
       for (const warning of warnings) this.warn(warning);
       if (problems.length === 0) return;
-      this.error(['These settings cannot be used (see .env.example):', ...problems].join('\n  '));
+      this.error(['These settings cannot be used (see docs/settings.md):', ...problems].join('\n  '));
     },
   };
 }

@@ -13,7 +13,7 @@ export interface TrustedCompany {
   readonly logo: string;
 }
 
-/** All deployment settings, with defaults; see .env.example. All of it is public. */
+/** All deployment settings, with defaults; see docs/settings.md. All of it is public. */
 export interface Settings {
   readonly apiBaseUrl: string;
   readonly gatewayBaseUrl: string;

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { brandTokens } from '#src/composition/brand-tokens.ts';
 import { readSettings } from '#src/composition/settings/read-settings.ts';
 import { DEFAULT_SETTINGS } from '#src/composition/settings/setting-defaults.ts';
-import { SETTINGS_SCHEMA } from '#src/composition/settings/settings-schema.ts';
+import { environmentExample, settingsPage } from '#tools/settings/setting-documents.ts';
 
 /** As a build reads the file with every line uncommented. */
 function uncommented(): Record<string, string> {
@@ -20,12 +20,6 @@ function uncommented(): Record<string, string> {
 
 const example = uncommented();
 
-function variablesOf(table: object): string[] {
-  return Object.values(table).flatMap((entry: object) =>
-    'variable' in entry ? [String(entry.variable)] : variablesOf(entry),
-  );
-}
-
 describe('the tokens of the brand in tokens.css', () => {
   it('are those that a brand replaces, with the radius of the settings', () => {
     const sheet = readFileSync('src/ui/styles/tokens.css', 'utf8');
@@ -36,9 +30,13 @@ describe('the tokens of the brand in tokens.css', () => {
   });
 });
 
+it('docs/settings.md is what the settings are', async () => {
+  await expect(settingsPage()).toMatchFileSnapshot(resolve('docs/settings.md'));
+});
+
 describe('.env.example', () => {
-  it('names every setting and no other', () => {
-    expect(Object.keys(example).sort()).toEqual([...variablesOf(SETTINGS_SCHEMA), 'VITE_BASE_PATH'].sort());
+  it('is what the settings are', async () => {
+    await expect(environmentExample()).toMatchFileSnapshot(resolve('.env.example'));
   });
 
   it('gives the defaults', () => {
