@@ -21,6 +21,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 /** A screen before the console, such as a page of the questionnaire, does not wait for them. */
 const OF_CONSOLE: readonly string[] = ['account', 'console'];
 
+/** A signed-in person does not see it. */
+const OF_LOG_IN: readonly string[] = ['log-in', 'panel'];
+
 /** The page with the shortest way to what people come for. What it shares comes with the frame. */
 const SHORTEST = 'api-keys';
 
@@ -80,7 +83,7 @@ function planChunks(pages: readonly Page[], graph: Graph): ReadonlyMap<string, s
 /** Null for what one late part alone needs. */
 function chunkOf(shown: readonly Part[], late: readonly Part[], pages: readonly Page[]): string | null {
   const layer = Object.keys(LAYERS).find((name) => shown.some(({ owners }) => owners.includes(name)));
-  if (layer === 'log-in' && shown.length > 1) return 'main';
+  if (layer !== undefined && OF_LOG_IN.includes(layer) && shown.some((part) => isSignedIn(part, pages))) return 'main';
   if (layer !== undefined && !OF_CONSOLE.includes(layer)) return layer;
   if (shown.length === 0) return late.length === 1 ? null : `late: ${ownersOf(late, pages).join(' ')}`;
   const [early, own] = ownersOf(shown, pages);
@@ -89,6 +92,12 @@ function chunkOf(shown: readonly Part[], late: readonly Part[], pages: readonly 
   if (isOfMany ? early !== '' : early === EARLY && own !== '') return SHARED;
   const isWanted = late.some(({ owners }) => owners.some((name) => name !== own));
   return isOfMany || !isWanted ? early + own : `${early}${own} late`;
+}
+
+function isSignedIn({ owners }: Part, pages: readonly Page[]): boolean {
+  return owners.some(
+    (name) => OF_CONSOLE.includes(name) || pages.some((page) => page.isOfConsole && page.name === name),
+  );
 }
 
 /** Before the console and in it: one screen, several, or none. The tabs of a page count as one. */
