@@ -135,13 +135,14 @@ function convertObject({ entries = {}, needsSome = false }: SchemaNode, walk: Wa
     const wire = toJsonSchema(entry, walk, at);
     return { name, ...wire, schema: describeField(wire.schema, walk.describe(at)) };
   });
-  const required = fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+  const needsOne = needsSome && fields.length === 1;
+  const required = fields.filter(({ isOptional }) => needsOne || !isOptional).map(({ name }) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
     ...(required.length > 0 && { required }),
-    ...(needsSome && { description: 'At least one of its fields is there.' }),
-    ...(needsSome && { anyOf: fields.map(({ name }) => ({ required: [name] })) }),
+    ...(needsSome && !needsOne && { description: 'At least one of its fields is there.' }),
+    ...(needsSome && !needsOne && { anyOf: fields.map(({ name }) => ({ required: [name] })) }),
   };
 }
 

@@ -1,9 +1,12 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Elements that something hides entirely while they have the focus (WCAG 2.4.11). A panel beside the page is closed by Esc. */
+/** Tab stays in them or closes them: a panel beside the page closes by Esc, a menu by Tab. */
+const OPEN_LAYERS = '[aria-modal="true"], [data-slot="detail-panel"], [role="menu"]';
+
+/** Elements that something hides entirely while they have the focus (WCAG 2.4.11). */
 export function findCoveredFocus(): readonly string[] {
-  const scope = [...document.querySelectorAll('[aria-modal="true"], [data-slot="detail-panel"]')].at(-1) ?? document;
+  const scope = [...document.querySelectorAll(OPEN_LAYERS)].at(-1) ?? document;
   const controls = [...scope.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReached);
   // Forward as with Tab, and back as with Shift and Tab.
   return [...controls, ...controls.toReversed()].flatMap((element) => {

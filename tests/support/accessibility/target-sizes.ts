@@ -20,7 +20,20 @@ function isTarget(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   // A link in a sentence is as high as its line.
   const isInline = element.matches('a') && getComputedStyle(element).display === 'inline';
-  return !isInline && element.closest('[inert], .sr-only') === null && boxOf(element).width > 1;
+  return (
+    !isInline && !isScrolledAway(element) && element.closest('[inert], .sr-only') === null && boxOf(element).width > 1
+  );
+}
+
+/** Out of the view of a list that scrolls, below or above which another target may be. */
+function isScrolledAway(element: Element): boolean {
+  const { top, bottom } = boxOf(element);
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const view = parent.getBoundingClientRect();
+    const scrolls = parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY !== 'visible';
+    if (scrolls && parent !== document.documentElement && (bottom <= view.top || top >= view.bottom)) return true;
+  }
+  return false;
 }
 
 /** The label of a checkbox or a radio belongs to its target, and so does the row that a button of it covers. */
