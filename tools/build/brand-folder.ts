@@ -76,19 +76,21 @@ export function readBrandFolder(root: string): BrandFolder {
   const own = variablesOf(settings, SETTINGS_SCHEMA, '', problems);
   const fonts = FONTS.filter((font) => names.includes(`${font}.woff2`));
   if (fonts.length > 0 && !names.includes(FONT_LICENSE)) problems.push(`${FOLDER}/${FONT_LICENSE}: a font needs it.`);
+  const outdated: string[] = [];
+  const messages = readMessages(root, names, parse, outdated);
   const head = names.includes(HEAD) ? readFileSync(join(folder, HEAD), 'utf8').trim() : '';
   problems.push(...headProblems(head).map((problem) => `${FOLDER}/${HEAD}: ${problem}`));
   const files = names.filter((name) => SHIPPED.test(name) || name === FONT_LICENSE);
   return {
     folder,
     variables: { ...Object.fromEntries(images.map(([name, variable]) => [variable, `${FOLDER}/${name}`])), ...own },
-    messages: readMessages(root, names, parse, problems),
+    messages,
     fontStyles: fonts.map(fontStyle).join(''),
     firstFont: fonts.includes('sans') ? `${FOLDER}/sans.woff2` : null,
     head,
     files,
     problems,
-    warnings: files.flatMap((name) => sizeWarnings(name, readFileSync(join(folder, name)))),
+    warnings: [...outdated, ...files.flatMap((name) => sizeWarnings(name, readFileSync(join(folder, name))))],
     missing: [...new Set([SETTINGS, ...IMAGES.map(([name]) => name), 'social.png'])].filter(
       (name) => !names.includes(name) && !(name === 'favicon.svg' && names.includes('mark.svg')),
     ),
@@ -113,23 +115,26 @@ function variablesOf(tree: object, table: object, prefix: string, problems: stri
   return Object.fromEntries(found) as Record<string, string>;
 }
 
+/** A message that a release no longer has, or fills in otherwise, is left out: ours shows. */
 function readMessages(
   root: string,
   names: readonly string[],
   parse: (name: string) => object,
-  problems: string[],
+  outdated: string[],
 ): Record<string, Messages> {
   const entries = names.flatMap((name) => {
     const [, language] = /^messages\.(\w+)\.json$/.exec(name) ?? [];
     if (language === undefined) return [];
     const known = knownMessages(root, language);
-    const messages = parse(name) as Messages;
-    for (const [key, text] of Object.entries(messages)) {
-      if (!known.has(key)) problems.push(`${FOLDER}/${name}: there is no message ${key}.`);
-      else if (valuesOf(text).some((value) => !valuesOf(known.get(key)).includes(value)))
-        problems.push(`${FOLDER}/${name}: ${key} has values that the console does not fill in.`);
-    }
-    return [[language, messages] as const];
+    const usable = Object.entries(parse(name) as Messages).filter(([key, text]) => {
+      const ours = known.get(key);
+      const unfilled = valuesOf(text).filter((value) => !valuesOf(ours).includes(value));
+      if (ours === undefined) outdated.push(`${FOLDER}/${name}: there is no message ${key}, so it is left out.`);
+      else if (unfilled.length > 0)
+        outdated.push(`${FOLDER}/${name}: nothing fills in ${unfilled.join(', ')} of ${key}, so it is left out.`);
+      return ours !== undefined && unfilled.length === 0;
+    });
+    return [[language, Object.fromEntries(usable)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -32,7 +32,7 @@ async function checkBrand() {
   const { settings, ...read } = await buildSettings(module.buildEnvironment('production', root, brand));
   const problems = [...brand.problems, ...read.problems];
   for (const problem of problems) console.log(`wrong    ${problem}`);
-  for (const warning of brand.warnings) console.log(`size     ${warning}`);
+  for (const warning of brand.warnings) console.log(`check    ${warning}`);
   for (const warning of read.warnings) console.log(`unset    ${warning}`);
   for (const name of brand.missing) console.log(`missing  brand/${name}`);
   if (brand.files.includes('social.png') && settings.brand.socialImage === '')

@@ -54,16 +54,20 @@ describe('the folder of a brand', () => {
   it.each([
     [{ 'brand.json': '{ "brand": { "nam": "Acme" } }' }, 'brand/brand.json: there is no setting brand.nam.'],
     [{ 'brand.json': '{ brand }' }, 'brand/brand.json: SyntaxError'],
-    [
-      { 'messages.de.json': '{ "log-in.titel": "Hallo" }' },
-      'brand/messages.de.json: there is no message log-in.titel.',
-    ],
-    [{ 'messages.xx.json': '{ "log-in.title": "Hi" }' }, 'brand/messages.xx.json: there is no message log-in.title.'],
-    [{ 'messages.en.json': '{ "log-in.title": "Hi {{name}}" }' }, 'brand/messages.en.json: log-in.title has values'],
     [{ 'sans.woff2': '' }, 'brand/fonts-licence.txt: a font needs it.'],
     [{ 'head.html': '<base href="/">' }, 'brand/head.html: <base href="/"> cannot be here'],
   ])('stops a build with what cannot be used: %j', (files, problem) => {
     expect(readBrandFolder(checkout(files)).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each([
+    ['messages.de.json', '{ "log-in.titel": "Hallo" }', 'there is no message log-in.titel'],
+    ['messages.xx.json', '{ "log-in.title": "Hi" }', 'there is no message log-in.title'],
+    ['messages.en.json', '{ "log-in.title": "Hi {{name}}" }', 'nothing fills in {{name}} of log-in.title'],
+  ])('leaves out a text of %s that a release no longer has, with a warning', (name, text, warning) => {
+    const { messages, problems, warnings } = readBrandFolder(checkout({ [name]: text }));
+    expect([Object.values(messages), problems]).toEqual([[{}], []]);
+    expect(warnings).toEqual([expect.stringContaining(warning)]);
   });
 
   it('puts own texts over ours, in their language and file alone', () => {
