@@ -82,6 +82,15 @@ describe('a report', () => {
     expect(html).not.toMatch(/<script|https?:/);
   });
 
+  it('has the fields of 1.0 as JSON, by which a later run compares', () => {
+    const { operations, ...rest } = JSON.parse(formatReport(report(), 'json', [])) as Record<string, object[]>;
+    expect(Object.keys(rest)).toEqual(['failed', 'causes', 'screens']);
+    expect(operations?.[0]).toMatchObject({
+      ...{ name: 'listApiKeys', method: 'GET', path: '/api/api-keys', screen: 'API keys', outcome: 'differs' },
+      differences: [{ level: 'breaks', field: 'item.apiKeys[].id', expected: 'text "a"', seen: 'missing' }, hidden],
+    });
+  });
+
   it.each(['text', 'json', 'junit', 'html'] as const)('has no secret as %s', (format) => {
     const printed = formatReport(report(), format, ['hunter22', '']);
     expect(printed).not.toContain('hunter22');
