@@ -53,9 +53,9 @@ describe('a backend for 1.0', () => {
   it('would hear of a new operation, of a field that is no longer sent, and of one that it has to answer with', () => {
     const call = { request: { email: true }, response: { item: true, 'item.user': false } };
     const before = { 'POST /a': call };
-    const asked = { item: true, 'item.user': true, 'item.new': false, 'item.new.id': true };
+    const needed = { item: true, 'item.user': true, 'item.new': false, 'item.new.id': true };
     expect(brokenPromises(before, before)).toEqual([]);
-    expect(brokenPromises(before, { 'POST /a': { request: {}, response: asked }, 'POST /b': call })).toEqual([
+    expect(brokenPromises(before, { 'POST /a': { request: {}, response: needed }, 'POST /b': call })).toEqual([
       'POST /a is no longer sent email',
       'POST /a has to answer with item.user',
       'POST /b is a new operation that every backend needs',
