@@ -12,6 +12,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...callbackSigningOperations(provider),
+    ...callbackSubscriptionOperations(provider),
     ...keyLimitOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
@@ -178,6 +179,25 @@ function callbackSigningOperations({ callbackSigning, capabilities }: Provider):
     [endpoints.rotateSigningSecret, offered(({ bearer, body }) => callbackSigning.rotate(bearer, body))],
     [endpoints.endSigningOverlap, offered(({ bearer }) => callbackSigning.endOverlap(bearer))],
     [endpoints.sendTestDelivery, offered(({ bearer, body }) => callbackSigning.test(bearer, body))],
+  ];
+}
+
+function callbackSubscriptionOperations({ callbackSubscriptions: service, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('callback-subscriptions', () => serve(call));
+  return [
+    [endpoints.listEventTypes, offered(({ bearer }) => service.eventTypes(bearer))],
+    [endpoints.listSubscriptions, offered(({ bearer, query }) => service.list(bearer, query))],
+    [endpoints.createSubscription, offered(({ bearer, body }) => service.create(bearer, body))],
+    [endpoints.editSubscription, offered(({ bearer, body, param }) => service.edit(bearer, param('id'), body))],
+    [
+      endpoints.setSubscriptionActive,
+      offered(({ bearer, body, param }) => service.setActive(bearer, param('id'), body)),
+    ],
+    [endpoints.deleteSubscription, offered(({ bearer, param }) => service.remove(bearer, param('id')))],
+    [endpoints.testSubscription, offered(({ bearer, param }) => service.test(bearer, param('id')))],
   ];
 }
 

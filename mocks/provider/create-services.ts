@@ -19,6 +19,7 @@ import { CheckoutService } from './billing/checkout-service.ts';
 import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
 import { CallbackLogService, CallbackRedeliveryService } from '#mocks/provider/callbacks/callback-log-service.ts';
 import { CallbackSigningService } from './callbacks/callback-signing-service.ts';
+import { CallbackSubscriptionService } from './callbacks/callback-subscription-service.ts';
 import { GettingStartedService } from './dashboard/getting-started-service.ts';
 import type { DatabaseStore } from './db/database-store.ts';
 import { FaucetService } from './faucets/faucet-service.ts';
@@ -71,6 +72,7 @@ export function createServices(deps: ServiceDeps) {
     callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
     callbackSigning: new CallbackSigningService(sessions),
+    callbackSubscriptions: new CallbackSubscriptionService(sessions),
     callbackUrls: new CallbackDomainService(sessions),
     billing: new BillingService(sessions, checkoutUrl),
     billingDetails: new BillingDetailsService(sessions),

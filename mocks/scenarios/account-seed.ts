@@ -46,6 +46,8 @@ export interface AccountSeed extends PersonSeed {
   readonly doneBeside?: readonly GettingStartedStep[];
   readonly requests?: number;
   readonly callbacks?: number;
+  /** So many of the busiest callback subscriptions were deactivated by the provider. */
+  readonly stoppedSubscriptions?: number;
 }
 
 export interface BillingDetailsSeed {

@@ -28,6 +28,17 @@ const billingDetails = item(
   ...under('details', 'company', 'line1', 'line2', 'postalCode', 'city', 'region', 'country', 'taxId'),
   ...under('details', 'recipients[]', 'purchaseOrder'),
 );
+const subscription = [
+  ...['referenceId', 'eventType', 'blockchain', 'network', 'address', 'extendedPublicKey', 'transactionId'],
+  ...['contractAddress', 'callbackUrl', 'confirmationsCount', 'isActive', 'createdTimestamp'],
+  ...under('deactivationReasons[]', 'reason', 'timestamp'),
+  ...under('lastDelivery', 'timestamp', 'success'),
+  ...under('recentDeliveries', 'total', 'failed'),
+];
+const testDelivery = item(
+  ...['responseStatusCode', 'durationMs', 'responseBody', 'failureReason', 'body'],
+  ...under('headers', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
+);
 const feature = ['name', 'value', 'sequence', 'content'];
 const dailyCosts = [
   ...['API_REQUEST', 'JSON_RPC_REQUEST', 'XPUB_SYNC_OPERATION', 'SYNC_ADDRESS_OPERATION', 'XPUB_DAILY_MONITORING'],
@@ -158,10 +169,7 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-25': item('secret'),
   'OPT-26': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
   'OPT-27': item('createdTimestamp', 'masked', 'overlapUntilTimestamp'),
-  'OPT-28': item(
-    ...['responseStatusCode', 'durationMs', 'responseBody', 'failureReason', 'body'],
-    ...under('headers', 'webhook-id', 'webhook-timestamp', 'webhook-signature'),
-  ),
+  'OPT-28': testDelivery,
   'OPT-30': items('id', 'name', 'credits', 'calls'),
   'OPT-34': closure,
   'OPT-35': closure,
@@ -172,6 +180,16 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-33': success,
   'OPT-38': billingDetails,
   'OPT-39': billingDetails,
+  'OPT-40': item(
+    ...under('eventTypes[]', 'name', 'product', 'subject', 'maxConfirmations'),
+    ...under('eventTypes[].networks[]', 'blockchain', 'network'),
+  ),
+  'OPT-41': item('hasMore', ...under('subscriptions[]', ...subscription)),
+  'OPT-42': item(...subscription),
+  'OPT-43': item(...subscription),
+  'OPT-44': item(...subscription),
+  'OPT-45': [],
+  'OPT-46': testDelivery,
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);

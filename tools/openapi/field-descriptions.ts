@@ -48,6 +48,25 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   request: 'What was sent: a JSON text or any JSON value.',
   response: 'What came back: a JSON text or any JSON value.',
 
+  // Callback subscriptions.
+  eventTypes: 'What can be subscribed to.',
+  eventType: 'The name of an event type.',
+  subject:
+    'What a subscription has to name: `address`, `extendedPublicKey`, `transactionId` or `contractAddress`; null for nothing.',
+  maxConfirmations: 'How many confirmations can be waited for; null where there is nothing to wait for.',
+  subscriptions: 'The subscriptions of this page.',
+  extendedPublicKey: 'The key whose addresses the events are about, where the event type asks for it.',
+  transactionId: 'The transaction that the events are about, where the event type asks for it.',
+  contractAddress: 'The contract that the events are about, where the event type asks for it.',
+  callbackUrl: 'The url of a verified callback domain, and a path on it.',
+  confirmationsCount: 'So many confirmations are waited for; null where there is nothing to wait for.',
+  isActive: 'Whether its events are sent. Absent: they are.',
+  deactivationReasons: 'Why the provider stopped it, the newest first; none where a person paused it.',
+  lastDelivery: 'The newest delivery; null before the first.',
+  recentDeliveries: 'The deliveries of the last 24 hours; null if they are not counted.',
+  total: 'How many there were.',
+  failed: 'How many of them were not accepted after all attempts.',
+
   // Plans and billing.
   free: 'Whether the plan costs nothing.',
   subscription: 'How the plan is paid; null without a paid plan.',

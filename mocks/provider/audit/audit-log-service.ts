@@ -131,6 +131,8 @@ function itemOf(caller: Caller, row: AuditEntryRow) {
 function exists({ account, database }: Caller, { targetType, targetId }: AuditEntryRow): boolean {
   const id = targetId ?? '';
   if (targetType === 'api-key') return findKey(database, account.id, id) !== undefined;
+  if (targetType === 'callback-subscription')
+    return database.callbackSubscriptions.find({ id, isDeleted: false }) !== undefined;
   if (targetType === 'callback-domain')
     return database.callbackDomains.find({ id, accountId: account.id }) !== undefined;
   if (targetType === 'member') return teamOf(database, account.id).some((member) => member.id === id);

@@ -25,7 +25,13 @@ const TOKEN_STANDARDS: Readonly<Record<string, string>> = {
 
 type Draw = (salt: number) => number;
 
-export function callbackEntry(log: CallbackLog, slot: number, urls: readonly string[]) {
+/** Where callbacks go: of each subscription, and of those that are gone. */
+export interface CallbackUrls {
+  readonly bySubscription: ReadonlyMap<string, string>;
+  readonly others: readonly string[];
+}
+
+export function callbackEntry(log: CallbackLog, slot: number, { bySubscription, others }: CallbackUrls) {
   const draw: Draw = (salt) => log.draw(slot, salt);
   const group = log.groupOf(slot);
   const { product, event, blockchain, network } = group.kind;
@@ -38,7 +44,7 @@ export function callbackEntry(log: CallbackLog, slot: number, urls: readonly str
     success,
     product,
     executionTimestamp: Math.floor(log.timeOf(slot) / 1000),
-    url: urls[Math.floor(draw(5) ** 2 * urls.length)] ?? '',
+    url: bySubscription.get(log.webhookIdOf(group)) ?? others[Math.floor(draw(5) ** 2 * others.length)] ?? '',
     attempts: success ? (draw(6) < 0.03 ? 2 : 1) : MAX_ATTEMPTS,
     responseStatusCode: success ? 200 : status,
     failureReason: success ? null : reason,
@@ -52,7 +58,7 @@ export function callbackEntry(log: CallbackLog, slot: number, urls: readonly str
 }
 
 /** The same callback, as it was sent again. */
-export function redeliveredEntry(log: CallbackLog, row: CallbackRedeliveryRow, urls: readonly string[]) {
+export function redeliveredEntry(log: CallbackLog, row: CallbackRedeliveryRow, urls: CallbackUrls) {
   const { slot, id, executionTimestamp, success } = row;
   const originSlot = log.slotOf(row.originId, slot + 1) ?? slot;
   const { status, reason } = failureOf(log, originSlot);

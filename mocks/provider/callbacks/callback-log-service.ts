@@ -12,7 +12,9 @@ import {
 import { jsonTextOf } from '#mocks/provider/shared/json-text.ts';
 import { type CallbackLogItem, callbackEntry, redeliveredEntry, failsAgain } from './callback-entry.ts';
 import { signedHeaders } from './callback-signature.ts';
-import { logOf, RedeliveredLog, redeliveriesOf, type CallbackLog } from './callback-log.ts';
+import { logOf, redeliveriesOf } from './account-callbacks.ts';
+import { type CallbackLog, RedeliveredLog } from './callback-log.ts';
+import { urlsBySubscription } from './callback-subscriptions.ts';
 import { nextHex } from '#mocks/provider/db/database.ts';
 import { hex } from '#mocks/provider/shared/seeded-number.ts';
 
@@ -64,7 +66,8 @@ export class CallbackLogService {
       if (start === null) throw invalid(CODE, 'There is no callback with the id of startingFromCallbackLogId.');
       // One more than wanted shows whether there are more.
       const found = wholeLog.search(query, start, limit + 1);
-      const urls = urlsOf(caller.account.id);
+      const bySubscription = urlsBySubscription(caller.database, caller.account.id);
+      const urls = { bySubscription, others: urlsOf(caller.account.id) };
       const callbackLogs = found
         .slice(0, limit)
         .map(({ slot, row }) => (row ? redeliveredEntry(log, row, urls) : callbackEntry(log, slot, urls)))

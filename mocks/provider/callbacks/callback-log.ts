@@ -3,7 +3,6 @@ import { isWithin, type TimeBounds, ANY_TIME } from '#mocks/provider/shared/requ
 import { hex, seededHex, weightedPick } from '#mocks/provider/shared/seeded-number.ts';
 import { type CallbackKind, callbackKinds } from './callback-kinds.ts';
 import { seededAddress } from './chains.ts';
-import type { Caller } from '#mocks/provider/auth/sessions.ts';
 import type { CallbackRedeliveryRow } from '#mocks/provider/db/models.ts';
 
 /** Null means any. */
@@ -17,6 +16,9 @@ export interface CallbackGroup {
   readonly nth: number;
   readonly weight: number;
 }
+
+/** From when on a subscription sends no callbacks, in milliseconds, by its id. */
+export type Silence = ReadonlyMap<string, number>;
 
 interface Span {
   readonly from: number;
@@ -38,11 +40,24 @@ const groups = callbackKinds.flatMap((kind): readonly CallbackGroup[] => {
   const shares = kind.hasAddress ? [2, 3, 6] : [1];
   return shares.map((share, nth) => ({ kind, nth, weight: kind.weight / share }));
 });
+/** Of each kind, the one with the most callbacks. */
+export const firstGroups: readonly CallbackGroup[] = groups.filter(({ nth }) => nth === 0);
 const pickGroup = weightedPick(groups);
 
 export class CallbackLog extends GeneratedLog {
-  constructor(past: LogPast) {
+  private readonly silentFrom: ReadonlyMap<CallbackGroup, number>;
+  private readonly subscriptions: ReadonlyMap<CallbackGroup, string>;
+
+  constructor(past: LogPast, silence: Silence = new Map()) {
     super(past, FORMAT);
+    this.subscriptions = new Map(groups.map((group) => [group, this.webhookIdOf(group)]));
+    const silent = groups.map((group) => [group, silence.get(this.webhookIdOf(group)) ?? Infinity] as const);
+    this.silentFrom = new Map(silence.size === 0 ? [] : silent);
+  }
+
+  /** The subscription of an entry; null where it was silent. */
+  subscriptionAt(slot: number): string | null {
+    return this.isSilent(slot) ? null : (this.subscriptions.get(this.groupOf(slot)) ?? null);
   }
 
   groupOf(slot: number): CallbackGroup {
@@ -88,10 +103,15 @@ export class CallbackLog extends GeneratedLog {
     const isWanted = (slot: number) =>
       isWithin(Math.floor(this.timeOf(slot) / FORMAT.unitMs) * FORMAT.unitMs, query.bounds) &&
       selected.has(this.groupOf(slot)) &&
+      !this.isSilent(slot) &&
       isAnyOr(query.status, this.hasFailed(slot) ? 'failed' : 'success') &&
       spans.some(({ from, until, isFound }) => slot >= from && slot < until && isFound(slot));
     const [from, until] = [Math.min(...spans.map((span) => span.from)), Math.max(...spans.map((span) => span.until))];
     return this.slots(Math.min(end, until, within.end), limit, isWanted, Math.max(from, oldest, within.oldest));
+  }
+
+  private isSilent(slot: number): boolean {
+    return this.timeOf(slot) >= (this.silentFrom.get(this.groupOf(slot)) ?? Infinity);
   }
 
   private watched({ kind, nth }: CallbackGroup): string {
@@ -103,7 +123,7 @@ export class CallbackLog extends GeneratedLog {
     const { event, product, blockchain, network, token } = group.kind;
     const words = [event, event.replaceAll('_', ' '), product, blockchain, network, token ?? ''];
     const isMentioned = (word: string) => word.toLowerCase().includes(phrase);
-    return words.some(isMentioned) || isMentioned(this.addressOf(group));
+    return words.some(isMentioned) || isMentioned(this.addressOf(group)) || phrase === this.webhookIdOf(group);
   }
 
   /** Anywhere if a group mentions the phrase, else only where the ids and hashes are that start with it. */
@@ -186,16 +206,6 @@ export class RedeliveredLog {
     const phraseOfOrigin = isOwnId ? null : query.phrase;
     return this.log.includes({ ...query, status: null, phrase: phraseOfOrigin, bounds: ANY_TIME }, origin);
   }
-}
-
-/** A suspended customer gets no callbacks. */
-export function logOf({ account, database: { seed, madeAt }, now }: Caller) {
-  const log = new CallbackLog({ seed, accountId: account.id, madeAt, count: account.pastCallbacks });
-  return { log, end: log.endAt(account.suspended ? madeAt : now) };
-}
-
-export function redeliveriesOf({ account: { id: accountId }, database }: Caller): readonly CallbackRedeliveryRow[] {
-  return database.callbackRedeliveries.where({ accountId });
 }
 
 function compareNewest(one: Position, other: Position): number {

@@ -52,23 +52,34 @@ export class CallbackSigningService {
   }
 
   test(bearer: Bearer, fields: RequestFields<'callbackUrlId'>) {
-    return this.sessions.change(bearer, 'setup', ({ account, database, now }) => {
+    return this.sessions.change(bearer, 'setup', (caller) => {
       const id = textField(fields, 'callbackUrlId');
-      const row = database.callbackDomains.find({ id, accountId: account.id });
+      const row = caller.database.callbackDomains.find({ id, accountId: caller.account.id });
       if (!row) throw notFound('domain');
-      const timestamp = Math.floor(now / 1000);
-      if (row.verifiesAt > timestamp) throw unverified();
-      if (account.suspended) throw suspended();
-      const messageId = `test_${nextHex(database, 'test-delivery', 24)}`;
-      const body = jsonTextOf({
-        idempotencyKey: messageId,
-        apiVersion: '2024-12-12',
-        data: { event: 'TEST_DELIVERY' },
-      });
-      const headers = signedHeaders(database, account.id, { id: messageId, timestamp, body });
-      return { item: { ...receiverAt(row.url, timestamp), headers, body } };
+      return sendSample(caller, row.url, { data: { event: 'TEST_DELIVERY' } });
     });
   }
+}
+
+/** Signed as callbacks are, and in no log. */
+export function sendSample(caller: Caller, url: string, content: object) {
+  const { account, database, now } = caller;
+  requireVerified(caller, url);
+  if (account.suspended) throw suspended();
+  const timestamp = Math.floor(now / 1000);
+  const id = `test_${nextHex(database, 'test-delivery', 24)}`;
+  const body = jsonTextOf({ idempotencyKey: id, apiVersion: '2024-12-12', ...content });
+  const headers = signedHeaders(database, account.id, { id, timestamp, body });
+  return { item: { ...receiverAt(url, timestamp), headers, body } };
+}
+
+/** Throws for a url that is on none of the verified domains. */
+export function requireVerified({ account, database, now }: Caller, url: string): void {
+  const verified = database.callbackDomains
+    .where({ accountId: account.id })
+    .filter(({ verifiesAt }) => verifiesAt <= Math.floor(now / 1000));
+  const isOn = (start: string) => url === start || url.startsWith(start.endsWith('/') ? start : `${start}/`);
+  if (!verified.some((row) => isOn(row.url))) throw unverified();
 }
 
 function statusOf({ account, database, now }: Caller) {

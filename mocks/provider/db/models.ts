@@ -211,6 +211,16 @@ export const storedModels = {
     executionTimestamp: Number,
     success: Boolean,
   },
+  /** Which events go where. */
+  callbackSubscriptions: {
+    id: primaryKey(String),
+    accountId: String,
+    /** From when on the log has no callbacks of it; null while it is active. In milliseconds. */
+    silentFrom: nullable(Number),
+    isDeleted: Boolean,
+    /** What else there is to it. */
+    json: String,
+  },
   /** Each made another secret, which callbacks are signed with: the secrets follow from their number. */
   signingRotations: {
     id: primaryKey(String),
@@ -280,6 +290,7 @@ export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
 export type MemberRow = Row<typeof storedModels.members>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
+export type CallbackSubscriptionRow = Row<typeof storedModels.callbackSubscriptions>;
 export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;
 

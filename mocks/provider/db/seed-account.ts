@@ -8,6 +8,7 @@ import { usedAtStart } from '#mocks/scenarios/usage.ts';
 import { DEFAULT_VERSION_ID, type CallbackDomainRow } from './models.ts';
 import { openInvoice } from '#mocks/provider/billing/payments.ts';
 import { seededUrlId, VERIFIED_AFTER_SECONDS } from '#mocks/provider/callback-domains/callback-url.ts';
+import { seedSubscriptions } from '#mocks/provider/callbacks/callback-subscriptions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
 import { saveAnswer } from '#mocks/provider/onboarding/stage-answers.ts';
 import { usageOf } from '#mocks/provider/usage/account-usage.ts';
@@ -97,6 +98,7 @@ export function seedAccount(
   }
   database.faucetRequests.insert(...faucetRows(database.seed, account, now).toReversed());
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
+  seedSubscriptions(database, account, now);
   database.sessions.insert(...sessionRows(database.seed, id, now));
   seedBudget(database, account, now);
   storeDetails(database, id, account.billingDetails ?? null, account.needsBillingDetails ?? false);

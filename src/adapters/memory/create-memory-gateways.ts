@@ -5,6 +5,7 @@ import { createHttpGateways, type LateCode } from '#src/adapters/http/gateways/c
 import { HttpAccountClosureGateway } from '#src/adapters/http/gateways/http-account-closure-gateway.ts';
 import { HttpBudgetGateway } from '#src/adapters/http/gateways/http-budget-gateway.ts';
 import { HttpCallbackSigningGateway } from '#src/adapters/http/gateways/http-callback-signing-gateway.ts';
+import { HttpCallbackSubscriptionGateway } from '#src/adapters/http/gateways/http-callback-subscription-gateway.ts';
 import { HttpKeyLimitGateway } from '#src/adapters/http/gateways/http-key-limit-gateway.ts';
 import { HttpTwoFactorGateway } from '#src/adapters/http/gateways/http-two-factor-gateway.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
@@ -21,6 +22,7 @@ const AT_HAND: LateCode = {
   keyLimits: () => Promise.resolve(HttpKeyLimitGateway),
   budget: () => Promise.resolve(HttpBudgetGateway),
   callbackSigning: () => Promise.resolve(HttpCallbackSigningGateway),
+  callbackSubscriptions: () => Promise.resolve(HttpCallbackSubscriptionGateway),
 };
 
 /** Every gateway on a provider in the same process: each call is written as HTTP has it, and nothing is sent. */

@@ -6,6 +6,7 @@ import type { FaucetGateway } from '#src/application/faucets/faucet-gateway.ts';
 import type {
   CallbackDomainGateway,
   CallbackSigningGateway,
+  CallbackSubscriptionGateway,
 } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import type { LocalizationGateway } from '#src/application/i18n/translation-store.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
@@ -35,6 +36,7 @@ export interface Gateways {
   readonly firstCall: FirstCallGateway;
   readonly callbackDomains: CallbackDomainGateway;
   readonly callbackSigning: CallbackSigningGateway;
+  readonly callbackSubscriptions: CallbackSubscriptionGateway;
   readonly team: TeamGateway;
   readonly usage: UsageGateway;
   readonly budget: BudgetGateway;

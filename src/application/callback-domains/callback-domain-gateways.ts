@@ -1,6 +1,13 @@
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type {
+  CallbackSubscription,
+  CallbackSubscriptionId,
+  Destination,
+  EventType,
+  NewSubscription,
+} from '#src/domain/callback-domains/callback-subscription.ts';
 import type { OverlapHours, SigningStatus, TestDelivery } from '#src/domain/callback-domains/callback-signing.ts';
 
 export interface CallbackDomainGateway {
@@ -21,4 +28,18 @@ export interface CallbackSigningGateway {
   endOverlap(): AsyncResult<SigningStatus>;
   /** To a verified domain; any other is a rejected failure with status 409. */
   sendTest(domain: CallbackDomainId): AsyncResult<TestDelivery>;
+}
+
+/** Which events go where. All of it is offered with the capability `callback-subscriptions`. */
+export interface CallbackSubscriptionGateway {
+  /** What can be subscribed to. */
+  eventTypes(signal?: AbortSignal): AsyncResult<readonly EventType[]>;
+  list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<CallbackSubscription>>;
+  create(subscription: NewSubscription): AsyncResult<CallbackSubscription>;
+  edit(id: CallbackSubscriptionId, destination: Destination): AsyncResult<CallbackSubscription>;
+  setActive(id: CallbackSubscriptionId, isActive: boolean): AsyncResult<CallbackSubscription>;
+  /** A missing one is a rejected failure with status 404. */
+  remove(id: CallbackSubscriptionId): AsyncResult<void>;
+  /** To a verified domain; any other is a rejected failure with status 409. */
+  sendTest(id: CallbackSubscriptionId): AsyncResult<TestDelivery>;
 }

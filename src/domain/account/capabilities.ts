@@ -15,6 +15,7 @@ export const CAPABILITIES = [
   'api-key-limits',
   'log-date-range',
   'billing-details',
+  'callback-subscriptions',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -13,6 +13,11 @@ export const AUDIT_ACTIONS = [
   'api-key-limits-changed',
   'domain-added',
   'domain-removed',
+  'callback-subscription-created',
+  'callback-subscription-changed',
+  'callback-subscription-paused',
+  'callback-subscription-activated',
+  'callback-subscription-deleted',
   'member-invited',
   'member-joined',
   'member-removed',
@@ -94,6 +99,7 @@ export function auditTargetPath({ type, id, exists }: AuditTarget): string | nul
   if (!exists) return null;
   if (type === 'api-key' && id !== '') return `/api-keys?${writeKeyLocation('', { view: WHOLE_LIST, openId: id })}`;
   if (type === 'callback-domain') return '/verify-domain';
+  if (type === 'callback-subscription') return '/verify-domain#subscriptions';
   if (type === 'member') return '/team';
   return type === 'plan' ? '/billing' : null;
 }

@@ -1,3 +1,4 @@
+import { operations } from '#src/adapters/http/operations/operations.ts';
 import {
   data,
   type Deviation,
@@ -176,6 +177,46 @@ const callbackSigning: readonly Deviation[] = [
   ['any domain', 'sendTestDelivery', 'status with an unknown id', status('sendTestDelivery', 200, isUnknown)],
 ];
 
+const noTypes = 'item.eventTypes[].name';
+const recentFailures = 'item.subscriptions[].recentDeliveries.failed';
+const callbackSubscriptions: readonly Deviation[] = [
+  ['no name', 'listEventTypes', noTypes, drop('listEventTypes', 'item.eventTypes.0.name')],
+  ['a repeated event', 'listEventTypes', noTypes, put('listEventTypes', 'item.eventTypes.0.name', 'BLOCK_MINED')],
+  [
+    'an event nowhere',
+    'listEventTypes',
+    'item.eventTypes[].networks',
+    put('listEventTypes', 'item.eventTypes.0.networks', []),
+  ],
+  ['an offset that is not read', 'listSubscriptions', 'query offset', withoutQuery('listSubscriptions', 'offset')],
+  [
+    'more failures than deliveries',
+    'listSubscriptions',
+    recentFailures,
+    put('listSubscriptions', 'item.subscriptions.0.recentDeliveries', { total: 1, failed: 2 }),
+  ],
+  [
+    'any domain',
+    'createSubscription',
+    'status on no verified domain',
+    status('createSubscription', 200, ({ status: code }) => code === 409),
+  ],
+  [
+    'nothing paused',
+    'setSubscriptionActive',
+    'effect',
+    idle('setSubscriptionActive', () => operations.setSubscriptionActive.data),
+  ],
+  ['another signature', 'testSubscription', signature, put('testSubscription', 'item.body', '{}')],
+  [
+    'nothing deleted',
+    'deleteSubscription',
+    'effect',
+    idle('deleteSubscription', () => ({})),
+    'status with an unknown id',
+  ],
+];
+
 const noAmount = 'status with an amount of 0';
 const billingDetails: readonly Deviation[] = [
   ['no item', 'readBillingDetails', 'item', drop('readBillingDetails', 'item')],
@@ -232,6 +273,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...dates,
   ...accountClosure,
   ...callbackSigning,
+  ...callbackSubscriptions,
   ...billingDetails,
   ...budget,
   ...limits,

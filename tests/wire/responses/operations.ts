@@ -97,6 +97,13 @@ export const optionalOperations = [
   ['OPT-37', 'DELETE', '/api/account/closure'],
   ['OPT-38', 'GET', '/api/billing/details'],
   ['OPT-39', 'PUT', '/api/billing/details'],
+  ['OPT-40', 'GET', '/api/account/callback-subscriptions/event-types'],
+  ['OPT-41', 'GET', '/api/account/callback-subscriptions'],
+  ['OPT-42', 'POST', '/api/account/callback-subscriptions'],
+  ['OPT-43', 'PUT', '/api/account/callback-subscriptions/{id}'],
+  ['OPT-44', 'PUT', '/api/account/callback-subscriptions/{id}/active'],
+  ['OPT-45', 'DELETE', '/api/account/callback-subscriptions/{id}'],
+  ['OPT-46', 'POST', '/api/account/callback-subscriptions/{id}/test'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

@@ -167,6 +167,17 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('WIRE-48', undefined, { query: '?limit=2' });
   const { item: saved } = (await recorder.call('OPT-38'))['data'] as { readonly item: { readonly details: Json } };
   await recorder.call('OPT-39', saved.details);
+  await recorder.call('OPT-40');
+  const destination = { callbackUrl: 'https://payouts.northwall.example/mined', confirmationsCount: 3 };
+  const subject = { eventType: 'TRANSACTION_MINED', blockchain: 'ethereum', network: 'mainnet' };
+  const created = await recorder.call('OPT-42', { ...subject, transactionId: `0x${'4b'.repeat(32)}`, ...destination });
+  await recorder.call('OPT-41', undefined, { query: '?limit=4&offset=0' });
+  const { referenceId } = (created['data'] as { readonly item: Json }).item;
+  const subscription = { id: String(referenceId) };
+  await recorder.call('OPT-43', destination, subscription);
+  await recorder.call('OPT-44', { isActive: false }, subscription);
+  await recorder.call('OPT-46', undefined, subscription);
+  await recorder.call('OPT-45', undefined, subscription);
   await recorder.call('OPT-32', { amount: 10, alerts: [50, 80, 100], atLimit: 'notify' });
   await recorder.call('OPT-31');
   await recorder.call('OPT-33');

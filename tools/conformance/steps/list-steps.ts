@@ -22,6 +22,12 @@ const READERS = {
     const data = await client.call('listDomains', { session, query: { ...query }, ...(query.offset > 0 && BEHIND) });
     return data && { rows: data.item.callbackUrls, hasMore: data.item.hasMore ?? data.hasMore ?? null };
   },
+  listSubscriptions: async (client: KitClient, session: KitSession, query: Query) => {
+    const behind = query.offset > 0 && BEHIND;
+    const item = (await client.call('listSubscriptions', { session, query: { ...query }, ...behind }))?.item;
+    const rows = item?.subscriptions.map((row) => ({ ...row, id: row.referenceId }));
+    return rows ? { rows, hasMore: item?.hasMore ?? null } : null;
+  },
 };
 
 /** All keys of the account, as the console finds them. */
@@ -33,6 +39,13 @@ export function listedDomains(client: KitClient, session: KitSession) {
   return listed(async (query) => (await READERS.listDomains(client, session, query))?.rows ?? null, 'domains');
 }
 
+export function listedSubscriptions(client: KitClient, session: KitSession) {
+  return listed(
+    async (query) => (await READERS.listSubscriptions(client, session, query))?.rows ?? null,
+    'subscriptions',
+  );
+}
+
 export function listedMembers(client: KitClient, session: KitSession) {
   return listed(async (query) => {
     const behind = query.offset > 0 && BEHIND;
@@ -42,7 +55,7 @@ export function listedMembers(client: KitClient, session: KitSession) {
 
 const OFFSET = { position: 'offset', limit: PAGE_SIZE, maxPages: MOST_PAGES, mustEnd: true } as const;
 
-function offsetStep(name: keyof typeof READERS, list: Pick<PageCheck, 'rows' | 'time'>): Step {
+export function offsetStep(name: keyof typeof READERS, list: Pick<PageCheck, 'rows' | 'time'>): Step {
   return {
     covers: [name],
     changes: false,

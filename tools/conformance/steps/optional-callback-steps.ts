@@ -105,7 +105,7 @@ const test: Step = {
     const domain = (await listedDomains(client, session)).find(({ verified }) => verified);
     if (!domain) throw new StepEnd('there is no verified domain');
     const sent = await client.call('sendTestDelivery', { session, body: { callbackUrlId: domain.id } });
-    if (sent) await checkSignature(walk, session, sent.item);
+    if (sent) await checkSignature(walk, session, 'sendTestDelivery', sent.item);
   },
 };
 
@@ -117,17 +117,22 @@ interface Sent {
 }
 
 /** What is not sent cannot be checked, and a person who looks for a mistake misses it. */
-async function checkSignature({ client }: Walk, session: KitSession, { headers, body }: Sent): Promise<void> {
+export async function checkSignature(
+  { client }: Walk,
+  session: KitSession,
+  name: 'sendTestDelivery' | 'testSubscription',
+  { headers, body }: Sent,
+): Promise<void> {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers ?? NO_HEADERS;
   if ([id, timestamp, signatures, body].includes('')) {
     const expected = 'webhook-id, webhook-timestamp and webhook-signature, and the body';
-    client.differs('sendTestDelivery', tolerated('item.headers', expected, 'not all of them'));
+    client.differs(name, tolerated('item.headers', expected, 'not all of them'));
     return;
   }
   const revealed = await client.call('revealSigningSecret', { session });
   const key = revealed && signingKey(revealed.item.secret);
   if (!key || signatures.split(' ').includes(await signatureOf(key, `${id}.${timestamp}.${body}`))) return;
-  client.differs('sendTestDelivery', breaks(SIGNATURE, 'the HMAC of id.timestamp.body', 'another signature'));
+  client.differs(name, breaks(SIGNATURE, 'the HMAC of id.timestamp.body', 'another signature'));
 }
 
 export const callbackSigningSteps: readonly Step[] = [

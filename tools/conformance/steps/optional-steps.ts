@@ -4,6 +4,7 @@ import { auditLogSteps, budgetSteps, invoiceSteps, usageHistorySteps } from './o
 import { closureSteps } from './closure-steps.ts';
 import { billingDetailsSteps } from './billing-details-steps.ts';
 import { callbackSigningSteps, redeliverySteps } from './optional-callback-steps.ts';
+import { callbackSubscriptionSteps } from './callback-subscription-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { keyDeletionSteps, keyLimitSteps } from './optional-key-steps.ts';
 import { sessionSteps } from './session-steps.ts';
@@ -35,4 +36,5 @@ export const optionalSteps: readonly Step[] = [
   ...invitationSteps,
   ...closureSteps,
   ...callbackSigningSteps,
+  ...callbackSubscriptionSteps,
 ];

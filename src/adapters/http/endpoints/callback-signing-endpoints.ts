@@ -14,6 +14,18 @@ const shownFigure = fallback(nullish(figureOrText, null), null);
 
 const sentHeaders = object({ 'webhook-id': shownText, 'webhook-timestamp': shownText, 'webhook-signature': shownText });
 
+/** How the receiver responded to a delivery that stands for no event. */
+export const testDelivery = item(
+  someOf({
+    responseStatusCode: shownFigure,
+    durationMs: shownFigure,
+    responseBody: shownText,
+    failureReason: shownText,
+    headers: fallback(nullish(sentHeaders, null), null),
+    body: shownText,
+  }),
+);
+
 export const callbackSigningEndpoints = {
   signingStatus: endpoint({
     ...signing,
@@ -55,15 +67,6 @@ export const callbackSigningEndpoints = {
     path: '/api/account/callback-signing/test',
     effect: 'mutation',
     body: object({ callbackUrlId: string() }),
-    data: item(
-      someOf({
-        responseStatusCode: shownFigure,
-        durationMs: shownFigure,
-        responseBody: shownText,
-        failureReason: shownText,
-        headers: fallback(nullish(sentHeaders, null), null),
-        body: shownText,
-      }),
-    ),
+    data: testDelivery,
   }),
 } as const;

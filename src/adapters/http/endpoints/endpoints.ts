@@ -8,6 +8,7 @@ import { firstCallEndpoints, gettingStartedEndpoints } from './dashboard-endpoin
 import { faucetEndpoints } from './faucet-endpoints.ts';
 import { callbackDomainEndpoints } from './callback-domain-endpoints.ts';
 import { callbackSigningEndpoints } from './callback-signing-endpoints.ts';
+import { callbackSubscriptionEndpoints } from './callback-subscription-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
 import { keyLimitEndpoints } from './key-limit-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...teamEndpoints,
   ...callbackDomainEndpoints,
   ...callbackSigningEndpoints,
+  ...callbackSubscriptionEndpoints,
   ...faucetEndpoints,
   ...firstCallEndpoints,
   ...logEndpoints,

@@ -16,7 +16,7 @@ import { HttpTeamGateway } from './http-team-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
 import { lateGateway } from './late-gateway.ts';
 
-type LatePort = 'twoFactor' | 'accountClosure' | 'keyLimits' | 'budget' | 'callbackSigning';
+type LatePort = 'twoFactor' | 'accountClosure' | 'keyLimits' | 'budget' | 'callbackSigning' | 'callbackSubscriptions';
 
 /** Code that no page carries: what reads a response as text, and the gateways of calls that few providers offer. */
 export type LateCode = {
@@ -30,6 +30,8 @@ const FETCHED: LateCode = {
   keyLimits: async () => (await import('./http-key-limit-gateway.ts')).HttpKeyLimitGateway,
   budget: async () => (await import('./http-budget-gateway.ts')).HttpBudgetGateway,
   callbackSigning: async () => (await import('./http-callback-signing-gateway.ts')).HttpCallbackSigningGateway,
+  callbackSubscriptions: async () =>
+    (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
 };
 
 export function createHttpGateways(options: ApiClientOptions, late: LateCode = FETCHED): Gateways {
@@ -53,6 +55,7 @@ export function createHttpGateways(options: ApiClientOptions, late: LateCode = F
     budget: lateGateway(async () => new (await late.budget())(client)),
     callbackDomains: new HttpCallbackDomainGateway(client),
     callbackSigning: lateGateway(async () => new (await late.callbackSigning())(client)),
+    callbackSubscriptions: lateGateway(async () => new (await late.callbackSubscriptions())(client)),
     logs: new HttpLogGateway(client, late.slices),
   };
 }

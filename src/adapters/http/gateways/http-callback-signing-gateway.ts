@@ -36,15 +36,19 @@ export class HttpCallbackSigningGateway implements CallbackSigningGateway {
 
   sendTest(domain: CallbackDomainId): AsyncResult<TestDelivery> {
     const call = this.client.call(endpoints.sendTestDelivery, { body: { callbackUrlId: domain } });
-    return mapResult(call, ({ data: { item } }) => ({
-      status: item.responseStatusCode,
-      durationMs: item.durationMs,
-      response: item.responseBody,
-      failureReason: item.failureReason,
-      headers: Object.entries(item.headers ?? {}).filter(([, value]) => value !== ''),
-      body: item.body,
-    }));
+    return mapResult(call, toTestDelivery);
   }
+}
+
+export function toTestDelivery({ data: { item } }: { readonly data: DataOf<typeof endpoints.sendTestDelivery> }) {
+  return {
+    status: item.responseStatusCode,
+    durationMs: item.durationMs,
+    response: item.responseBody,
+    failureReason: item.failureReason,
+    headers: Object.entries(item.headers ?? {}).filter(([, value]) => value !== ''),
+    body: item.body,
+  } satisfies TestDelivery;
 }
 
 type WireStatus = DataOf<typeof endpoints.signingStatus>;

@@ -5,6 +5,7 @@ import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
+import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
@@ -30,6 +31,7 @@ export interface Subjects extends Readonly<Record<SocialProvider, string>> {
   readonly verifiedDomain: CallbackDomainId;
   /** That two secrets sign. */
   readonly signingOverlap: true;
+  readonly subscription: CallbackSubscriptionId;
   readonly member: Pick<TeamMember, 'id' | 'email'>;
   readonly invitation: InvitationId;
   readonly session: AccountSessionId;

@@ -5,6 +5,7 @@ import { authOperations } from './auth-operations.ts';
 import { billingOperations, planOperations } from './billing-operations.ts';
 import { budgetOperations, usageOperations } from './usage-operations.ts';
 import { callbackDomainOperations, callbackSigningOperations } from './callback-domain-operations.ts';
+import { callbackSubscriptionOperations } from './callback-subscription-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
 import { logOperations } from './log-operations.ts';
@@ -38,8 +39,8 @@ export const tags = [
   },
   {
     name: 'callback-domains',
-    description: 'Domains that receive callbacks, and how those are signed.',
-    operations: { ...callbackDomainOperations, ...callbackSigningOperations },
+    description: 'Domains that receive callbacks, how those are signed, and which events go where.',
+    operations: { ...callbackDomainOperations, ...callbackSigningOperations, ...callbackSubscriptionOperations },
   },
   { name: 'billing', description: 'The subscription, the plans, and the invoices.', operations: billingOperations },
   {
@@ -65,6 +66,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...keyLimitOperations,
   ...callbackDomainOperations,
   ...callbackSigningOperations,
+  ...callbackSubscriptionOperations,
   ...billingOperations,
   ...usageOperations,
   ...budgetOperations,

@@ -4,6 +4,7 @@ import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
+import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
 import type { AsyncResult, Result } from '#src/domain/shared/result.ts';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { MemberId } from '#src/domain/team/team-member.ts';
@@ -32,6 +33,7 @@ const STAND_INS: Subjects = {
   },
   verifiedDomain: 'domain-7' as CallbackDomainId,
   signingOverlap: true,
+  subscription: 'subscription-7' as CallbackSubscriptionId,
   member: { id: 'member-7' as MemberId, email: 'ada@northwall.example' },
   invitation: 'invitation-7' as InvitationId,
   session: 'session-7' as AccountSessionId,
@@ -102,6 +104,7 @@ const LOOK_UPS: LookUps = {
     await gateways.callbackSigning.rotate(24);
     return true;
   },
+  subscription: async ({ gateways }) => found(await gateways.callbackSubscriptions.list())?.items[0]?.id,
   member: async ({ gateways }) => found(await gateways.team.members())?.members.at(-1),
   invitation: async ({ gateways }) => found(await gateways.team.invitations())?.[0]?.id,
   session: async ({ gateways }) => found(await gateways.account.listSessions())?.find((one) => !one.isCurrent)?.id,

@@ -25,6 +25,7 @@ interface AuditDetailProps {
 const KINDS: Readonly<Record<string, { readonly name: MessageKey; readonly open: MessageKey }>> = {
   'api-key': { name: 'audit.type.api-key', open: 'audit.open.api-key' },
   'callback-domain': { name: 'audit.type.callback-domain', open: 'audit.open.callback-domain' },
+  'callback-subscription': { name: 'audit.type.callback-subscription', open: 'audit.open.callback-subscription' },
   member: { name: 'audit.type.member', open: 'audit.open.member' },
   plan: { name: 'audit.type.plan', open: 'audit.open.plan' },
 };

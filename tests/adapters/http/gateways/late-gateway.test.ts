@@ -52,6 +52,7 @@ const LATE_CALLS: Readonly<Record<keyof LateCode, (gateways: Gateways) => AsyncR
   keyLimits: ({ keyLimits }) => keyLimits.change('one' as ApiKeyId, NO_LIMITS),
   budget: ({ budget }) => budget.load(),
   callbackSigning: ({ callbackSigning }) => callbackSigning.reveal(),
+  callbackSubscriptions: ({ callbackSubscriptions }) => callbackSubscriptions.eventTypes(),
   slices: ({ firstCall }) =>
     firstCall.send({ blockchain: 'bitcoin', network: 'mainnet', address: 'x', apiKeyId: 'one' as ApiKeyId }),
 };
