@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Settings } from '#src/application/app/settings.ts';
 import { staticHostFiles } from '#tools/scripts/deploy/static-host.mjs';
 import { hasOwnScripts, inlineHashes } from '#tools/scripts/inline-hashes.mjs';
 import { policySources } from './policy-sources.ts';
 
-/** Writes the headers and redirects for static hosts beside index.html. */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+
+/** Writes the version, and the headers and redirects for static hosts beside index.html. */
 export function filesForStaticHosts(settings: Settings, basePath: string): Plugin {
   return {
     name: 'gatehouse:static-host-files',
@@ -15,6 +18,7 @@ export function filesForStaticHosts(settings: Settings, basePath: string): Plugi
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
+        this.emitFile({ type: 'asset', fileName: 'version.txt', source: `${version}\n` });
         const inline = inlineHashes(String(page.source));
         for (const file of staticHostFiles({ ...policySources(settings, hasOwnScripts(inline)), inline, basePath }))
           this.emitFile({ type: 'asset', ...file });

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { carriedPage } from '../page.mjs';
+import { carriedPage, operatedPage } from '../page.mjs';
 import { extendPolicy } from './policy-additions.mjs';
 import { HEADERS_FILE, POLICY_FILES } from './static-host.mjs';
 
@@ -26,9 +26,9 @@ const NAMED = /\b(?:src|href)="\.?\/?(assets\/[^"]+)"/g;
 /**
  * Copies a build over the release before, so that no visitor is ever sent a page whose files are missing: assets first,
  * index.html last. Assets of earlier releases stay for some days after the last release that used them.
- * @param {{ from: string, to: string, keepDays: number, now: number, additions?: string }} options
+ * @param {{ from: string, to: string, keepDays: number, now: number, settings?: object, additions?: string }} options
  */
-export function publishRelease({ from, to, keepDays, now, additions = readAdditions(to) }) {
+export function publishRelease({ from, to, keepDays, now, settings, additions = readAdditions(to) }) {
   const files = checkedBuild(from, to);
   const policies = extendedPolicies(from, files, additions);
   const assets = files.filter((name) => name.startsWith(ASSETS));
@@ -38,7 +38,7 @@ export function publishRelease({ from, to, keepDays, now, additions = readAdditi
   for (const name of others) put(join(to, name), (place) => copyFileSync(join(from, name), place));
   for (const [name, text] of policies) put(join(to, name), (place) => writeFileSync(place, text));
   put(join(to, ADDITIONS), (place) => writeFileSync(place, `${additions}\n`));
-  const page = nextPage(from, to);
+  const page = nextPage(from, to, settings);
   const plan = planAssets({ ...readAssets(to), current: assets, keepDays, now });
   put(join(to, RECORD), (place) => writeFileSync(place, `${JSON.stringify(plan.record, null, 1)}\n`));
   put(join(to, PAGE), (place) => writeFileSync(place, page.html));
@@ -101,12 +101,12 @@ function checkedBuild(from, to) {
   return files;
 }
 
-/** The new page with the settings and the base path that an operator wrote into the one before. */
-function nextPage(from, to) {
+/** The new page with these settings, else those of the one before, and with its base path. */
+function nextPage(from, to, settings) {
   const built = readFileSync(join(from, PAGE), 'utf8');
   const place = join(to, PAGE);
-  if (!existsSync(place)) return { html: built, isEdited: false };
-  const html = carriedPage(built, readFileSync(place, 'utf8'));
+  const carried = existsSync(place) ? carriedPage(built, readFileSync(place, 'utf8')) : built;
+  const html = operatedPage(carried, { settings });
   return { html, isEdited: html !== built };
 }
 

@@ -1,19 +1,25 @@
-// publish DIST TARGET [--keep-days N] [--policy-additions TEXT]: puts a build where the web server reads it; see docs/deployment.md.
+// publish DIST TARGET [--keep-days N] [--settings JSON] [--policy-additions TEXT]: puts a build where the web server reads it; see docs/deployment.md.
 import { parseArgs } from 'node:util';
 import { publishRelease } from './publish-release.mjs';
 
-const USAGE = 'Usage: node tools/scripts/deploy/publish.mjs DIST TARGET [--keep-days N] [--policy-additions TEXT]';
+const USAGE =
+  'Usage: node tools/scripts/deploy/publish.mjs DIST TARGET [--keep-days N] [--settings JSON] [--policy-additions TEXT]';
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'keep-days': { type: 'string', default: '7' }, 'policy-additions': { type: 'string' } },
+    options: {
+      'keep-days': { type: 'string', default: '7' },
+      settings: { type: 'string' },
+      'policy-additions': { type: 'string' },
+    },
   });
   const [from, to] = positionals;
   const keepDays = Number(values['keep-days']);
   if (!from || !to || positionals.length > 2 || values['keep-days'] === '' || !(keepDays >= 0)) throw new Error(USAGE);
   const additions = values['policy-additions'];
-  const published = publishRelease({ from, to, keepDays, now: Date.now(), additions });
+  const settings = values.settings && JSON.parse(values.settings);
+  const published = publishRelease({ from, to, keepDays, now: Date.now(), settings, additions });
   const { copied, stays, removed, hasOperatorEdits } = published;
   console.log(`${copied} assets copied, ${stays} of earlier releases stay, ${removed} removed.`);
   if (published.additions !== '') console.log(`The policy has these additions: ${published.additions}`);

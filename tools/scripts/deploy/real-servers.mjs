@@ -107,9 +107,9 @@ export function stopped(child, signal = 'SIGTERM') {
   });
 }
 
-/** @param {{ trusted?: string }} options whom nginx trusts for the API, or those of the system */
-function startNginx({ file }, { folder, certificate, apiUrl, trusted, port, plainPort }) {
-  const site = readFileSync(join(root, file), 'utf8')
+/** @param {{ trusted?: string, sources?: string }} options whom nginx trusts for the API, or those of the system; whose configuration */
+export function startNginx({ file }, { folder, certificate, apiUrl, trusted, port, plainPort, sources = root }) {
+  const site = readFileSync(join(sources, file), 'utf8')
     .replaceAll('/srv/gatehouse', join(folder, 'srv'))
     .replace('/etc/ssl/console.acme.example.pem', certificate.certificate)
     .replace('/etc/ssl/console.acme.example.key', certificate.key)
@@ -119,7 +119,7 @@ function startNginx({ file }, { folder, certificate, apiUrl, trusted, port, plai
     .replaceAll('api.acme.example', new URL(apiUrl).hostname)
     .replaceAll('/var/log/nginx', folder)
     .replace('/etc/ssl/certs/ca-certificates.crt', trusted ?? '$&');
-  cpSync(join(root, 'deploy/nginx/snippets'), join(folder, 'snippets'), { recursive: true });
+  cpSync(join(sources, 'deploy/nginx/snippets'), join(folder, 'snippets'), { recursive: true });
   writeFileSync(join(folder, 'site.conf'), site);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path temp/${kind};`);
   mkdirSync(join(folder, 'temp'));

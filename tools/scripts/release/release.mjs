@@ -1,10 +1,11 @@
 // `npm run release -- VERSION` writes the version and its section of the changelog, commits and tags both, and puts what people
-// download into release/: the build, the demo in one file, the SBOM, what a container is built from, and the checksums.
+// download into release/: the build with what serves it, the demo in one file, the SBOM, what a container is built from, and the checksums.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, builtPage } from '../build-output.mjs';
+import { archiveConsole } from './archive-console.mjs';
 import { releaseChangelog } from './changelog.mjs';
 import { ensurePackages, root } from '../packages.mjs';
 
@@ -34,7 +35,7 @@ function writeArtifacts(name) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const at = (ending) => join(folder, `${name}${ending}`);
-  run('tar', '-czf', at('.tar.gz'), 'dist');
+  archiveConsole(at('.tar.gz'));
   copyFileSync(builtPage('single-file'), at('-demo.html'));
   run(process.execPath, 'tools/scripts/sbom/sbom.mjs', '--output', at('.cdx.json'));
   run('git', 'archive', '--format=tar.gz', '-o', at('-container.tar.gz'), 'HEAD', '.', ':!tests', ':!docs');
