@@ -154,6 +154,16 @@ describe('the commit of an addition in docs/how-to', () => {
   });
 });
 
+it('orders every operation that a backend needs, each once', () => {
+  const { paths } = JSON.parse(read('docs/openapi.json')) as {
+    paths: Record<string, Record<string, { operationId: string; 'x-optional'?: boolean }>>;
+  };
+  const needed = Object.values(paths).flatMap((methods) => Object.values(methods).filter((one) => !one['x-optional']));
+  const [, order = ''] = read('docs/backend.md').split('### In this order');
+  const named = (order.split('###')[0]?.match(/`[a-zA-Z]+`/g) ?? []).map((name) => name.replaceAll('`', ''));
+  expect(named.sort()).toEqual(needed.map(({ operationId }) => operationId).sort());
+});
+
 const DECISION = /^# \d{4}: .+\n\n\d{1,2} [A-Z][a-z]+ \d{4}\. (Accepted|Replaced by \[)/;
 
 it('gives each decision its date and status', () => {
