@@ -107,7 +107,11 @@ export function stopped(child, signal = 'SIGTERM') {
   });
 }
 
-/** @param {{ trusted?: string, sources?: string }} options whom nginx trusts for the API, or those of the system; whose configuration */
+/**
+ * @param {{ file: string }} site
+ * @param {{ folder: string, certificate: { key: string, certificate: string }, apiUrl: string, port: number, plainPort: number,
+ *   trusted?: string, sources?: string }} options whom nginx trusts for the API, or those of the system; whose configuration
+ */
 export function startNginx({ file }, { folder, certificate, apiUrl, trusted, port, plainPort, sources = root }) {
   const site = readFileSync(join(sources, file), 'utf8')
     .replaceAll('/srv/gatehouse', join(folder, 'srv'))
@@ -159,6 +163,7 @@ function startCaddy({ file }, { folder, certificate, apiUrl, port, plainPort }) 
   return spawn('caddy', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
+/** @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
