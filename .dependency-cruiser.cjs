@@ -22,6 +22,7 @@ const SHARED_UI = 'components|styles';
 /** Features that may read another feature, layer by layer. Everything else stands apart. */
 const ALLOWED_DIRECTIONS = {
   domain: {
+    'access-tokens': ['api-keys'],
     account: ['auth'],
     billing: ['plans'],
     dashboard: ['api-keys', 'logs', 'plans'],
@@ -30,6 +31,7 @@ const ALLOWED_DIRECTIONS = {
     onboarding: ['auth', 'plans'],
   },
   application: {
+    'access-tokens': ['api-keys'],
     'api-keys': ['dashboard', 'plans'],
     billing: ['account', 'plans'],
     'callback-domains': ['dashboard'],
@@ -39,7 +41,8 @@ const ALLOWED_DIRECTIONS = {
     team: ['account'],
   },
   ui: {
-    account: ['auth'],
+    'access-tokens': ['api-keys'],
+    account: ['access-tokens', 'auth'],
     billing: ['plans'],
     dashboard: ['usage'],
     onboarding: ['plans'],

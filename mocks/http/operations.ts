@@ -9,6 +9,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...accountOperations(provider),
     ...twoFactorOperations(provider),
     ...closureOperations(provider),
+    ...accessTokenOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...callbackSigningOperations(provider),
@@ -121,6 +122,18 @@ function closureOperations({ capabilities, closure }: Provider): Operation[] {
     [endpoints.requestDataExport, offered(({ bearer }) => closure.requestExport(bearer))],
     [endpoints.closeAccount, offered(({ bearer, body }) => closure.close(bearer, body))],
     [endpoints.keepAccount, offered(({ bearer }) => closure.keep(bearer))],
+  ];
+}
+
+function accessTokenOperations({ accessTokens, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('access-tokens', () => serve(call));
+  return [
+    [endpoints.listAccessTokens, offered(({ bearer }) => accessTokens.list(bearer))],
+    [endpoints.createAccessToken, offered(({ bearer, body }) => accessTokens.create(bearer, body))],
+    [endpoints.revokeAccessToken, offered(({ bearer, param }) => accessTokens.revoke(bearer, param('id')))],
   ];
 }
 

@@ -3,6 +3,7 @@ import { AccountService, AccountSessionService, CapabilityService } from '#mocks
 import { ClosureService, type ExportUrl } from '#mocks/provider/account/closure-service.ts';
 import { EmailService } from './account/email-service.ts';
 import { ApiKeyService } from './api-keys/api-key-service.ts';
+import { AccessTokenService } from '#mocks/provider/access-tokens/access-token-service.ts';
 import { KeyLimitService } from './api-keys/key-limit-service.ts';
 import { AccessTokens } from './auth/access-tokens.ts';
 import { AuditLogService } from '#mocks/provider/audit/audit-log-service.ts';
@@ -66,6 +67,7 @@ export function createServices(deps: ServiceDeps) {
     closure: new ClosureService(store, sessions, now, exportUrl),
     accountSessions: new AccountSessionService(sessions),
     apiKeys: new ApiKeyService(sessions, lastUsesOf, () => capabilities.offers('api-key-limits')),
+    accessTokens: new AccessTokenService(sessions),
     keyLimits: new KeyLimitService(sessions),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),

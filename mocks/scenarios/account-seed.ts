@@ -36,6 +36,7 @@ export interface AccountSeed extends PersonSeed {
   /** How much of the billing period is over when the demo starts; two thirds if not given. */
   readonly daysIntoPeriod?: number;
   readonly budget?: BudgetSeed;
+  readonly accessTokens?: readonly AccessTokenSeed[];
   readonly billingDetails?: BillingDetailsSeed;
   /** No plan is sold without them. */
   readonly needsBillingDetails?: boolean;
@@ -48,6 +49,16 @@ export interface AccountSeed extends PersonSeed {
   readonly callbacks?: number;
   /** So many of the busiest callback subscriptions were deactivated by the provider. */
   readonly stoppedSubscriptions?: number;
+}
+
+/** What is not given never ends, works from anywhere, and was never used. */
+export interface AccessTokenSeed {
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly daysOld: number;
+  readonly ipRanges?: readonly string[];
+  readonly expiresInDays?: number;
+  readonly hoursSinceUse?: number;
 }
 
 export interface BillingDetailsSeed {

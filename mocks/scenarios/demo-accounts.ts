@@ -109,6 +109,21 @@ export const demoAccounts = {
     domains: northwallDomains,
     doneBeside: ['tutorials'],
     budget: { amount: 25, atLimit: 'notify' },
+    accessTokens: [
+      { name: 'terraform', scopes: ['keys:read', 'keys:write'], daysOld: 3, ipRanges: ['203.0.113.0/24'] },
+      { name: 'nightly-usage-export', scopes: ['usage:read'], daysOld: 85, expiresInDays: 5, hoursSinceUse: 9 },
+      {
+        ...{ name: 'github-actions', scopes: ['keys:read', 'callbacks:write'], daysOld: 140, hoursSinceUse: 60 },
+        ...{ expiresInDays: 225, ipRanges: ['198.51.100.17', '2001:db8::/48'] },
+      },
+      {
+        name: 'cost-dashboard',
+        scopes: ['usage:read', 'billing:read'],
+        daysOld: 400,
+        expiresInDays: -35,
+        hoursSinceUse: 900,
+      },
+    ],
     billingDetails: {
       ...{ company: 'Northwall Payments GmbH', line1: 'Hafenstraße 12', line2: '', postalCode: '20457' },
       ...{ city: 'Hamburg', region: '', country: 'DE', taxId: 'DE136695976', purchaseOrder: 'PO-2026-114' },

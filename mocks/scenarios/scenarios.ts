@@ -103,6 +103,10 @@ const limits = {
     signedInAs: { ...demoAccounts.activeCustomer, budget: { amount: 6, atLimit: 'stop' } },
     start: { path: '/usage' },
   },
+  'access-tokens': {
+    signedInAs: demoAccounts.activeCustomer,
+    start: { path: '/account#tokens' },
+  },
   'billing-details-needed': {
     signedInAs: { ...demoAccounts.freePlan, needsBillingDetails: true },
     start: { path: '/billing#upgrade-plan' },

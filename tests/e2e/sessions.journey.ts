@@ -1,11 +1,11 @@
-import { openFromMenu } from './support/account.ts';
+import { openAccountTab } from './support/account.ts';
 import { activeCustomer } from './support/steps.ts';
 import { expect, test, LONG_WALK } from './support/test.ts';
 
 test('other sessions are ended from the profile, with the keyboard', LONG_WALK, async ({ page, openAs }) => {
   await openAs(activeCustomer);
-  await openFromMenu(page, 'My profile');
-  const sessions = page.getByRole('dialog', { name: 'My profile' }).getByRole('region', { name: 'Sessions' });
+  await openAccountTab(page, 'Sessions');
+  const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await sessions.getByRole('button', { name: 'End session: Chrome on macOS' }).press('Enter');
   await expect(sessions.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -131,12 +131,8 @@ const PAGES: readonly Visit[] = [
   ['billing#upgrade-plan', 'Active plan', 'Uptime terms'],
   ['node-as-a-service', 'Dedicated nodes, run for you'],
   ['subscription-success', 'Your subscription is active'],
-  [
-    'dashboard',
-    () => press(/^Profile/),
-    () => page.getByRole('menuitem', { name: 'My profile' }).click(),
-    'This session',
-  ],
+  ['account#sessions', 'This session'],
+  ['account#tokens', 'terraform', 'Read API keys'],
 ];
 
 describe('the console on a mock of the document alone', () => {

@@ -7,6 +7,7 @@ import { billingMessages } from '#src/application/i18n/en/billing.ts';
 import { callsMessages } from '#src/application/i18n/en/calls.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { consoleMessages } from '#src/application/i18n/en/console.ts';
+import { accessTokensMessages } from '#src/application/i18n/en/access-tokens.ts';
 import { billingDetailsMessages } from '#src/application/i18n/en/billing-details.ts';
 import { budgetMessages } from '#src/application/i18n/en/budget.ts';
 import { creditBreakdownMessages } from '#src/application/i18n/en/credit-breakdown.ts';
@@ -70,6 +71,7 @@ export const allMessages = {
   ...teamMessages,
   ...usageMessages,
   ...creditChartMessages,
+  ...accessTokensMessages,
   ...billingDetailsMessages,
   ...budgetMessages,
   ...creditBreakdownMessages,

@@ -190,6 +190,13 @@ export const specifiedFields: Readonly<Record<Endpoint['wire'], readonly string[
   'OPT-44': item(...subscription),
   'OPT-45': [],
   'OPT-46': testDelivery,
+  'OPT-50': [
+    ...items('id', 'name', 'masked', 'scopes[]', 'expiresTimestamp', 'ipRanges[]', 'createdTimestamp'),
+    ...items('lastUsedTimestamp'),
+    ...under('scopes[]', 'id', 'name', 'description'),
+  ],
+  'OPT-51': item('token'),
+  'OPT-52': success,
 };
 
 const socialSignIn = item('additionalAuthActive', 'recoveryCodesActive', ...user);

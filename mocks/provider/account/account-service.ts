@@ -65,7 +65,7 @@ export class AccountSessionService {
 const ALL = [
   ...['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions', 'two-factor-setup'],
   ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
-  ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions'],
+  ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {

@@ -100,6 +100,18 @@ export const storedModels = {
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },
   /** The limits of a key from a time on, in milliseconds, as JSON; the newest are in force. */
   keyLimits: { id: primaryKey(Number), keyId: String, at: Number, json: String },
+  /** Of a person. The token itself is stored nowhere. */
+  accessTokens: {
+    id: primaryKey(String),
+    personId: String,
+    name: String,
+    masked: String,
+    scopes: Array as () => string[],
+    ipRanges: Array as () => string[],
+    expiresTimestamp: nullable(Number),
+    createdTimestamp: Number,
+    lastUsedTimestamp: nullable(Number),
+  },
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),

@@ -100,6 +100,7 @@ export function seedAccount(
   database.callbackDomains.insert(...callbackDomainRows(database.seed, account, now).toReversed());
   seedSubscriptions(database, account, now);
   database.sessions.insert(...sessionRows(database.seed, id, now));
+  database.accessTokens.insert(...accessTokenRows(database.seed, account, now).toReversed());
   seedBudget(database, account, now);
   storeDetails(database, id, account.billingDetails ?? null, account.needsBillingDetails ?? false);
   if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
@@ -198,6 +199,17 @@ function sessionRows(seed: string, personId: string, now: number) {
     lastActiveTimestamp: now - minutesSinceActive * 60,
     expiresTimestamp: now + SESSION_DAYS * DAY_SECONDS,
     hasEnded: false,
+  }));
+}
+
+function accessTokenRows(seed: string, { id: personId, accessTokens = [] }: AccountSeed, now: number) {
+  return accessTokens.map(({ daysOld, expiresInDays, hoursSinceUse, ...token }, index) => ({
+    ...{ personId, name: token.name, scopes: [...token.scopes], ipRanges: [...(token.ipRanges ?? [])] },
+    id: seededHex(`${seed}|access-token-id|${personId}|${index}`, 24),
+    masked: `ghat_${seededHex(`${seed}|access-token|${personId}|${index}`, 3)}…${seededHex(`${seed}|end|${index}`, 4)}`,
+    expiresTimestamp: expiresInDays === undefined ? null : now + expiresInDays * DAY_SECONDS,
+    createdTimestamp: now - daysOld * DAY_SECONDS,
+    lastUsedTimestamp: hoursSinceUse === undefined ? null : now - hoursSinceUse * HOUR_SECONDS,
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Provider } from '#mocks/provider/create-provider.ts';
 import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
 import { createJsonSlicer } from '#src/adapters/http/client/json-slice.ts';
 import { createHttpGateways, type LateCode } from '#src/adapters/http/gateways/create-http-gateways.ts';
+import { HttpAccessTokenGateway } from '#src/adapters/http/gateways/http-access-token-gateway.ts';
 import { HttpAccountClosureGateway } from '#src/adapters/http/gateways/http-account-closure-gateway.ts';
 import { HttpBudgetGateway } from '#src/adapters/http/gateways/http-budget-gateway.ts';
 import { HttpCallbackSigningGateway } from '#src/adapters/http/gateways/http-callback-signing-gateway.ts';
@@ -23,6 +24,7 @@ const AT_HAND: LateCode = {
   budget: () => Promise.resolve(HttpBudgetGateway),
   callbackSigning: () => Promise.resolve(HttpCallbackSigningGateway),
   callbackSubscriptions: () => Promise.resolve(HttpCallbackSubscriptionGateway),
+  accessTokens: () => Promise.resolve(HttpAccessTokenGateway),
 };
 
 /** Every gateway on a provider in the same process: each call is written as HTTP has it, and nothing is sent. */

@@ -5,7 +5,7 @@ import { Resource } from '#src/application/async/resource.ts';
 import type { LogFailure } from '#src/application/feedback/report-failure.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { WindowFocus } from '#src/application/platform/window-focus.ts';
-import type { Capability } from '#src/domain/account/capabilities.ts';
+import { ACCOUNT_PAGE_CAPABILITIES, type Capability } from '#src/domain/account/capabilities.ts';
 import type { AccountGateway } from './account-gateways.ts';
 
 export interface CapabilityDeps {
@@ -39,6 +39,16 @@ export class CapabilityStore {
 
   has(capability: Capability): boolean {
     return this.#offered.value?.has(capability) ?? false;
+  }
+
+  get isLoading(): boolean {
+    const { kind } = this.#offered.state;
+    return this.#offered.value === undefined && kind !== 'failed';
+  }
+
+  /** Without it, the dialog of the profile has all that belongs to the person. */
+  get hasAccountPage(): boolean {
+    return ACCOUNT_PAGE_CAPABILITIES.some((capability) => this.has(capability));
   }
 
   /** The provider has answered, and does not offer it. */

@@ -12,7 +12,7 @@ import type { EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
 import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
 import type { FieldDetail, RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { Resource } from '#src/application/async/resource.ts';
-import { type DraftSlot, joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
+import { type DraftSlot, splitChosen, toggleChosen } from '#src/application/forms/draft-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Clock, Disposer } from '#src/application/platform/clock.ts';
@@ -49,10 +49,11 @@ export type ChoiceField = 'products' | 'blockchains';
 const AMOUNTS = ['callsPerSecond', 'credits', 'creditPeriod'] as const;
 const LISTS = ['origins', 'ipRanges', 'products', 'blockchains'] as const;
 
-/** For the dialog that creates a key. */
-export const newKeyLimits: Part<() => LimitsForm> = ({ get, platform: { clock }, translate, drafts }) => {
-  const deps = { options: get(limitedKeysStore).options, clock, translate, draft: drafts.slot('create-key-limits') };
-  return () => new LimitsForm(deps, NO_LIMITS);
+/** For the dialog that creates a key, or something else that is limited by the same fields. */
+export const newKeyLimits: Part<(draft?: 'create-token-limits') => LimitsForm> = (parts) => {
+  const { get, platform, translate, drafts } = parts;
+  const deps = { options: get(limitedKeysStore).options, clock: platform.clock, translate };
+  return (draft) => new LimitsForm({ ...deps, draft: drafts.slot(draft ?? 'create-key-limits') }, NO_LIMITS);
 };
 
 /** The limits of a key as they are typed, for a new key and for one that has some. */
@@ -146,9 +147,7 @@ export class LimitsForm {
   }
 
   toggle(field: ChoiceField, id: string): void {
-    const chosen = this.chosen(field);
-    const toggled = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
-    this.set(field, joinChosen(toggled));
+    this.set(field, toggleChosen(this.form.values[field], id));
   }
 
   problemsOf(field: EntryField): readonly EntryProblem<string>[] {

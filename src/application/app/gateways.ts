@@ -1,3 +1,4 @@
+import type { AccessTokenGateway } from '#src/application/access-tokens/access-token-gateway.ts';
 import type { ApiKeyGateway, KeyLimitGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-store.ts';
@@ -25,6 +26,7 @@ export interface Gateways {
   readonly account: AccountGateway;
   readonly twoFactor: TwoFactorGateway;
   readonly accountClosure: AccountClosureGateway;
+  readonly accessTokens: AccessTokenGateway;
   readonly apiKeys: ApiKeyGateway;
   readonly keyLimits: KeyLimitGateway;
   readonly billing: BillingGateway;

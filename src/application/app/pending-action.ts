@@ -8,6 +8,7 @@ const PATHS = {
   'add-domain': '/verify-domain',
   'show-callback-signing': '/verify-domain',
   'rotate-signing-secret': '/verify-domain',
+  'create-access-token': '/account',
   'invite-member': '/team',
   'show-invitations': '/team',
   'request-faucet': '/faucets',

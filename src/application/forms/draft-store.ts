@@ -27,6 +27,11 @@ export function joinChosen(chosen: readonly string[]): string {
   return chosen.join('\n');
 }
 
+export function toggleChosen(text: string, entry: string): string {
+  const chosen = splitChosen(text);
+  return joinChosen(chosen.includes(entry) ? chosen.filter((one) => one !== entry) : [...chosen, entry]);
+}
+
 export function splitChosen(text: string): readonly string[] {
   return text === '' ? [] : text.split('\n');
 }

@@ -39,6 +39,7 @@ export const FIELD_KINDS = {
   region: 'words',
   repeatedPassword: 'verbatim',
   roleIds: 'verbatim',
+  scopes: 'verbatim',
   taxId: 'address',
   terms: 'verbatim',
   type: 'verbatim',

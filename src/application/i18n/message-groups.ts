@@ -5,6 +5,7 @@ export const FIRST_GROUPS = ['common', 'log-in', ...(__MOCKS__ ? (['demo'] as co
 
 /** The English messages by part of the product, so that each page loads its own. */
 export const MESSAGE_GROUPS = {
+  'access-tokens': async () => (await import('./en/access-tokens.ts')).accessTokensMessages,
   account: async () => (await import('./en/account.ts')).accountMessages,
   'account-closure': async () => (await import('./en/account-closure.ts')).accountClosureMessages,
   'api-keys': async () => (await import('./en/api-keys.ts')).apiKeysMessages,

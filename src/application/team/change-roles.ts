@@ -1,5 +1,5 @@
 import type { RoleId } from '#src/domain/team/role.ts';
-import { joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
+import { joinChosen, splitChosen, toggleChosen } from '#src/application/forms/draft-store.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import { type AsyncResult, ok } from '#src/domain/shared/result.ts';
 import { areSameRoles } from '#src/domain/team/pending-invitation.ts';
@@ -20,9 +20,7 @@ export function chosenRoles({ values }: Pick<RoleForm, 'values'>): readonly Role
 }
 
 export function toggleRole(form: RoleForm, id: RoleId): void {
-  const before = chosenRoles(form);
-  const chosen = before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
-  form.change('roleIds', joinChosen(chosen));
+  form.change('roleIds', toggleChosen(form.values.roleIds, id));
 }
 
 /** Other roles for a member, at least one. */

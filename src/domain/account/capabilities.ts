@@ -16,9 +16,13 @@ export const CAPABILITIES = [
   'log-date-range',
   'billing-details',
   'callback-subscriptions',
+  'access-tokens',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
+
+/** Each has a tab of the account page, which is there for them alone. */
+export const ACCOUNT_PAGE_CAPABILITIES: readonly Capability[] = ['access-tokens'];
 
 /** Those that this console knows; a newer provider may name others. */
 export function knownCapabilities(names: readonly string[]): ReadonlySet<Capability> {

@@ -25,9 +25,9 @@ export function initials({ firstName, lastName, email }: SessionUser): string {
   return (letters || ([...email][0] ?? '')).toUpperCase();
 }
 
-const WHEN_SUSPENDED: ReadonlySet<string> = new Set(['billing', 'subscription-success']);
+const WHEN_SUSPENDED: ReadonlySet<string> = new Set(['account', 'billing', 'subscription-success']);
 
-/** A suspended account reaches the billing page, where it can pay, and the one that follows a payment. */
+/** A suspended account reaches the billing page, where it can pay, the one that follows a payment, and what belongs to the person. */
 export function isAllowedWhenSuspended(path: string): boolean {
   const admission = admit(path, { state: 'dashboard', hasToken: true });
   return admission.kind === 'admit' && WHEN_SUSPENDED.has(admission.screen);

@@ -39,7 +39,7 @@ const OWN_PAGE = /^\/pages\/[\w-]+$/;
 const INVITATION = /^\/auth\/team\/register\/([^/]+)$/;
 
 /** Reachable in the state `dashboard`; the path is the name after a slash. */
-export const DASHBOARD_PATHS = ['dashboard', ...OPTIONAL_PAGES, 'subscription-success'] as const;
+export const DASHBOARD_PATHS = ['dashboard', ...OPTIONAL_PAGES, 'account', 'subscription-success'] as const;
 
 export function isConsoleScreen(screen: Screen): screen is DashboardScreen {
   return screen === 'change-email' || screen === 'own-page' || DASHBOARD_PATHS.some((name) => name === screen);
@@ -60,6 +60,8 @@ export interface Visitor {
   readonly pages?: OfferedPages;
   /** The paths of the provider's own pages; any without it. */
   readonly ownPages?: { has(path: string): boolean };
+  /** The provider offers nothing that only the account page has. */
+  readonly lacksAccountPage?: boolean;
   /** The stages of the questionnaire that the provider asks; all without it. */
   readonly stages?: readonly AccountState[];
 }
@@ -82,7 +84,8 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   return (isOffered(path, visitor) && reachable(path, state)) || redirectToDefault(path, state);
 }
 
-function isOffered(path: string, { state, pages, ownPages, stages }: Visitor): boolean {
+function isOffered(path: string, { state, pages, ownPages, lacksAccountPage, stages }: Visitor): boolean {
+  if (lacksAccountPage && path === '/account') return false;
   const stage = path.startsWith('/auth/') && ONBOARDING_STAGES.find((name) => path === `/auth/${name}`);
   if (stage && stages) return stage === state || stages.includes(stage);
   if (ownPages && OWN_PAGE.test(path)) return ownPages.has(path);

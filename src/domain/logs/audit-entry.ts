@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'api-key-deactivated',
   'api-key-deleted',
   'api-key-limits-changed',
+  'access-token-created',
+  'access-token-revoked',
   'domain-added',
   'domain-removed',
   'callback-subscription-created',

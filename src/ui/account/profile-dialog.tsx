@@ -7,6 +7,7 @@ import type { ProfileStore } from '#src/application/account/profile-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { Dialog } from '#src/ui/components/dialog/dialog.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import styles from './profile-dialog.module.css';
@@ -17,9 +18,12 @@ import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
-interface ProfileDialogProps {
+interface ProfileProps {
   readonly profile: ProfileStore;
   readonly subscription: SubscriptionStore;
+}
+
+interface ProfileDialogProps extends ProfileProps {
   /** Null where the provider has no sessions to show. */
   readonly createSessions: (() => AccountSessionsStore) | null;
   /** Null where the provider has no set-up of it. */
@@ -29,9 +33,43 @@ interface ProfileDialogProps {
   readonly onClose: () => void;
 }
 
-/** The known facts stay visible during a refetch. */
 export const ProfileDialog = observer(function ProfileDialog(props: ProfileDialogProps) {
   const { profile, subscription, createSessions, twoFactor, yourData, onClose } = props;
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={t('profile.my-profile')}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {t('common.done')}
+        </Button>
+      }
+    >
+      <ProfileContent {...{ profile, subscription }} />
+      {twoFactor && <TwoFactorSection createStore={twoFactor.createStore} onOpen={twoFactor.onOpen} />}
+      {createSessions && <SessionsSection createStore={createSessions} />}
+      {yourData}
+    </Dialog>
+  );
+});
+
+interface ProfileCardProps extends ProfileProps {
+  readonly action: ReactNode;
+}
+
+/** The same on the account page. */
+export function ProfileCard({ action, ...stores }: ProfileCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('account.tab.profile')} action={action}>
+      <ProfileContent {...stores} />
+    </Card>
+  );
+}
+
+/** The known facts stay visible during a refetch. */
+const ProfileContent = observer(function ProfileContent({ profile, subscription }: ProfileProps) {
   const { t } = useTranslation();
   const facts = useRef<HTMLDListElement>(null);
   const hasNoProfile = profile.profile.state.kind === 'failed';
@@ -43,32 +81,19 @@ export const ProfileDialog = observer(function ProfileDialog(props: ProfileDialo
     if (hasNoPlan) void subscription.load();
   };
   return (
-    <Dialog
-      title={t('profile.my-profile')}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('common.done')}
-        </Button>
-      }
-    >
-      <div className={styles.facts}>
-        {(hasNoProfile || hasNoPlan) && (
-          <Alert kind="danger" action={<RetryButton size="sm" onClick={retry} />}>
-            {t(hasNoProfile ? 'profile.failed' : 'profile.plan-failed')}
-          </Alert>
-        )}
-        <ProfileFacts
-          ref={facts}
-          person={profile.person}
-          profile={profile.profile.state}
-          plan={subscription.current.state}
-        />
-      </div>
-      {twoFactor && <TwoFactorSection createStore={twoFactor.createStore} onOpen={twoFactor.onOpen} />}
-      {createSessions && <SessionsSection createStore={createSessions} />}
-      {yourData}
-    </Dialog>
+    <div className={styles.facts}>
+      {(hasNoProfile || hasNoPlan) && (
+        <Alert kind="danger" action={<RetryButton size="sm" onClick={retry} />}>
+          {t(hasNoProfile ? 'profile.failed' : 'profile.plan-failed')}
+        </Alert>
+      )}
+      <ProfileFacts
+        ref={facts}
+        person={profile.person}
+        profile={profile.profile.state}
+        plan={subscription.current.state}
+      />
+    </div>
   );
 });
 

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { AccountSessionsStore } from '#src/application/account/account-sessions-store.ts';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { AccountSection } from './account-section.tsx';
 import { SessionConfirmationRow } from './session-confirmation-row.tsx';
 import { SessionRow, useDeviceText } from './session-row.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -18,7 +19,6 @@ export const SessionsSection = observer(function SessionsSection({
 }) {
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.start(), [store]);
   const { list, sessions, others } = store;
@@ -31,17 +31,12 @@ export const SessionsSection = observer(function SessionsSection({
     void store.load();
   };
   return (
-    <section
-      className={classNames('stack stack-3', styles.section)}
-      aria-labelledby={id}
-      aria-busy={!isLoaded && !isFailed}
+    <AccountSection
+      title={t('sessions.title')}
+      heading={heading}
+      busy={!isLoaded && !isFailed}
+      action={others.length > 1 && <EndOthers store={store} onEnded={focusHeading} />}
     >
-      <div className={styles.head}>
-        <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
-          {t('sessions.title')}
-        </h3>
-        {others.length > 1 && <EndOthers store={store} onEnded={focusHeading} />}
-      </div>
       {!isLoaded && !isFailed && <RowsSkeleton />}
       {isFailed && (
         <Alert kind="danger" role="alert" action={<RetryButton size="sm" onClick={retry} />}>
@@ -59,7 +54,7 @@ export const SessionsSection = observer(function SessionsSection({
           {others.length === 0 && !store.endedOthers && <p className="muted text-sm">{t('sessions.empty')}</p>}
         </div>
       )}
-    </section>
+    </AccountSection>
   );
 });
 

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TwoFactorSettingsStore } from '#src/application/account/two-factor-settings-store.ts';
 import { hasFewCodes, type TwoFactorStatus } from '#src/domain/account/two-factor.ts';
 import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import styles from './two-factor.module.css';
+import { AccountSection } from './account-section.tsx';
 
 interface TwoFactorSectionProps {
   readonly createStore: () => TwoFactorSettingsStore;
@@ -19,7 +18,6 @@ interface TwoFactorSectionProps {
 export const TwoFactorSection = observer(function TwoFactorSection({ createStore, onOpen }: TwoFactorSectionProps) {
   const { t } = useTranslation();
   const [store] = useState(createStore);
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => store.start(), [store]);
   const { value, state } = store.status;
@@ -29,17 +27,18 @@ export const TwoFactorSection = observer(function TwoFactorSection({ createStore
     void store.load();
   };
   return (
-    <section className={classNames('stack stack-3', styles.section)} aria-labelledby={id} aria-busy={!value}>
-      <div className={styles.head}>
-        <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
-          {t('profile.two-factor')}
-        </h3>
-        {value && (
+    <AccountSection
+      title={t('profile.two-factor')}
+      heading={heading}
+      busy={!value}
+      action={
+        value ? (
           <Button size="sm" onClick={onOpen}>
             {t(value.isOn ? 'two-factor-settings.manage' : 'two-factor-settings.set-up')}
           </Button>
-        )}
-      </div>
+        ) : null
+      }
+    >
       {value && <TwoFactorState status={value} hasUnsavedCodes={store.hasUnsavedCodes()} />}
       {!value && state.kind !== 'failed' && <Skeleton width="lg" />}
       {!value && state.kind === 'failed' && (
@@ -47,7 +46,7 @@ export const TwoFactorSection = observer(function TwoFactorSection({ createStore
           {t('two-factor-settings.failed')}
         </Alert>
       )}
-    </section>
+    </AccountSection>
   );
 });
 

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
-import { classNames } from '#src/ui/components/class-names.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { YourDataSectionProps } from './closure/your-data-section.tsx';
-import styles from './two-factor.module.css';
+import { AccountSection } from './account-section.tsx';
 
 const SECTION = new LazyPage<YourDataSectionProps>(
   async () => (await import('./closure/your-data-section.tsx')).YourDataSection,
@@ -22,7 +21,6 @@ interface YourDataProps extends Pick<YourDataSectionProps, 'onClose'> {
 /** Its heading is there from the start, because its content comes late. */
 export const YourData = observer(function YourData({ stores, onClose }: YourDataProps) {
   const { t } = useTranslation();
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void SECTION.load(stores), [stores]);
   const focusHeading = () => heading.current?.focus();
@@ -32,10 +30,7 @@ export const YourData = observer(function YourData({ stores, onClose }: YourData
   };
   const Section = SECTION.componentFor(stores);
   return (
-    <section className={classNames('stack stack-3', styles.section)} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1} className="heading-card">
-        {t('profile.your-data')}
-      </h3>
+    <AccountSection title={t('profile.your-data')} heading={heading}>
       {Section && <Section onClose={onClose} onChanged={focusHeading} />}
       {!Section && !SECTION.isFailed && <Skeleton width="lg" />}
       {!Section && SECTION.isFailed && (
@@ -43,6 +38,6 @@ export const YourData = observer(function YourData({ stores, onClose }: YourData
           {t('profile.your-data.failed')}
         </Alert>
       )}
-    </section>
+    </AccountSection>
   );
 });

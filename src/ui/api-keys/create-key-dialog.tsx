@@ -13,39 +13,11 @@ import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { LimitsContext } from './limits/limits-context.ts';
+import { useAppStores } from '#src/ui/app/stores-context.ts';
+import { CreatedSecret } from './created-secret.tsx';
 import { KeyLimitNote } from './key-limit-note.tsx';
 import { KeyNameField } from './key-name-field.tsx';
 import styles from './create-key-dialog.module.css';
-import { CopyField } from '#src/ui/components/copy/copy-field.tsx';
-import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
-
-interface KeyCreatedProps {
-  readonly store: CreateKeyStore;
-  readonly created: { readonly name: string; readonly key: string };
-  readonly version: string | null;
-}
-
-/** The only time the key shows unmasked without a request, for a while; the focus is on its copy button. */
-const KeyCreated = observer(function KeyCreated({ store, created, version }: KeyCreatedProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <dl className={definitionListStyles.list}>
-        <dt>{t('api-keys.made.name')}</dt>
-        <dd className="own-direction">{created.name}</dd>
-      </dl>
-      <CopyField
-        label={t('api-keys.made.key')}
-        value={store.shownKey}
-        copyLabel={t('api-keys.made.copy')}
-        hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
-        selected={store.needsManualCopy}
-        autoFocus
-        onCopy={() => store.copy()}
-      />
-    </>
-  );
-});
 
 interface CreateKeyDialogProps {
   readonly createStore: () => CreateKeyStore;
@@ -74,14 +46,15 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         title={t('api-keys.made.title')}
         text={t('api-keys.made.text')}
         onClose={onClose}
-        footer={
-          <>
-            {store.leadsToCall && <ButtonLink href="/dashboard#first-call">{t('api-keys.made.call')}</ButtonLink>}
-            <DoneButton onClick={onClose} />
-          </>
-        }
+        footer={<CreatedFooter onDone={onClose} />}
       >
-        <KeyCreated store={store} created={store.created} version={version} />
+        <CreatedSecret
+          store={store}
+          nameLabel={t('api-keys.made.name')}
+          label={t('api-keys.made.key')}
+          copyLabel={t('api-keys.made.copy')}
+          hint={version === null ? t('api-keys.made.active') : t('api-keys.made.version', { version })}
+        />
       </Dialog>
     );
   }
@@ -109,6 +82,18 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
     </Dialog>
   );
 });
+
+/** Leads to a first call where the deployment names a gateway. */
+function CreatedFooter({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const { gatewayBaseUrl } = useAppStores().settings;
+  return (
+    <>
+      {gatewayBaseUrl !== '' && <ButtonLink href="/dashboard#first-call">{t('api-keys.made.call')}</ButtonLink>}
+      <DoneButton onClick={onDone} />
+    </>
+  );
+}
 
 const NameFooter = observer(function NameFooter(props: { store: CreateKeyStore; onCancel: () => void }) {
   const { store, onCancel } = props;

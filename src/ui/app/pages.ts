@@ -29,6 +29,10 @@ export const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> 
     async () => (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
   ),
   'own-page': new LazyPage(async () => (await import('./own-page.tsx')).OwnPage),
+  account: new LazyPage(
+    async () => (await import('#src/ui/account/account-page.tsx')).AccountPage,
+    ['account', 'access-tokens', 'key-limits'],
+  ),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
   invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
   'forgot-password': accessPage(
@@ -70,5 +74,7 @@ export function pageOf(screen: Screen): LazyPage {
 export function consolePages(settings: Settings): ReadonlyMap<string, LazyPage> {
   const all = DASHBOARD_PATHS.map((screen) => [`/${screen}`, PAGES[screen]] as const);
   const own = [...ownPages(settings).keys()].map((path) => [path, PAGES['own-page']] as const);
-  return new Map([...all.filter(([path]) => isPathOffered(path, settings.pages)), ...own]);
+  // Few providers offer more than its dialog has.
+  const likely = all.filter(([path]) => path !== '/account' && isPathOffered(path, settings.pages));
+  return new Map([...likely, ...own]);
 }

@@ -1,6 +1,4 @@
-import { CircleAlert } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { chosenRoles, type RoleForm, toggleRole } from '#src/application/team/change-roles.ts';
 import type { TeamStore } from '#src/application/team/team-store.ts';
@@ -8,13 +6,11 @@ import { assignableRoles, goneRoles, type Role } from '#src/domain/team/role.ts'
 import type { TeamMember } from '#src/domain/team/team-member.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
 import { Checkbox } from '#src/ui/components/form/checkbox.tsx';
-import { Icon } from '#src/ui/components/icon/icon.tsx';
-import { RequiredMark } from '#src/ui/components/form/required-mark.tsx';
+import { CheckboxGroup } from '#src/ui/components/form/checkbox-group.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { useFailureMessage } from '#src/ui/components/feedback/error-state.tsx';
 import fieldStyles from '#src/ui/components/form/field.module.css';
-import checkStyles from '#src/ui/components/form/check.module.css';
 
 interface RoleChoiceProps {
   readonly form: RoleForm;
@@ -26,24 +22,11 @@ interface RoleChoiceProps {
 /** Several roles may be chosen, never the owner's. The provider defines their permissions. */
 export const RoleChoice = observer(function RoleChoice(props: RoleChoiceProps) {
   const { t } = useTranslation();
-  const id = useId();
   const error = props.form.errorOf('roleIds');
   return (
-    <fieldset className={fieldStyles.field} data-slot="field" aria-describedby={error ? id : undefined}>
-      <legend className={fieldStyles.label} data-slot="field-label">
-        <span>{t('team.roles')}</span>
-        <RequiredMark />
-      </legend>
-      <div className={checkStyles.radioList}>
-        <RoleOptions {...props} />
-      </div>
-      {error && (
-        <p className={fieldStyles.error} data-slot="field-error" id={id}>
-          <Icon of={CircleAlert} />
-          <span>{t(error)}</span>
-        </p>
-      )}
-    </fieldset>
+    <CheckboxGroup label={t('team.roles')} error={error && t(error)}>
+      <RoleOptions {...props} />
+    </CheckboxGroup>
   );
 });
 

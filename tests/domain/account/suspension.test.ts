@@ -3,7 +3,7 @@ import { DASHBOARD_PATHS } from '#src/domain/auth/admit.ts';
 import { isAllowedWhenSuspended } from '#src/domain/account/profile.ts';
 
 describe('a suspended account', () => {
-  it.each(DASHBOARD_PATHS.filter((name) => name !== 'billing' && name !== 'subscription-success'))(
+  it.each(DASHBOARD_PATHS.filter((name) => !['account', 'billing', 'subscription-success'].includes(name)))(
     'is blocked from /%s',
     (name) => {
       expect(isAllowedWhenSuspended(`/${name}`)).toBe(false);
@@ -19,7 +19,7 @@ describe('a suspended account', () => {
 
   it.each([
     ...['/billing', '/billing/', '/billing#upgrade-plan', '/billing?from=mail'],
-    ...['/subscription-success', '/subscription-success?session=1'],
+    ...['/account#profile', '/subscription-success', '/subscription-success?session=1'],
   ])('may use %s', (path) => {
     expect(isAllowedWhenSuspended(path)).toBe(true);
   });

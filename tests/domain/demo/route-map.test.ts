@@ -24,7 +24,17 @@ const ADMITTED: Readonly<Record<AccountState, readonly string[]>> = {
     ...['/auth/summary', '/reset-password'],
   ],
   dashboard: [
-    ...['/dashboard', '/api-keys', '/verify-domain', '/node-as-a-service', '/billing', '/usage', '/team', '/faucets'],
+    ...[
+      '/dashboard',
+      '/api-keys',
+      '/verify-domain',
+      '/node-as-a-service',
+      '/billing',
+      '/account',
+      '/usage',
+      '/team',
+      '/faucets',
+    ],
     ...['/subscription-success', '/reset-password'],
   ],
 };

@@ -77,6 +77,13 @@ const STATES: Readonly<Record<string, State>> = {
       await page.getByRole('textbox', { name: t('key-limits.origins.label') }).waitFor();
     },
   },
+  'an access token to create': {
+    path: '/account#tokens',
+    async act(page, t) {
+      await press(page, t('access-tokens.create'));
+      await dialog(page, t('access-tokens.create.title'));
+    },
+  },
   'billing details to edit': {
     path: '/billing',
     async act(page, t) {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP } from '#tests/e2e/support/accessibility.ts';
-import { openFromMenu } from '#tests/e2e/support/account.ts';
 import { logInButton } from '#tests/e2e/support/steps.ts';
 import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 
@@ -13,7 +12,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, act: (page: Page)
   'the keys': ['/api-keys', (page) => page.getByText('Showing 10 keys').waitFor()],
   'the versions': ['/api-keys', (page) => press(page, 'Change version')],
   billing: ['/billing', (page) => page.getByText('Showing 10 invoices').waitFor()],
-  'my profile': ['/dashboard', (page) => openFromMenu(page, 'My profile')],
+  'the access tokens': ['/account#tokens', (page) => page.getByText('terraform').waitFor()],
 };
 
 /** Null where a ring is drawn, else the element without one. */

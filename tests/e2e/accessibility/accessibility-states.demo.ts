@@ -217,9 +217,8 @@ const STATES: Readonly<Record<string, State>> = {
     }),
     isInNpmTest: true,
   },
-  'a session to end': dashboard(async (page) => {
-    const profile = await openFromMenu(page, 'My profile');
-    await profile.getByRole('button', { name: 'End session: Chrome on macOS' }).click();
+  'a session to end': at('/account#sessions')(async (page) => {
+    await page.getByRole('button', { name: 'End session: Chrome on macOS' }).click();
   }),
 };
 

@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes, expectNoSidewaysScrolling } from '#tests/e2e/support/accessibility.ts';
-import { openFromMenu } from '#tests/e2e/support/account.ts';
+import { openAccountTab } from '#tests/e2e/support/account.ts';
 import { expectLanguage, messagesOf, storeLanguage } from '#tests/e2e/support/messages.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
 import { expect, test, LONG_WALK, LONG } from '#tests/e2e/support/test.ts';
@@ -9,7 +9,7 @@ test(
   LONG_WALK,
   async ({ page, openAs }) => {
     await openAs(activeCustomer);
-    await openFromMenu(page, 'My profile');
+    await openAccountTab(page, 'Your data');
     const section = page.getByRole('region', { name: 'Your data' });
     await section.getByRole('button', { name: 'Request export' }).press('Enter');
     await expect(section.getByText("We're preparing your file.")).toBeVisible();
@@ -37,6 +37,7 @@ test('the export and the closing of an account are whole in Arabic', LONG, async
   await forget();
   await page.getByRole('button', { name: t('header.profile', { name: 'Elena Vasileva' }) }).click();
   await page.getByRole('menuitem', { name: t('profile.my-profile') }).click();
+  await page.getByRole('tab', { name: t('profile.your-data') }).click();
   const section = page.getByRole('region', { name: t('profile.your-data') });
   await section.getByRole('button', { name: t('close-account.action') }).click();
   const dialog = page.getByRole('dialog', { name: t('close-account.title') });

@@ -1,4 +1,4 @@
-import { openFromMenu } from '#tests/e2e/support/account.ts';
+import { openAccountTab } from '#tests/e2e/support/account.ts';
 import { activeCustomer } from '#tests/e2e/support/steps.ts';
 import { expect, test, LONG_WALK } from '#tests/e2e/support/test.ts';
 
@@ -7,7 +7,7 @@ test(
   LONG_WALK,
   async ({ page, openAs }) => {
     await openAs(activeCustomer);
-    await openFromMenu(page, 'My profile');
+    await openAccountTab(page, 'Security');
     await page.getByRole('button', { name: 'Set up', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' });
     await expect(dialog.getByLabel('Authentication code')).toBeFocused();
@@ -17,7 +17,7 @@ test(
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     const first = await codes.getByRole('listitem').first().textContent();
     await codes.getByRole('button', { name: "I've saved them" }).press('Enter');
-    await openFromMenu(page, 'My profile');
+    await openAccountTab(page, 'Security');
     await page.getByRole('button', { name: 'Manage' }).press('Enter');
     await page.getByRole('button', { name: 'Turn off' }).press('Enter');
     await page.getByRole('button', { name: 'Use a recovery code' }).press('Enter');

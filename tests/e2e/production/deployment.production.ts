@@ -122,7 +122,7 @@ test.describe('under a strict policy with Trusted Types', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Profile/ }).click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('tab', { name: 'Access tokens' })).toBeVisible();
     for (const path of ['/billing', '/node-as-a-service', '/usage']) {
       await open(path);
       await expect(page.getByRole('main')).toBeVisible();

@@ -4,14 +4,24 @@ import type { Locator, Page } from '@playwright/test';
 
 export const NEW_EMAIL = 'elena@riverstone.example';
 
-type MenuDialog = 'My profile' | 'Change email' | 'Change password';
+type MenuDialog = 'Change email' | 'Change password';
 
 export async function openFromMenu(page: Page, name: MenuDialog): Promise<Locator> {
-  await page.getByRole('button', { name: /^Profile/ }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await choose(page, name);
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
   return dialog;
+}
+
+/** Which "My profile" of the menu leads to. */
+export async function openAccountTab(page: Page, tab: string): Promise<void> {
+  await choose(page, 'My profile');
+  await page.getByRole('tab', { name: tab }).press('Enter');
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitem', { name }).click();
 }
 
 export function changeEmailDialog(page: Page): Locator {

@@ -73,6 +73,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'many-keys': { ...ingrid, screen: 'api-keys', shows: { keys: 5000 } },
   'key-expiring': { ...elena, screen: 'api-keys', shows: { keys: 23, expiringKeys: ['checkout-canary'] } },
   'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
+  'access-tokens': { ...elena, screen: 'account', shows: { tokens: 4 } },
   'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
   'full-team': { ...elena, screen: 'team', shows: { members: 10, seats: 10 } },
@@ -124,6 +125,7 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     ...{ plan: current.name, packageId, support: packages.find(({ id }) => id === packageId)?.support },
     expiringKeys: expiringKeys(provider, token, clock.now()),
     ...{ isActive: current.active, isSuspended: current.suspended },
+    tokens: provider.capabilities.offers('access-tokens') && provider.accessTokens.list(token).data.items.length,
     needsBillingDetails:
       provider.capabilities.offers('billing-details') && provider.billingDetails.read(token).data.item.isNeeded,
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,

@@ -32,6 +32,12 @@ const callbacks = at('/usage#webhooks');
 const calls = at('/usage#api-request');
 const billing = at('/billing');
 const upgrade = at('/billing#upgrade-plan');
+const account = (tab: string) => at(`/account#${tab}`);
+const tokens = (act?: ScreenCase['act']) =>
+  account('tokens')(async (app) => {
+    await screen.findAllByText('Any address');
+    await act?.(app);
+  });
 
 async function createKey(): Promise<void> {
   await press('Create API key');
@@ -211,12 +217,16 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the keyboard shortcuts': at('/node-as-a-service')(keyDown({ key: '?' })),
   'the help menu': { ...at('/node-as-a-service')(() => press('Help')), narrow: true },
   'the profile menu': { ...at('/node-as-a-service')(() => press(/^Profile/)), narrow: true },
-  'the profile': at('/node-as-a-service')(async () => {
-    await menu('My profile');
-    await screen.findByRole('button', { name: 'Request export' });
+  'the profile': account('profile')(),
+  'the security of the account': account('security')(async () => {
+    await screen.findByRole('button', { name: 'Set up' });
   }),
-  'the closing of the account': at('/node-as-a-service')(async () => {
-    await menu('My profile');
+  'the sessions': account('sessions')(async () => {
+    await screen.findByRole('button', { name: 'End all others' });
+  }),
+  'the access tokens': tokens(),
+  'an access token to create': tokens(() => press('Create token')),
+  'the closing of the account': account('data')(async () => {
     await press('Close account');
     await screen.findByLabelText('Password');
   }),

@@ -1,6 +1,7 @@
 import { operations } from '#src/adapters/http/operations/operations.ts';
 import {
   data,
+  type Deviate,
   type Deviation,
   drop,
   idle,
@@ -262,6 +263,22 @@ const limits: readonly Deviation[] = [
   ['a choice twice', 'keyLimitOptions', 'item.blockchains[].id', data('keyLimitOptions', repeatedChoice)],
 ];
 
+const list = 'listAccessTokens';
+const create = 'createAccessToken';
+const wrongTokens = ['an unknown scope', 'an end in the past', 'a word for an address'].map(
+  (what) => `status with ${what}`,
+);
+const accessTokens: readonly Deviation[] = [
+  ['no id', list, 'items[].id', drop(list, 'items.0.id')],
+  ['a token twice', list, 'items[].id', data(list, repeatedItem)],
+  ['a text for scopes', list, 'items[].scopes', put(list, 'items.0.scopes', 'all')],
+  ['the whole token', list, 'items[].masked', sharedToken()],
+  ['any scope', create, wrongTokens[0]!, status(create, 200, isRejected), ...wrongTokens.slice(1)],
+  ['other addresses', create, 'effect', data(list, openToAll)],
+  ['nothing created', create, 'effect', idle(create, () => ({ item: { token: 'ghat_0' } }))],
+  ['nothing revoked', 'revokeAccessToken', 'effect', idle('revokeAccessToken', done), 'status with an unknown id'],
+];
+
 /** Of operations that a provider may leave out. */
 export const optionalDeviations: readonly Deviation[] = [
   ...invoices,
@@ -277,6 +294,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...billingDetails,
   ...budget,
   ...limits,
+  ...accessTokens,
 ];
 
 function inDetails(field: string, value: unknown) {
@@ -298,6 +316,17 @@ function inLimit(field: string, value: unknown) {
     const { limit } = item as { limit: Record<string, unknown> | null };
     if (limit) limit[field] = value;
   });
+}
+
+/** The list has it as the creation did. */
+function sharedToken(): Deviate {
+  const inList = put(list, 'items.0.masked', 'ghat_whole');
+  const inCreation = put(create, 'item.token', 'ghat_whole');
+  return (request, respond) => inList(request, (sent) => inCreation(sent, respond));
+}
+
+function openToAll(body: Record<string, unknown>): void {
+  for (const row of body['items'] as Rows) Object.assign(row, { ipRanges: [] });
 }
 
 function asIfSet(limit: unknown) {

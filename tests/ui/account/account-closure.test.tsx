@@ -17,6 +17,7 @@ async function openProfile(options: Options = {}) {
   const opened = await openPage(options);
   await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Your data' }));
   return opened;
 }
 
@@ -80,11 +81,11 @@ describe('the dialog that closes the account', () => {
     const closing = within(await screen.findByRole('dialog', { name: 'Your account is closing' }));
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^It closes on December 5, 2026/));
     await userEvent.click(closing.getByRole('button', { name: 'Done' }));
-    await screen.findByText(NOTICE);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep account' }));
+    const notice = (await screen.findByText(NOTICE, { selector: '[role="status"] span' })).closest('div')!;
+    await userEvent.click(within(notice).getByRole('button', { name: 'Keep account' }));
     await screen.findByText('Your account stays open.');
     expect(screen.queryByText(NOTICE)).toBeNull();
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('API Key Management'));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Account'));
   });
 
   it('shows a wrong password beside its field, and what was typed stays', async () => {

@@ -12,7 +12,7 @@ import type { TestAppOptions } from '#tests/support/test-app.ts';
 const { activeCustomer: elena } = demoAccounts;
 
 async function openProfile(change: TestAppOptions['overrideGateways']) {
-  openApp({ path: '/dashboard', scenario: 'active-customer', ...(change && { overrideGateways: change }) });
+  openApp({ path: '/dashboard', scenario: 'required-operations', ...(change && { overrideGateways: change }) });
   await pageTitled('Dashboard');
   await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));

@@ -12,14 +12,12 @@ async function openProfile(
   scenario: ScenarioName = 'active-customer',
 ) {
   openApp({
-    path: '/dashboard',
+    path: '/account#sessions',
     scenario,
     overrideGateways: ({ account }) => ({ account: methods(account) }),
   });
-  await pageTitled('Dashboard');
-  await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-  return within(await screen.findByRole('dialog', { name: 'My profile' }));
+  await pageTitled('Account');
+  return within(screen.getByRole('main'));
 }
 
 const sessions = async (dialog: Awaited<ReturnType<typeof openProfile>>) =>

@@ -11,10 +11,9 @@ async function openDashboard(options: Partial<Parameters<typeof openApp>[0]> = {
 }
 
 async function openProfile(scenario: ScenarioName = 'active-customer') {
-  await openDashboard({ scenario });
-  await userEvent.click(screen.getByRole('button', { name: /^Profile/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'My profile' }));
-  return within(await screen.findByRole('dialog', { name: 'My profile' }));
+  openApp({ path: '/account#security', scenario });
+  await pageTitled('Account');
+  return within(screen.getByRole('main'));
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

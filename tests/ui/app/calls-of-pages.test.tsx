@@ -53,6 +53,7 @@ describe('a page of the console that is opened by its url', () => {
     ['/team', WITH_CLOSURE + 3],
     ['/faucets', WITH_CLOSURE + 2],
     ['/subscription-success', WITH_CLOSURE],
+    ['/account#tokens', WITH_CLOSURE + 1],
   ])('%s makes %d calls, and none of them twice', async (path, count) => {
     const calls = await openOverWire(path)(count);
     expect([calls.length, calls]).toEqual([count, [...new Set(calls)]]);

@@ -8,7 +8,7 @@ import { Gate } from '#tests/support/gate.ts';
 import { findLayoutProblems } from '#tests/support/layout/layout-problems.ts';
 import { settleAnimations } from '#tests/support/layout/settle-animations.ts';
 import { openApp } from '#tests/support/open-app.tsx';
-import { choose, press } from '#tests/support/screens/screen-case.ts';
+import { press } from '#tests/support/screens/screen-case.ts';
 import { userEvent } from '#tests/support/user-event.ts';
 import { answering, type GatewayCall } from '#tests/support/with-methods.ts';
 
@@ -27,11 +27,6 @@ interface Part {
 
 const text = (content: string | RegExp) => () => screen.findByText(content);
 const slider = (name: string | RegExp) => () => screen.findByRole('slider', { name });
-
-async function openProfile(): Promise<void> {
-  await press(/^Profile/);
-  await choose('My profile');
-}
 
 const LISTS: Readonly<Record<string, Part>> = {
   'the keys': {
@@ -168,26 +163,30 @@ const PARTS: Readonly<Record<string, Part>> = {
     loaded: text('$6.02'),
   },
   'the export of what is stored of a person': {
-    path: '/node-as-a-service',
+    path: '/account#data',
     call: ['accountClosure', 'status'],
-    act: openProfile,
     failed: "Couldn't load the status of your export.",
     loaded: () => screen.findByRole('button', { name: 'Request export' }),
   },
   'the second factor': {
-    path: '/node-as-a-service',
+    path: '/account#security',
     call: ['twoFactor', 'status'],
-    act: openProfile,
     failed: "Couldn't load your two-factor settings.",
     loaded: text('Off. Only your password protects your account.'),
   },
   'the sessions': {
-    path: '/node-as-a-service',
+    path: '/account#sessions',
     call: ['account', 'listSessions'],
-    act: openProfile,
     failed: "Couldn't load your sessions.",
     holdsFocus: true,
     loaded: text('Chrome on macOS'),
+  },
+  'the access tokens': {
+    path: '/account#tokens',
+    call: ['accessTokens', 'list'],
+    failed: "Couldn't load access tokens",
+    explains: true,
+    loaded: text('nightly-usage-export'),
   },
   'the billing details': {
     path: '/billing',

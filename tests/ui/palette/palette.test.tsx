@@ -195,7 +195,7 @@ describe('a suspended account', () => {
     await openPalette();
     expect(options().join()).toContain('Log out');
     expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(1);
-    expect(screen.queryByRole('option', { name: /Create|Invite|Verify|Request/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Create API|Invite|Verify|Request/ })).toBeNull();
     await userEvent.keyboard('{Escape}gk');
     expect(here()).toContain('/billing');
   });

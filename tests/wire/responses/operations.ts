@@ -104,6 +104,9 @@ export const optionalOperations = [
   ['OPT-44', 'PUT', '/api/account/callback-subscriptions/{id}/active'],
   ['OPT-45', 'DELETE', '/api/account/callback-subscriptions/{id}'],
   ['OPT-46', 'POST', '/api/account/callback-subscriptions/{id}/test'],
+  ['OPT-50', 'GET', '/api/account/access-tokens'],
+  ['OPT-51', 'POST', '/api/account/access-tokens'],
+  ['OPT-52', 'DELETE', '/api/account/access-tokens/{id}'],
 ] as const;
 
 export const operations = [...requiredOperations, ...optionalOperations] as const;

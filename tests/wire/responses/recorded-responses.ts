@@ -178,6 +178,8 @@ async function working(): Promise<readonly SimulatedResponse[]> {
   await recorder.call('OPT-44', { isActive: false }, subscription);
   await recorder.call('OPT-46', undefined, subscription);
   await recorder.call('OPT-45', undefined, subscription);
+  await recorder.call('OPT-51', { name: 'deploy', scopes: ['usage:read'], ipRanges: [] });
+  await recorder.call('OPT-52', undefined, { id: firstId(await recorder.call('OPT-50')) });
   await recorder.call('OPT-32', { amount: 10, alerts: [50, 80, 100], atLimit: 'notify' });
   await recorder.call('OPT-31');
   await recorder.call('OPT-33');

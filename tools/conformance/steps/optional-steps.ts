@@ -1,5 +1,6 @@
 import { breaks } from '#tools/conformance/differences.ts';
 import type { Step } from '#tools/conformance/walk.ts';
+import { accessTokenSteps } from './access-token-steps.ts';
 import { auditLogSteps, budgetSteps, invoiceSteps, usageHistorySteps } from './optional-usage-steps.ts';
 import { closureSteps } from './closure-steps.ts';
 import { billingDetailsSteps } from './billing-details-steps.ts';
@@ -37,4 +38,5 @@ export const optionalSteps: readonly Step[] = [
   ...closureSteps,
   ...callbackSigningSteps,
   ...callbackSubscriptionSteps,
+  ...accessTokenSteps,
 ];

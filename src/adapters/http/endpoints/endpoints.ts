@@ -1,3 +1,4 @@
+import { accessTokenEndpoints } from './access-token-endpoints.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { apiKeyEndpoints } from './api-key-endpoints.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...twoFactorEndpoints,
   ...closureEndpoints,
+  ...accessTokenEndpoints,
   ...apiKeyEndpoints,
   ...keyLimitEndpoints,
   ...billingEndpoints,

@@ -16,7 +16,14 @@ import { HttpTeamGateway } from './http-team-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
 import { lateGateway } from './late-gateway.ts';
 
-type LatePort = 'twoFactor' | 'accountClosure' | 'keyLimits' | 'budget' | 'callbackSigning' | 'callbackSubscriptions';
+type LatePort =
+  | 'twoFactor'
+  | 'accountClosure'
+  | 'keyLimits'
+  | 'budget'
+  | 'callbackSigning'
+  | 'callbackSubscriptions'
+  | 'accessTokens';
 
 /** Code that no page carries: what reads a response as text, and the gateways of calls that few providers offer. */
 export type LateCode = {
@@ -32,6 +39,7 @@ const FETCHED: LateCode = {
   callbackSigning: async () => (await import('./http-callback-signing-gateway.ts')).HttpCallbackSigningGateway,
   callbackSubscriptions: async () =>
     (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
+  accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
 };
 
 export function createHttpGateways(options: ApiClientOptions, late: LateCode = FETCHED): Gateways {
@@ -41,6 +49,7 @@ export function createHttpGateways(options: ApiClientOptions, late: LateCode = F
     account: new HttpAccountGateway(client),
     twoFactor: lateGateway(async () => new (await late.twoFactor())(client)),
     accountClosure: lateGateway(async () => new (await late.accountClosure())(client)),
+    accessTokens: lateGateway(async () => new (await late.accessTokens())(client)),
     apiKeys: new HttpApiKeyGateway(client),
     keyLimits: lateGateway(async () => new (await late.keyLimits())(client)),
     billing: new HttpBillingGateway(client),

@@ -278,3 +278,67 @@ export const twoFactorOperations = {
     optional: ['item', 'item.success'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
+
+const tokenFields = (path: string) => ({
+  [`${path}name`]: 'What the person calls the token; at most 50 characters.',
+  [`${path}scopes`]: 'The ids of what the token may do.',
+  [`${path}ipRanges`]:
+    'IPv4 and IPv6 addresses, and ranges in CIDR notation, from which it works; at most 50, and anywhere without them.',
+  [`${path}expiresTimestamp`]: 'When it stops working. Null for never.',
+});
+
+export const accessTokenOperations = {
+  listAccessTokens: {
+    summary: 'List the access tokens of the person',
+    description:
+      'What scripts and CI sign in with, in the name of this person, the newest first. No response but that of the creation has a token in it.',
+    usedBy: 'The account page.',
+    fields: {
+      ...tokenFields('data.items[].'),
+      'data.items': 'The tokens that were not revoked, those that have expired included.',
+      'data.items[].masked': 'Its first and last characters, as the provider masks it. Never the token.',
+      'data.items[].lastUsedTimestamp': 'When it was used last, and null for never. Not shown if absent.',
+      'data.scopes': 'What a new token may be allowed to do. Where it is empty or missing, no scope is asked for.',
+      'data.scopes[].id': 'The id of the scope, as tokens hold it.',
+      'data.scopes[].name': 'The name of the scope, as people read it.',
+      'data.scopes[].description': 'What it allows, in a sentence.',
+    },
+    screen: 'Account: access tokens',
+    call: ({ accessTokens }) => accessTokens.list(),
+    required: ['items', 'items[].id', 'scopes[].id'],
+    optional: [
+      ...below('items[].', 'name', 'masked', 'scopes', 'expiresTimestamp', 'ipRanges'),
+      ...below('items[].', 'createdTimestamp', 'lastUsedTimestamp'),
+      ...['scopes', 'scopes[].name', 'scopes[].description'],
+    ],
+  },
+  createAccessToken: {
+    summary: 'Create an access token',
+    description:
+      'The only response with the token itself: the console shows it once, and stores it nowhere. A rejection is shown beside a field where a detail names it: `{ "field": "ipRanges", "message": "…" }`.',
+    usedBy: 'The dialog that creates an access token.',
+    fields: { ...tokenFields('body.'), 'data.item.token': 'The token.' },
+    screen: 'Account: create an access token',
+    changes: 'own',
+    call: ({ accessTokens }) =>
+      accessTokens.create({
+        ...{ name: 'deploy', scopes: ['usage:read'], ipRanges: ['203.0.113.0/24'] },
+        expiresAt: Date.UTC(2027, 5, 30, 23, 59, 59),
+      }),
+    required: ['item', 'item.token'],
+    optional: [],
+  },
+  revokeAccessToken: {
+    summary: 'Revoke an access token',
+    description: 'Calls with it are a 401 from now on.',
+    usedBy: 'The account page, after a confirmation.',
+    missing: 'There is no such token, so the console takes it as revoked.',
+    screen: 'Account: revoke an access token',
+    changes: 'own',
+    about: 'accessToken',
+    call: ({ accessTokens }, id) => accessTokens.revoke(id),
+    accepts: 'anything',
+    required: [],
+    optional: ['item', 'item.success'],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;

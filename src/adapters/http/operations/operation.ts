@@ -1,6 +1,7 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { OidcCode, SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { AccessTokenId } from '#src/domain/access-tokens/access-token.ts';
 import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
@@ -35,6 +36,7 @@ export interface Subjects extends Readonly<Record<SocialProvider, string>> {
   readonly member: Pick<TeamMember, 'id' | 'email'>;
   readonly invitation: InvitationId;
   readonly session: AccountSessionId;
+  readonly accessToken: AccessTokenId;
   readonly invoice: IssuedInvoiceId;
   readonly callback: string;
 }

@@ -1,5 +1,10 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import { accountOperations, closureOperations, twoFactorOperations } from './account-operations.ts';
+import {
+  accessTokenOperations,
+  accountOperations,
+  closureOperations,
+  twoFactorOperations,
+} from './account-operations.ts';
 import { apiKeyOperations, keyLimitOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { billingOperations, planOperations } from './billing-operations.ts';
@@ -29,7 +34,7 @@ export const tags = [
   {
     name: 'account',
     description: 'The signed-in person, and the messages of the provider.',
-    operations: { ...accountOperations, ...twoFactorOperations, ...closureOperations },
+    operations: { ...accountOperations, ...twoFactorOperations, ...closureOperations, ...accessTokenOperations },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
   {
@@ -61,6 +66,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   ...accountOperations,
   ...twoFactorOperations,
   ...closureOperations,
+  ...accessTokenOperations,
   ...dashboardOperations,
   ...apiKeyOperations,
   ...keyLimitOperations,

@@ -1,5 +1,6 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { SignInService, SocialProvider } from '#src/application/auth/auth-gateway.ts';
+import type { AccessTokenId } from '#src/domain/access-tokens/access-token.ts';
 import type { AccountSessionId } from '#src/domain/account/device-session.ts';
 import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
@@ -37,6 +38,7 @@ const STAND_INS: Subjects = {
   member: { id: 'member-7' as MemberId, email: 'ada@northwall.example' },
   invitation: 'invitation-7' as InvitationId,
   session: 'session-7' as AccountSessionId,
+  accessToken: 'token-7' as AccessTokenId,
   invoice: 'invoice-7' as IssuedInvoiceId,
   callback: 'callback-7',
 };
@@ -108,6 +110,7 @@ const LOOK_UPS: LookUps = {
   member: async ({ gateways }) => found(await gateways.team.members())?.members.at(-1),
   invitation: async ({ gateways }) => found(await gateways.team.invitations())?.[0]?.id,
   session: async ({ gateways }) => found(await gateways.account.listSessions())?.find((one) => !one.isCurrent)?.id,
+  accessToken: async ({ gateways }) => found(await gateways.accessTokens.list())?.tokens[0]?.id,
   invoice: async ({ gateways }) => found(await gateways.billing.listInvoices())?.items[0]?.id,
   callback: async ({ gateways }) => found(await gateways.logs.callbackLogs(failedCallbacks, null))?.items[0]?.id,
 };

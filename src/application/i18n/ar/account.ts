@@ -13,6 +13,12 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'profile.your-data': 'بياناتك',
   'profile.your-data.failed': 'تعذّر تحميل إعدادات بياناتك.',
 
+  'account.title': 'الحساب',
+  'account.tab.profile': 'الملف الشخصي',
+  'account.tab.security': 'الأمان',
+  'account.password': 'كلمة المرور',
+  'account.password.text': 'سنرسل إليك رابطًا بالبريد الإلكتروني لتعيين كلمة مرور جديدة.',
+
   'sessions.title': 'الجلسات',
   'sessions.device': '{{browser}} على {{system}}',
   'sessions.device.unknown': 'جهاز غير معروف',

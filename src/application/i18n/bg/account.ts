@@ -13,6 +13,12 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'profile.your-data': 'Вашите данни',
   'profile.your-data.failed': 'Не успяхме да заредим настройките за данните ви.',
 
+  'account.title': 'Акаунт',
+  'account.tab.profile': 'Профил',
+  'account.tab.security': 'Сигурност',
+  'account.password': 'Парола',
+  'account.password.text': 'Ще ви изпратим имейл с връзка за задаване на нова.',
+
   'sessions.title': 'Сесии',
   'sessions.device': '{{browser}} под {{system}}',
   'sessions.device.unknown': 'Неизвестно устройство',

@@ -13,6 +13,12 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'profile.your-data': 'Ihre Daten',
   'profile.your-data.failed': 'Die Einstellungen zu Ihren Daten konnten nicht geladen werden.',
 
+  'account.title': 'Konto',
+  'account.tab.profile': 'Profil',
+  'account.tab.security': 'Sicherheit',
+  'account.password': 'Passwort',
+  'account.password.text': 'Wir senden Ihnen per E-Mail einen Link, um ein neues festzulegen.',
+
   'sessions.title': 'Sitzungen',
   'sessions.device': '{{browser}} unter {{system}}',
   'sessions.device.unknown': 'Unbekanntes Gerät',

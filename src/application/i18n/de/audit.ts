@@ -45,6 +45,8 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.api-key-deactivated': 'API-Schlüssel deaktiviert',
   'audit.action.api-key-deleted': 'API-Schlüssel gelöscht',
   'audit.action.api-key-limits-changed': 'Limits eines API-Schlüssels geändert',
+  'audit.action.access-token-created': 'Zugriffstoken erstellt',
+  'audit.action.access-token-revoked': 'Zugriffstoken widerrufen',
   'audit.action.domain-added': 'Domain hinzugefügt',
   'audit.action.domain-removed': 'Domain gelöscht',
   'audit.action.callback-subscription-created': 'Callback-Abo angelegt',

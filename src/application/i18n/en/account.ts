@@ -10,6 +10,12 @@ export const accountMessages = {
   'profile.your-data': 'Your data',
   'profile.your-data.failed': "Couldn't load your data settings.",
 
+  'account.title': 'Account',
+  'account.tab.profile': 'Profile',
+  'account.tab.security': 'Security',
+  'account.password': 'Password',
+  'account.password.text': "We'll email you a link to set a new one.",
+
   'sessions.title': 'Sessions',
   'sessions.device': '{{browser}} on {{system}}',
   'sessions.device.unknown': 'Unknown device',

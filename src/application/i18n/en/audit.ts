@@ -42,6 +42,8 @@ export const auditMessages = {
   'audit.action.api-key-deactivated': 'API key deactivated',
   'audit.action.api-key-deleted': 'API key deleted',
   'audit.action.api-key-limits-changed': 'API key limits changed',
+  'audit.action.access-token-created': 'Access token created',
+  'audit.action.access-token-revoked': 'Access token revoked',
   'audit.action.domain-added': 'Domain added',
   'audit.action.domain-removed': 'Domain deleted',
   'audit.action.callback-subscription-created': 'Callback subscription created',

@@ -13,6 +13,12 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'profile.your-data': 'Tus datos',
   'profile.your-data.failed': 'No se pudo cargar la configuración de tus datos.',
 
+  'account.title': 'Cuenta',
+  'account.tab.profile': 'Perfil',
+  'account.tab.security': 'Seguridad',
+  'account.password': 'Contraseña',
+  'account.password.text': 'Te enviaremos por correo un enlace para elegir una nueva.',
+
   'sessions.title': 'Sesiones',
   'sessions.device': '{{browser}} en {{system}}',
   'sessions.device.unknown': 'Dispositivo desconocido',

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
-import type { NewKeyLimits } from '#src/application/api-keys/create-key-store.ts';
+import type { NewKeyLimits } from '#src/application/api-keys/create-secret-store.ts';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LimitsForm } from '#src/application/api-keys/limits-form.ts';
 import { type EntryField, ON_DATE } from '#src/application/api-keys/limit-values.ts';
+import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import { CREDIT_PERIODS, EXPIRY_PRESETS } from '#src/domain/api-keys/key-limits.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { SelectField } from '#src/ui/components/form/select-field.tsx';
@@ -31,16 +32,20 @@ export const LimitsFields = observer(function LimitsFields({ limits }: LimitsFie
 
 const YEAR = 365;
 
-const ExpiryFields = observer(function ExpiryFields({ limits }: LimitsFieldsProps) {
+interface ExpiryFieldsProps extends LimitsFieldsProps {
+  /** Of something that is no key: when it ends, and what comes of that. */
+  readonly words?: { readonly at: MessageKey; readonly hint: MessageKey };
+}
+
+const OF_KEYS = { at: 'key-limits.expiry.at', hint: 'key-limits.expiry.hint' } as const;
+
+export const ExpiryFields = observer(function ExpiryFields({ limits, words = OF_KEYS }: ExpiryFieldsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { values } = limits.form;
   const { expiresAt } = limits;
   const isDated = values.expiry === ON_DATE;
-  const hint =
-    expiresAt === null
-      ? t('key-limits.expiry.hint')
-      : `${t('key-limits.expiry.at', { time: formats.utc(expiresAt) })} ${t('key-limits.expiry.hint')}`;
+  const hint = expiresAt === null ? t(words.hint) : `${t(words.at, { time: formats.utc(expiresAt) })} ${t(words.hint)}`;
   const presets = EXPIRY_PRESETS.map((days) => ({
     value: String(days),
     label: days === YEAR ? t('key-limits.expiry.year') : t('key-limits.expiry.days', counted(days, formats)),
@@ -79,10 +84,16 @@ const ENTRY_MESSAGES = {
   ipRanges: { label: 'key-limits.ip-ranges.label', hint: 'key-limits.ip-ranges.hint' },
 } as const;
 
-const EntriesField = observer(function EntriesField(props: LimitsFieldsProps & { readonly field: EntryField }) {
+interface EntriesFieldProps extends LimitsFieldsProps {
+  readonly field: EntryField;
+  readonly hint?: MessageKey;
+}
+
+export const EntriesField = observer(function EntriesField(props: EntriesFieldProps) {
   const { limits, field } = props;
   const { t } = useTranslation();
-  const { label, hint } = ENTRY_MESSAGES[field];
+  const { label } = ENTRY_MESSAGES[field];
+  const { hint = ENTRY_MESSAGES[field].hint } = props;
   const mended = limits.mendedText(field);
   return (
     <div className={styles.list}>

@@ -55,7 +55,7 @@ export const ProfileMenu = observer(function ProfileMenu() {
 function useDialogEntries(): readonly MenuEntry[] {
   const { t } = useTranslation();
   const demo = useDemoSlots();
-  const { dialogs, profile } = useAccountStores();
+  const { capabilities, dialogs, profile } = useAccountStores();
   const entry = (dialog: AccountDialog, label: MessageKey, icon: IconType): MenuEntry => ({
     kind: 'action',
     label: t(label),
@@ -63,7 +63,9 @@ function useDialogEntries(): readonly MenuEntry[] {
     onSelect: () => dialogs.open(dialog),
   });
   return [
-    entry('profile', 'profile.my-profile', User),
+    capabilities.hasAccountPage
+      ? { kind: 'link', label: t('profile.my-profile'), icon: User, href: '/account#profile' }
+      : entry('profile', 'profile.my-profile', User),
     entry('change-email', 'profile.change-email', AtSign),
     ...(profile.hasPassword ? [entry('change-password', 'profile.change-password', LockKeyhole)] : []),
     ...(__MOCKS__ && demo ? [entry('demo-mailbox', 'demo.mailbox', Mail)] : []),

@@ -28,7 +28,7 @@ export function allCommands(app: AppStores, account: AccountStores, goTo: GoTo):
     ...usageCommands(account, goTo),
     ...teamCommands(account, goTo),
     ...faucetsCommands(account, goTo),
-    ...accountCommands(account),
+    ...accountCommands(account, goTo),
     ...consoleCommands(app, account),
     ...ownCommands(app),
   ];

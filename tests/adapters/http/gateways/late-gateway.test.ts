@@ -47,6 +47,7 @@ describe('a gateway that comes with its first call', () => {
 
 /** One method of each gateway that needs code which comes with the call. */
 const LATE_CALLS: Readonly<Record<keyof LateCode, (gateways: Gateways) => AsyncResult<unknown>>> = {
+  accessTokens: ({ accessTokens }) => accessTokens.list(),
   twoFactor: ({ twoFactor }) => twoFactor.begin(),
   accountClosure: ({ accountClosure }) => accountClosure.keep(),
   keyLimits: ({ keyLimits }) => keyLimits.change('one' as ApiKeyId, NO_LIMITS),

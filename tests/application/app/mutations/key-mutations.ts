@@ -4,6 +4,11 @@ import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { chooseVersion, deleteKey, toggleKey } from '#src/application/api-keys/key-changes.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import {
+  accessTokensStore,
+  createAccessToken,
+  revokeAccessToken,
+} from '#src/application/access-tokens/access-tokens-store.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 import { type Mutation, ofChange } from './mutation.ts';
@@ -39,7 +44,13 @@ async function openUsedRotation(app: TestApp): Promise<RotateKeyStore> {
   return store;
 }
 
-/** The page of the API keys, and the way from one key to the next. */
+async function openTokens(app: TestApp) {
+  const account = await app.account();
+  await account.get(accessTokensStore).load();
+  return account;
+}
+
+/** The page of the API keys, the access tokens, and the way from one key to the next. */
 export const KEY_MUTATIONS: readonly Mutation[] = [
   {
     name: 'creating a key',
@@ -56,6 +67,33 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
         inlineMessages: () => store.form.formErrors,
         isDone: () => store.created?.name === 'ledger-sync',
       };
+    },
+  },
+  {
+    name: 'creating an access token',
+    call: ['accessTokens', 'create'],
+    scenario,
+    async open(app) {
+      const { store } = (await openTokens(app)).get(createAccessToken)();
+      await store.form.prepare();
+      store.setName('deploy');
+      store.form.change('scopes', 'usage:read');
+      return {
+        run: () => store.create(),
+        typed: () => store.form.values,
+        inlineMessages: () => store.form.formErrors,
+        isDone: () => store.created?.name === 'deploy',
+      };
+    },
+  },
+  {
+    name: 'revoking an access token',
+    call: ['accessTokens', 'revoke'],
+    scenario,
+    isRechecked: true,
+    async open(app) {
+      const { get } = await openTokens(app);
+      return ofChange(get(revokeAccessToken)(get(accessTokensStore).tokens[0]!));
     },
   },
   {

@@ -71,6 +71,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.quota-98.about': 'في المساء الأخير من الفترة، استُخدم 98% من وحدات الرصيد.',
   'scenario.quota-104': 'الحصة عند 104%',
   'scenario.quota-104.about': 'استُخدمت كل وحدات الرصيد المضمَّنة، وتُحتسب رسوم على كل وحدة إضافية.',
+  'scenario.access-tokens': 'رموز الوصول',
+  'scenario.access-tokens.about': 'ينتهي أحد الرموز الأربعة خلال أسبوع، وانتهى آخر.',
   'scenario.billing-details-needed': 'بيانات الفوترة مطلوبة',
   'scenario.billing-details-needed.about': 'لا تُباع الخطط إلا ببيانات الفوترة، ويطلبها مربع الحوار قبل الدفع.',
   'scenario.budget-reached': 'ميزانية نافدة',

@@ -81,6 +81,8 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.quota-98.about': 'В последната вечер на периода са използвани 98% от кредитите.',
   'scenario.quota-104': 'Квота на 104%',
   'scenario.quota-104.about': 'Всички включени кредити са използвани и всеки допълнителен се таксува.',
+  'scenario.access-tokens': 'Токени за достъп',
+  'scenario.access-tokens.about': 'Един от четирите токена изтича до седмица, а друг вече е изтекъл.',
   'scenario.billing-details-needed': 'Нужни данни за фактуриране',
   'scenario.billing-details-needed.about':
     'План се продава само с данни за фактуриране; прозорецът преди плащането първо ги иска.',

@@ -83,6 +83,8 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.quota-98.about': 'Am letzten Abend des Zeitraums sind 98\u00a0% der Credits verbraucht.',
   'scenario.quota-104': 'Kontingent bei 104\u00a0%',
   'scenario.quota-104.about': 'Alle enthaltenen Credits sind verbraucht. Jeder zusätzliche wird berechnet.',
+  'scenario.access-tokens': 'Zugriffstoken',
+  'scenario.access-tokens.about': 'Eines von vier Token läuft innerhalb einer Woche ab, eines ist abgelaufen.',
   'scenario.billing-details-needed': 'Rechnungsdaten nötig',
   'scenario.billing-details-needed.about':
     'Ein Tarif wird nur mit Rechnungsdaten verkauft; der Dialog vor der Kasse fragt zuerst danach.',

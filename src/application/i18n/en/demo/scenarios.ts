@@ -73,6 +73,8 @@ export const demoScenariosMessages = {
   'scenario.quota-98.about': 'On the last evening of the period, 98% of the credits are used.',
   'scenario.quota-104': 'Quota at 104%',
   'scenario.quota-104.about': 'All included credits are used, and each extra one is charged.',
+  'scenario.access-tokens': 'Access tokens',
+  'scenario.access-tokens.about': 'One of four tokens expires within a week, and one has expired.',
   'scenario.billing-details-needed': 'Billing details needed',
   'scenario.billing-details-needed.about':
     'A plan is only sold with billing details; the checkout dialog asks for them first.',

@@ -84,6 +84,8 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.quota-98.about': 'En la última noche del periodo, ya se usó el 98\u00a0% de los créditos.',
   'scenario.quota-104': 'Cuota al 104\u00a0%',
   'scenario.quota-104.about': 'Se usaron todos los créditos incluidos, y cada crédito adicional se cobra.',
+  'scenario.access-tokens': 'Tokens de acceso',
+  'scenario.access-tokens.about': 'De cuatro tokens, uno caduca en menos de una semana y otro ya caducó.',
   'scenario.billing-details-needed': 'Datos de facturación necesarios',
   'scenario.billing-details-needed.about':
     'Los planes solo se venden con datos de facturación; el diálogo previo al pago los pide primero.',

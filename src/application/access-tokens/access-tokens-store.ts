@@ -1,0 +1,132 @@
+import { makeAutoObservable } from 'mobx';
+import type { AccessToken, AccessTokenId, AccessTokenList } from '#src/domain/access-tokens/access-token.ts';
+import { daysUntil, expiryWarning } from '#src/domain/api-keys/key-expiry.ts';
+import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
+import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import {
+  CreateSecretStore,
+  type SecretCreation,
+  secretFeedback,
+} from '#src/application/api-keys/create-secret-store.ts';
+import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
+import type { Part, Parts } from '#src/application/app/app-stores.ts';
+import { loadAndReport, Resource } from '#src/application/async/resource.ts';
+import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
+import { change, removal } from '#src/application/forms/change.ts';
+import { splitChosen } from '#src/application/forms/draft-store.ts';
+import { type FieldErrors, FormStore } from '#src/application/forms/form-store.ts';
+import type { Clock, Disposer } from '#src/application/platform/clock.ts';
+import type { AccessTokenGateway } from './access-token-gateway.ts';
+
+/** The chosen scopes are one text, as a draft stores them. */
+export type TokenValues = { readonly name: string; readonly scopes: string };
+
+interface AccessTokensDeps {
+  readonly gateway: AccessTokenGateway;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly report: ReportFailure;
+}
+
+export const accessTokensStore: Part<AccessTokensStore> = ({ gateways, platform: { clock }, report }) =>
+  new AccessTokensStore({ gateway: gateways.accessTokens, clock, report });
+
+/** What scripts sign in with in the name of the person. */
+export class AccessTokensStore {
+  readonly list: Resource<AccessTokenList>;
+  readonly #deps: AccessTokensDeps;
+
+  constructor(deps: AccessTokensDeps) {
+    this.#deps = deps;
+    this.list = new Resource((signal) => deps.gateway.list(signal));
+    makeAutoObservable(this, { list: false, expiryOf: false, lastUse: false }, { autoBind: true, deep: false });
+  }
+
+  start(): Disposer {
+    void this.load();
+    return () => this.list.stop();
+  }
+
+  load(): Promise<void> {
+    return loadAndReport(this.list, this.#deps.report);
+  }
+
+  get tokens(): readonly AccessToken[] {
+    return this.list.value?.tokens ?? [];
+  }
+
+  /** Null for a token that does not end soon. */
+  expiryOf({ expiresAt }: AccessToken): { readonly kind: 'soon' | 'expired'; readonly days: number } | null {
+    const now = this.#deps.clock.now();
+    const kind = expiryWarning(expiresAt, now);
+    return kind && { kind, days: daysUntil(expiresAt ?? now, now) };
+  }
+
+  /** Null after a day, and where there was none. */
+  lastUse({ lastUsedAt }: AccessToken): Elapsed | null {
+    return typeof lastUsedAt === 'number' ? elapsedSince(lastUsedAt, this.#deps.clock.now()) : null;
+  }
+
+  has(id: AccessTokenId): boolean {
+    return this.tokens.some((token) => token.id === id);
+  }
+
+  /** It was revoked: its row goes at once. */
+  drop(id: AccessTokenId): void {
+    const { value } = this.list;
+    if (value) this.list.replace({ ...value, tokens: value.tokens.filter((token) => token.id !== id) });
+  }
+}
+
+/** The form, and the limits of the token, which has the fields of an API key. */
+export const createAccessToken = (parts: Parts) => () => {
+  const { gateways, drafts, get } = parts;
+  const tokens = get(accessTokensStore);
+  const reload = () => void tokens.load();
+  const rules = async () => {
+    const { validateKeyName } = await import('#src/application/api-keys/create-key.suite.ts');
+    return ({ name, scopes }: TokenValues): FieldErrors<TokenValues> => {
+      // Where the provider names no scopes, none is chosen.
+      const lacksScope = scopes === '' && tokens.list.value?.scopes.length !== 0;
+      return {
+        ...validateKeyName({ name }),
+        ...(lacksScope && { scopes: 'access-tokens.scope-is-required' as const }),
+      };
+    };
+  };
+  const draft = { slot: drafts.slot('create-access-token'), fields: ['name', 'scopes'] } as const;
+  const form = new FormStore<TokenValues>({ name: '', scopes: '' }, rules, draft);
+  const creation: SecretCreation<TokenValues> = {
+    async send({ name, scopes }, { expiresAt, ipRanges } = NO_LIMITS) {
+      const created = await gateways.accessTokens.create({ name, scopes: splitChosen(scopes), expiresAt, ipRanges });
+      return created.ok ? ok({ key: created.value }) : created;
+    },
+    onCreated: reload,
+    refresh: reload,
+    existing: () => tokens.tokens,
+  };
+  const store = new CreateSecretStore(form, creation, secretFeedback(parts));
+  const limits = get(newKeyLimits)('create-token-limits');
+  store.setLimits(limits);
+  return { store, limits };
+};
+
+/** What was revoked elsewhere needs no second time. */
+export const revokeAccessToken = change('revoke-access-token', ({ gateways, get }: Parts, token: AccessToken) => {
+  const { id, name } = token;
+  const store = get(accessTokensStore);
+  return {
+    initial: {},
+    toNext: () => null,
+    send: () => removal(gateways.accessTokens.revoke(id)),
+    done: () => store.drop(id),
+    toast(t, saved) {
+      if (saved === 'gone') return { kind: 'info', text: t('access-tokens.gone', { name }) };
+      return t('access-tokens.revoked', { name });
+    },
+    async recheck({ kind }) {
+      if (kind === 'unreachable') await store.load();
+      return !store.has(id);
+    },
+  };
+});

@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useRef } from 'react';
+import { accountSessions } from '#src/application/account/account-sessions-store.ts';
+import { twoFactorSettings } from '#src/application/account/two-factor-settings-store.ts';
+import { AccessTokensTab } from '#src/ui/access-tokens/access-tokens-tab.tsx';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import { usePageTab } from '#src/ui/app/use-page-tab.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
+import { Page } from '#src/ui/components/layout/page.tsx';
+import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { AccountSection, OnAccountPage } from './account-section.tsx';
+import { ProfileCard } from './profile-dialog.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoFactorSection } from './two-factor-section.tsx';
+import { YourData } from './your-data.tsx';
+
+type AccountTab = 'profile' | 'security' | 'sessions' | 'tokens' | 'data';
+
+const PANEL = 'account-panel';
+
+/** All that belongs to the person, where the provider offers more of it than the dialog of the profile holds. */
+export const AccountPage = observer(function AccountPage() {
+  const { t } = useTranslation();
+  const { capabilities } = useAccountStores();
+  return (
+    <Page title={t('account.title')}>
+      {/* Which tab the url names is known only then. */}
+      {capabilities.isLoading ? <Skeleton width="lg" /> : <AccountTabs />}
+    </Page>
+  );
+});
+
+const AccountTabs = observer(function AccountTabs() {
+  const { t } = useTranslation();
+  const { capabilities, profile } = useAccountStores();
+  const hasSecurity = profile.hasPassword || capabilities.has('two-factor-setup');
+  const tabs: readonly [AccountTab, ...AccountTab[]] = [
+    'profile',
+    ...(hasSecurity ? (['security'] as const) : []),
+    ...(capabilities.has('sessions') ? (['sessions'] as const) : []),
+    ...(capabilities.has('access-tokens') ? (['tokens'] as const) : []),
+    ...(capabilities.has('account-closure') ? (['data'] as const) : []),
+  ];
+  const labels: Readonly<Record<AccountTab, string>> = {
+    profile: t('account.tab.profile'),
+    security: t('account.tab.security'),
+    sessions: t('sessions.title'),
+    tokens: t('access-tokens.title'),
+    data: t('profile.your-data'),
+  };
+  const { tab, choose } = usePageTab('account', tabs);
+  return (
+    <>
+      <TabList
+        label={t('account.title')}
+        tabs={tabs.map((value) => ({ value, label: labels[value] }))}
+        value={tab}
+        onChange={choose}
+        panelId={PANEL}
+      />
+      <div className="stack stack-6" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        <OnAccountPage value={true}>
+          <AfterPaint of={tab} isFirstDrawn>
+            {CONTENTS[tab]}
+          </AfterPaint>
+        </OnAccountPage>
+      </div>
+    </>
+  );
+});
+
+const ProfileTab = observer(function ProfileTab() {
+  const { t } = useTranslation();
+  const { dialogs, profile, subscription } = useAccountStores();
+  return (
+    <ProfileCard
+      {...{ profile, subscription }}
+      action={
+        <Button size="sm" onClick={() => dialogs.open('change-email')}>
+          {t('profile.change-email')}
+        </Button>
+      }
+    />
+  );
+});
+
+const SecurityTab = observer(function SecurityTab() {
+  const { t } = useTranslation();
+  const { capabilities, dialogs, get, profile } = useAccountStores();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      {profile.hasPassword && (
+        <AccountSection
+          title={t('account.password')}
+          heading={heading}
+          action={
+            <Button size="sm" onClick={() => dialogs.open('change-password')}>
+              {t('profile.change-password')}
+            </Button>
+          }
+        >
+          <p className="secondary text-sm">{t('account.password.text')}</p>
+        </AccountSection>
+      )}
+      {capabilities.has('two-factor-setup') && (
+        <TwoFactorSection createStore={get(twoFactorSettings)} onOpen={() => dialogs.open('two-factor')} />
+      )}
+    </>
+  );
+});
+
+function SessionsTab() {
+  return <SessionsSection createStore={useAccountStores().get(accountSessions)} />;
+}
+
+function DataTab() {
+  const { dialogs } = useAccountStores();
+  return <YourData stores={useAppStores()} onClose={() => dialogs.open('close-account')} />;
+}
+
+const CONTENTS: Readonly<Record<AccountTab, ReactNode>> = {
+  profile: <ProfileTab />,
+  security: <SecurityTab />,
+  sessions: <SessionsTab />,
+  tokens: <AccessTokensTab />,
+  data: <DataTab />,
+};
