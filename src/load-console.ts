@@ -2,21 +2,15 @@ import { preloadConsole, preloadLargestPart } from './first-paint/preload-consol
 import { showTranslatedScreen } from './first-paint/show-drawn-screen.ts';
 import { showLogInUrl, whenTouched } from './first-paint/waiting-console.ts';
 
-/* Where the log-in screen is drawn, a touch starts the console, in parts, so that no click waits for all of it. */
-const PARTS = [
-  () => import('./first-libraries/react.ts'),
-  () => import('./first-libraries/state.ts'),
-  () => import('./main.tsx'),
-];
-
 async function loadConsole(): Promise<void> {
   try {
     preloadConsole(document);
     await enableLinkedStyles();
-    for (const load of PARTS) {
-      await load();
-      await nextTask();
-    }
+    // In parts, so that no click waits for all of it.
+    await import('./first-libraries/state.ts');
+    await nextTask();
+    const { main } = await import('./main.ts');
+    await main(document, nextTask);
   } catch (error) {
     if (import.meta.env.DEV) throw error;
     // As the browser does if this file fails to load; see first-paint/load-failure.ts.

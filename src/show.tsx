@@ -1,27 +1,28 @@
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { AppStores } from './application/app/app-stores.ts';
 import type { OpenBackend } from './composition/backend.ts';
 import { I18n } from './composition/i18n.ts';
-import { isPageOfItsOwn } from './composition/reload-on-foreign-hash.ts';
 import type { StartedApp } from './composition/start-app.ts';
 import { loadRulesInUse, takeOverDrawnScreen, waitForRelease } from './composition/take-over-drawn-screen.ts';
 import { isLanguage } from './domain/shared/language.ts';
 import { App } from './ui/app/app.tsx';
 import type { DemoSlots } from './ui/app/demo-slots.ts';
-import { loadFirstPage } from './ui/app/load-first-page.ts';
 import { PlainMessage } from './ui/app/plain-message.tsx';
 import { loadDrawnPanel } from './ui/auth/layout/auth-side-panel.tsx';
 
-export async function showMessage(root: Root, text: 'frame' | 'broken'): Promise<void> {
-  root.render(<PlainMessage text={text} translate={(await openMessages()).translate} />);
+let root: Root | null = null;
+const rootIn = (host: HTMLElement): Root => (root ??= createRoot(host));
+
+export async function showMessage(host: HTMLElement, text: 'frame' | 'broken'): Promise<void> {
+  rootIn(host).render(<PlainMessage text={text} translate={(await openMessages()).translate} />);
 }
 
-export async function showMaintenance(root: Root, backend: OpenBackend): Promise<void> {
+export async function showMaintenance(host: HTMLElement, backend: OpenBackend): Promise<void> {
   const i18n = await openMessages();
   const layer = await demoLayerOf(backend.demo, null, i18n);
-  root.render(
+  rootIn(host).render(
     <>
       <PlainMessage text="maintenance" translate={i18n.translate} brand={backend.settings.brand.name} />
       {layer}
@@ -30,11 +31,17 @@ export async function showMaintenance(root: Root, backend: OpenBackend): Promise
 }
 
 /** In place of the drawn screen, once all is here that it shows or is used for: nothing of it disappears for a moment. */
-export async function showApp(root: Root, app: StartedApp, page: Document): Promise<void> {
+export async function showApp(
+  host: HTMLElement,
+  app: StartedApp,
+  page: Document,
+  /** Null for a page of its own. */
+  loadPage: (() => Promise<unknown>) | null,
+): Promise<void> {
   const { stores, i18n, navigation } = app;
-  const mockPage = __MOCKS__ ? await mockPageOf(app) : null;
-  if (mockPage === null)
-    await Promise.all([loadFirstPage(stores, navigation), loadRulesInUse(page), loadDrawnPanel(page)]);
+  const shown = rootIn(host);
+  const mockPage = loadPage === null ? await mockPageOf(app) : null;
+  await Promise.all([loadPage?.(), loadRulesInUse(page), loadDrawnPanel(page)]);
   const [layer, demoSlots] = await Promise.all([
     demoLayerOf(stores.demo, stores, i18n),
     mockPage === null ? demoSlotsOf(stores) : null,
@@ -46,7 +53,7 @@ export async function showApp(root: Root, app: StartedApp, page: Document): Prom
     </StrictMode>
   );
   await waitForRelease(page);
-  takeOverDrawnScreen(page, () => flushSync(() => root.render(content)));
+  takeOverDrawnScreen(page, () => flushSync(() => shown.render(content)));
 }
 
 /** For a screen before any store exists, in the language that the script of the first paint has found. */
@@ -74,7 +81,7 @@ async function demoSlotsOf(stores: AppStores): Promise<DemoSlots | null> {
 async function mockPageOf({ stores, i18n, navigation }: StartedApp): Promise<ReactNode> {
   const path = navigation.path();
   const { demo } = stores;
-  if (!demo || !isPageOfItsOwn(path)) return null;
+  if (!__MOCKS__ || !demo) return null;
   if (!path.startsWith('/mock/')) {
     const { openDemoPage } = await import('./ui/demo/pages/demo-routes.tsx');
     return openDemoPage(path, stores, i18n.instance);

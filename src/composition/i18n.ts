@@ -1,6 +1,5 @@
 import i18next, { type i18n } from 'i18next';
 import { createAtom, type IAtom } from 'mobx';
-import { initReactI18next } from 'react-i18next';
 import { DEMO_MESSAGE_GROUPS } from '#src/application/i18n/demo-message-groups.ts';
 import { commonMessages } from '#src/application/i18n/en/common.ts';
 import { demoMessages } from '#src/application/i18n/en/demo.ts';
@@ -90,7 +89,7 @@ function startI18next(): i18n {
   // Runs for each value of a message, also inside `<Trans>`.
   const format = (value: string, _format?: string, language = 'en') => isolateValue(value, language);
   instance.use({ type: 'formatter', init: () => undefined, add: () => undefined, addCached: () => undefined, format });
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: 'en',
     fallbackLng: 'en',
     initAsync: false,

@@ -1,2 +1,5 @@
-/* What draws, evaluated in a task of its own: see load-console.ts. */
+/* What draws, evaluated after what calls, in a task of its own: see main.ts. */
+import 'mobx-react-lite';
 import 'react-dom/client';
+import 'react-i18next';
+import 'wouter';

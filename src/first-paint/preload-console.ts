@@ -3,16 +3,20 @@ const NAMES = 'script[data-modules]';
 /** Without the streams of HTTP/2, all that is requested at once shares the line, and the first file comes with the last. */
 const AT_ONCE = 3;
 
-/** Requests what the console starts with, then a page, else that of the log-in, before the first of them is evaluated. */
+/**
+ * Requests what the console starts with, what an account calls with, what draws, then a page, else that of the log-in,
+ * before the first of them is evaluated.
+ */
 export function preloadConsole(page: Document, files: readonly string[] = []): void {
   const script = page.querySelector<HTMLScriptElement>(NAMES);
   if (!script) return;
-  const { modules = '', logIn = '', fonts = '' } = script.dataset;
+  const { modules = '', stores = '', show = '', logIn = '', fonts = '' } = script.dataset;
   // Once: the script of the first paint and the entry both get here.
   script.removeAttribute('data-modules');
   // The drawn log-in form has asked for its font.
   const urgentFonts = page.documentElement.dataset.firstPaint === 'log-in' ? [] : namesIn(fonts);
-  const wanted = new Set([...namesIn(modules), ...(files.length > 0 ? files : namesIn(logIn))]).values();
+  const [calling, shown] = files.length > 0 ? [namesIn(stores), files] : [[], namesIn(logIn)];
+  const wanted = new Set([...namesIn(modules), ...calling, ...namesIn(show), ...shown]).values();
   const requestNext = (): void => {
     const { value: href } = wanted.next();
     if (href === undefined) return;

@@ -54,7 +54,7 @@ describe('the check of a production build', () => {
     const files = { 'assets/a.js': '/\\/mockServiceWorker\\.js$/' };
     const dismissing = 'src/composition/demo-worker.ts';
     expect(distProblems({ ...clean, files, record: { 'assets/a.js': chunk([dismissing]) } })).toEqual([]);
-    const more = chunk([dismissing, 'src/main.tsx']);
+    const more = chunk([dismissing, 'src/main.ts']);
     expect(distProblems({ ...clean, files, record: { 'assets/a.js': more } })).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('the check of a production build', () => {
     const files = { 'assets/a.js': 'new Function("a","return a")' };
     const container = chunk(['node_modules/@inversifyjs/core/lib/planning/calculations/buildResolveMany.js']);
     expect(distProblems({ ...clean, files, record: { 'assets/a.js': container } })).toEqual([]);
-    expect(distProblems({ ...clean, files, record: { 'assets/a.js': chunk(['src/main.tsx']) } })).toHaveLength(1);
+    expect(distProblems({ ...clean, files, record: { 'assets/a.js': chunk(['src/main.ts']) } })).toHaveLength(1);
   });
 
   it('takes inline code whose hashes are written beside index.html, and none that has changed since', () => {
@@ -102,7 +102,8 @@ describe('the check of a production build', () => {
     const record = {
       'assets/entry.js': chunk(['src/load-console.ts'], ['assets/preload.js']),
       'assets/preload.js': chunk(['vite/preload-helper.js']),
-      'assets/main.js': chunk(['src/main.tsx'], ['assets/react.js', 'assets/preload.js'], ['assets/main.css']),
+      'assets/main.js': chunk(['src/main.ts'], ['assets/preload.js'], ['assets/main.css']),
+      'assets/show.js': chunk(['src/show.tsx'], ['assets/react.js', 'assets/main.js']),
       'assets/react.js': chunk(['node_modules/react/index.js']),
       'assets/log-in.js': chunk(['src/ui/auth/log-in/log-in-page.tsx'], ['assets/field.js'], ['assets/log-in.css']),
       'assets/field.js': chunk(['src/ui/components/form/field.tsx']),
@@ -114,15 +115,15 @@ describe('the check of a production build', () => {
     const { first, console: later } = logInFiles(html, record);
     const named = (...names: string[]) => names.map((name) => `assets/${name}`);
     expect(first.sort()).toEqual(named('blocking.css', 'entry.js', 'preload.js'));
-    expect(later.sort()).toEqual(named('field.js', 'log-in.js', 'main.js', 'react.js'));
+    expect(later.sort()).toEqual(named('field.js', 'log-in.js', 'main.js', 'react.js', 'show.js'));
   });
 
   it('knows what each page and each tab requests in one wave, each file once', () => {
     const pages =
       'console frame.js frame.css;de/console de.js;usage usage.js shared.js;en/usage en.js;usage#webhooks logs.js shared.js';
-    const html = `<script data-modules="./assets/main.js ./assets/react.js" data-pages="${pages}">run()</script>`;
+    const html = `<script data-modules="./assets/main.js" data-stores="./assets/account.js" data-show="./assets/react.js" data-pages="${pages}">run()</script>`;
     const named = (...names: string[]) => names.map((name) => `assets/${name}`);
-    const usage = named('main.js', 'react.js', 'frame.js', 'frame.css', 'usage.js', 'shared.js', 'en.js');
+    const usage = named('main.js', 'account.js', 'react.js', 'frame.js', 'frame.css', 'usage.js', 'shared.js', 'en.js');
     expect(pageRequests(html)).toEqual([
       { name: 'usage', files: usage },
       { name: 'usage#webhooks', files: [...usage, ...named('logs.js')] },

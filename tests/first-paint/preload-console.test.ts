@@ -14,7 +14,10 @@ interface Link {
 function openedOver(protocol: string, firstPaint?: string) {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ nextHopProtocol: protocol }] });
   const links: Link[] = [];
-  const dataset: Record<string, string> = { modules: './main.js ./react.js', fonts: './sans.woff2' };
+  const dataset: Record<string, string> = {
+    ...{ modules: './main.js', stores: './stores.js', show: './react.js', logIn: './log-in.js' },
+    fonts: './sans.woff2',
+  };
   const script = { dataset, removeAttribute: () => delete dataset['modules'] };
   const page = {
     documentElement: { dataset: firstPaint === undefined ? {} : { firstPaint } },
@@ -32,15 +35,15 @@ function openedOver(protocol: string, firstPaint?: string) {
   return { preload, links, names: () => links.map(({ href }) => href) };
 }
 
-const OTHERS = ['./stores.js', './frame.js', './react.js', './frame.css', './page.js'];
+const OTHERS = ['./frame.js', './react.js', './frame.css', './page.js'];
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the files of the console', () => {
-  it('share an old line in turn, beside the font: what starts the console comes before what draws it', () => {
+  it('share an old line in turn, beside the font: what calls comes before what draws', () => {
     const { preload, links, names } = openedOver('http/1.1');
     preload(OTHERS);
-    expect(names()).toEqual(['./sans.woff2', './main.js', './react.js', './stores.js']);
+    expect(names()).toEqual(['./sans.woff2', './main.js', './stores.js', './react.js']);
     links[1]?.end('load');
     expect(names().slice(4)).toEqual(['./frame.js']);
     links[2]?.end('error');
@@ -55,8 +58,8 @@ describe('the files of the console', () => {
     expect(links.map(({ rel, as = '', href }) => `${rel} ${as} ${href}`)).toEqual([
       'preload font ./sans.woff2',
       'modulepreload  ./main.js',
-      'modulepreload  ./react.js',
       'modulepreload  ./stores.js',
+      'modulepreload  ./react.js',
       'modulepreload  ./frame.js',
       'preload style ./frame.css',
       'modulepreload  ./page.js',
@@ -67,6 +70,6 @@ describe('the files of the console', () => {
     const { preload, names } = openedOver('h2', 'log-in');
     preload();
     preload(OTHERS);
-    expect(names()).toEqual(['./main.js', './react.js']);
+    expect(names()).toEqual(['./main.js', './react.js', './log-in.js']);
   });
 });

@@ -2,7 +2,7 @@ import { configure, render, screen, waitFor } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createBrowserNavigation } from '#src/adapters/browser/browser-navigation.ts';
 import { App } from '#src/ui/app/app.tsx';
-import { loadFirstPage } from '#src/ui/app/load-first-page.ts';
+import { callAhead } from '#src/ui/app/load-first-page.ts';
 import '#src/ui/styles/tokens.css';
 import '#src/ui/styles/base.css';
 import '#src/ui/styles/utilities.css';
@@ -44,7 +44,10 @@ export function openApp({
         <App stores={app.stores} i18n={app.i18n.instance} navigation={navigation} />
       </Mode>,
     );
-  if (isReloaded) void loadFirstPage(app.stores, navigation).then(draw);
+  if (isReloaded)
+    void callAhead(app.stores, navigation)
+      .then((loadPage) => loadPage())
+      .then(draw);
   else draw();
   // The URL stays: each console sets its own, and a change of it costs the browser more than a click.
   onTestFinished(leaveIconButton);

@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import { type Graph, type Page, ROOT } from './pages.ts';
-import { DRAWN_PANEL, LOG_IN } from './preload-login.ts';
+import { ACCOUNT, DRAWN_PANEL, GATEWAYS, LOG_IN, MAIN, SHOW } from './preload-login.ts';
 
 const PRIMEREACT = 'node_modules/primereact/api/api.esm.js';
 
 /** What is there before a page, in the order of its evaluation, and libraries that come with those that need them. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  react: ['src/first-libraries/react.ts'],
   state: ['src/first-libraries/state.ts'],
-  main: ['src/main.tsx'],
+  main: [MAIN],
+  provider: [GATEWAYS, 'src/application/i18n/translation-store.ts'],
+  account: [ACCOUNT],
+  react: ['src/first-libraries/react.ts'],
+  show: [SHOW],
   'log-in': [LOG_IN],
   panel: [DRAWN_PANEL],
-  provider: ['src/adapters/http/gateways/create-http-gateways.ts', 'src/application/i18n/translation-store.ts'],
-  account: ['src/composition/account-container.ts'],
   console: ['src/ui/app/console-frame.tsx', 'src/application/i18n/en/console.ts'],
   primereact: [PRIMEREACT],
   validation: ['src/application/forms/form-suite.ts'],
@@ -83,10 +84,12 @@ function planChunks(pages: readonly Page[], graph: Graph): ReadonlyMap<string, s
 /** Null for what one late part alone needs. */
 function chunkOf(shown: readonly Part[], late: readonly Part[], pages: readonly Page[]): string | null {
   const layer = Object.keys(LAYERS).find((name) => shown.some(({ owners }) => owners.includes(name)));
-  if (layer !== undefined && OF_LOG_IN.includes(layer) && shown.some((part) => isSignedIn(part, pages))) return 'main';
+  if (layer !== undefined && OF_LOG_IN.includes(layer) && shown.some((part) => isSignedIn(part, pages))) return 'show';
   if (layer !== undefined && !OF_CONSOLE.includes(layer)) return layer;
   if (shown.length === 0) return late.length === 1 ? null : `late: ${ownersOf(late, pages).join(' ')}`;
   const [early, own] = ownersOf(shown, pages);
+  // What an account calls with draws nothing, and waits for nothing that does.
+  if (layer === 'account') return early === '' ? layer : 'provider';
   if (layer !== undefined) return early === '' ? layer : SHARED;
   const isOfMany = ['console', PAGES].includes(own);
   if (isOfMany ? early !== '' : early === EARLY && own !== '') return SHARED;

@@ -6,11 +6,7 @@ import type { Page } from './pages.ts';
 /** What each page is loaded by, whatever its url. */
 const CONSOLE: PageModules = {
   name: 'console',
-  modules: [
-    'src/adapters/http/gateways/create-http-gateways.ts',
-    'src/composition/account-container.ts',
-    'src/ui/app/console-frame.tsx',
-  ],
+  modules: ['src/ui/app/console-frame.tsx'],
   groups: ['console'],
 };
 

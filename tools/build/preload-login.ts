@@ -7,7 +7,14 @@ import type { Page } from './pages.ts';
 export const LOG_IN = 'src/ui/auth/log-in/log-in-page.tsx';
 
 /** Which the console starts with. */
-const FIRST_MODULE = 'src/main.tsx';
+export const MAIN = 'src/main.ts';
+
+/** What a signed-in account calls with. */
+export const GATEWAYS = 'src/adapters/http/gateways/create-http-gateways.ts';
+export const ACCOUNT = 'src/composition/account-container.ts';
+
+/** What draws. */
+export const SHOW = 'src/show.tsx';
 
 /** Drawn into index.html, and requested only on wide screens. */
 export const DRAWN_PANEL = 'src/ui/auth/layout/auth-panel.tsx';
@@ -44,9 +51,13 @@ export function preloadLogin({ brandStyles, brandFont, languages, pages }: Prelo
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return [];
-        const { scripts } = filesOf([FIRST_MODULE], bundle);
-        const logIn = filesOf([LOG_IN], bundle).scripts.filter((file) => !scripts.includes(file));
-        const styles = stylesOf([[FIRST_MODULE, LOG_IN], [DRAWN_PANEL]], bundle);
+        const { scripts } = filesOf([MAIN], bundle);
+        const after = (known: readonly string[], ...modules: readonly string[]) =>
+          filesOf(modules, bundle).scripts.filter((file) => !known.includes(file));
+        const stores = after(scripts, GATEWAYS, ACCOUNT);
+        const show = after([...scripts, ...stores], SHOW);
+        const logIn = after([...scripts, ...show], LOG_IN);
+        const styles = stylesOf([[MAIN, SHOW, LOG_IN], [DRAWN_PANEL]], bundle);
         const font = brandFont === null ? Object.keys(bundle).filter((file) => LOGIN_FONT.test(file)) : [brandFont];
         const tags = [
           // Requested only where a policy blocks the styles below, and not once more when the console starts.
@@ -55,9 +66,10 @@ export function preloadLogin({ brandStyles, brandFont, languages, pages }: Prelo
         ];
         const named = (files: readonly string[]) => files.map((file) => `./${file}`).join(' ');
         const largest = filesOf(LARGEST_PART, bundle).scripts;
-        const first = `data-modules="${named(scripts)}" data-log-in="${named(logIn)}" data-largest="${named(largest)}"`;
-        const table = pageFiles(listed, [...scripts, ...styles], { bundle, languages });
-        const data = `${first} data-fonts="${named(font)}" data-pages="${table}"`;
+        const first = `data-modules="${named(scripts)}" data-stores="${named(stores)}" data-show="${named(show)}"`;
+        const second = `data-log-in="${named(logIn)}" data-largest="${named(largest)}"`;
+        const table = pageFiles(listed, [...scripts, ...stores, ...show, ...styles], { bundle, languages });
+        const data = `${first} ${second} data-fonts="${named(font)}" data-pages="${table}"`;
         return { html: html.replace(SCRIPT, `${SCRIPT} ${data}`), tags };
       },
     },

@@ -1,11 +1,10 @@
 import type { Navigation } from '#src/application/platform/navigation.ts';
-import { navigate } from 'wouter/use-browser-location';
 
 /** Which part of the url holds the console's own location. */
 type UrlForm = Pick<Navigation, 'path' | 'search' | 'hash' | 'href'>;
 
-/** wouter's location reports the middle two. */
-const CHANGES = ['popstate', 'pushState', 'replaceState', 'hashchange'];
+/** What the browser reports of its own changes. */
+const CHANGES = ['popstate', 'hashchange'];
 
 function createHistoryNavigation({ path, search, hash, href }: UrlForm): Navigation {
   const listeners = new Set<() => void>();
@@ -16,7 +15,10 @@ function createHistoryNavigation({ path, search, hash, href }: UrlForm): Navigat
   return {
     ...{ path, search, hash, href },
     state: () => window.history.state as unknown,
-    go: (to, { replace = false, state = null } = {}) => navigate(href(to), { replace, state }),
+    go(to, { replace = false, state = null } = {}) {
+      window.history[replace ? 'replaceState' : 'pushState'](state, '', href(to));
+      notify();
+    },
     back: () => window.history.back(),
     onChange(listener) {
       if (listeners.size === 0) for (const type of CHANGES) window.addEventListener(type, notify);

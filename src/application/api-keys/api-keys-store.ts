@@ -193,7 +193,7 @@ export class ApiKeysStore {
 
   private async fetchCurrent(): AsyncResult<Page<ApiKey>> {
     const { keys } = this;
-    if (keys.state.kind === 'ready' && !this.isLong) {
+    if (keys.state.kind === 'ready' && !keys.isAhead && !this.isLong) {
       const result = await keys.poll();
       if (!result.ok && result.failure.kind !== 'canceled') return result;
     } else if (keys.state.kind !== 'loading') {

@@ -78,6 +78,10 @@ export class PagedList<T extends { readonly id: unknown }> {
     return this.#pages.loadAhead();
   }
 
+  get isAhead(): boolean {
+    return this.#pages.isAhead;
+  }
+
   load(): Promise<void> {
     this.followedCount = 0;
     return this.loadRows(0);

@@ -33,6 +33,11 @@ export class Resource<T> {
     };
   }
 
+  /** What a page asks for next has been asked for. */
+  get isAhead(): boolean {
+    return this.#ahead !== null;
+  }
+
   async load(): Promise<void> {
     const ahead = this.#ahead;
     this.#ahead = null;

@@ -27,18 +27,21 @@ const AHEAD: Partial<Readonly<Record<Screen, (url: Url) => Ahead | Promise<Ahead
 /** A page that has not asked by then does not come; a later one asks for itself. */
 const AHEAD_MS = 10_000;
 
-/** Draws nothing, so that the first render is in place of what index.html shows. */
-export async function loadFirstPage(stores: AppStores, url: Url): Promise<void> {
+/**
+ * Resolves when the first page's calls are sent, to what loads its code: so they are on their way before anything that draws
+ * is evaluated. Draws nothing, so that the first render is in place of what index.html shows.
+ */
+export async function callAhead(stores: AppStores, url: Url): Promise<() => Promise<unknown>> {
   const visitor = visitorOf(stores);
   const requested = admit(url.path(), visitor);
   const admission = requested.kind === 'go-to' ? admit(requested.path, visitor) : requested;
-  if (admission.kind !== 'admit') return;
+  if (admission.kind !== 'admit') return () => Promise.resolve();
   const { screen } = admission;
   const page = pageOf(screen);
-  if (!isConsoleScreen(screen)) return page.load(stores);
+  if (!isConsoleScreen(screen)) return () => page.load(stores);
+  await openAccount(stores, screen, url);
   const tab = screen === 'usage' ? logTab(url) : undefined;
-  const account = openAccount(stores, screen, url);
-  await Promise.all([account, page.load(stores), CONSOLE_FRAME.load(stores), tab?.load(stores)]);
+  return () => Promise.all([page.load(stores), CONSOLE_FRAME.load(stores), tab?.load(stores)]);
 }
 
 const LOG_TABS_BY_HASH = new Map(Object.entries(LOG_TABS).map(([name, tab]) => [`#${name}`, tab]));

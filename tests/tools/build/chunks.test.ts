@@ -7,14 +7,15 @@ const idOf = (file: string) => resolve(file);
 
 /** What imports what, and what it names by `import()`. */
 const IMPORTS: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
-  'src/main.tsx': [['field'], ['keys-page']],
-  'src/ui/auth/log-in/log-in-page.tsx': [['field', 'password-field', 'log-in-form'], []],
+  'src/main.ts': [['field'], ['keys-page']],
+  'src/show.tsx': [['field', 'button'], []],
+  'src/ui/auth/log-in/log-in-page.tsx': [['field', 'password-field', 'log-in-form', 'log-in-link'], []],
   'src/composition/account-container.ts': [['session', 'plans'], []],
   'src/ui/app/console-frame.tsx': [['menu'], ['palette']],
   'keys-page': [['table', 'filter'], []],
   'team-page': [['table', 'password-field', 'tabs', 'roles', 'logo'], ['invite']],
   'billing-page': [['tabs', 'plans', 'price'], []],
-  'company-page': [['logo', 'plans', 'step'], []],
+  'company-page': [['logo', 'plans', 'step', 'log-in-link'], []],
   'summary-page': [['logo', 'price', 'step'], []],
   palette: [['search', 'roles', 'shortcut'], []],
 
@@ -46,7 +47,9 @@ const chunkOf = (file: string) => typeof planned?.name === 'function' && planned
 describe('the chunk of a module', () => {
   it.each([
     ['what starts the console', 'field', 'main'],
-    ['what the log-in screen shares with a page', 'password-field', 'main'],
+    ['what draws the console', 'button', 'show'],
+    ['what the log-in screen shares with a page', 'password-field', 'show'],
+    ['what the log-in screen shares with an earlier one', 'log-in-link', 'log-in'],
     ['the log-in screen alone', 'log-in-form', 'log-in'],
     ['the stores of the account', 'session', 'account'],
     ['the frame', 'menu', 'console'],
@@ -54,7 +57,7 @@ describe('the chunk of a module', () => {
     ['the API keys alone', 'filter', 'api-keys'],
     ['two other pages', 'tabs', 'pages'],
     ['a page, and what another owner brings late', 'roles', 'team late'],
-    ['a screen before the console and the account', 'plans', 'shared'],
+    ['a screen before the console and the account', 'plans', 'provider'],
     ['several screens before the console and a page', 'logo', 'shared'],
     ['several screens before the console', 'step', 'early'],
     ['one screen before the console and one page', 'price', 'summarybilling'],

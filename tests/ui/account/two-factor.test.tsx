@@ -49,7 +49,10 @@ describe('two-factor authentication', () => {
     const key = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent.replaceAll(' ', '');
     await userEvent.keyboard(`${provider.authenticatorCode(key)}{Enter}`);
     const codes = within(await screen.findByRole('alertdialog', { name: 'Save your recovery codes' }));
-    act(() => window.history.pushState(null, '', '/usage'));
+    act(() => {
+      window.history.pushState(null, '', '/usage');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     await screen.findByRole('heading', { name: 'Usage', level: 1, hidden: true });
     expect(codes.getAllByRole('listitem')).toHaveLength(10);
     const leaving = new Event('beforeunload', { cancelable: true });

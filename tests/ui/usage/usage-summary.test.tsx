@@ -18,8 +18,9 @@ const widths = async () => [...(await meter()).children].map((segment) => (segme
 describe('the plan quota', () => {
   it('shows the true figure beside a capped bar', async () => {
     openUsage();
+    await meter();
     const card = within(await quotaCard());
-    await card.findByText('112%');
+    card.getByText('112%');
     card.getByText('Credits used: 1,120,480 of 1,000,000 included');
     card.getByText('Over quota');
     expect(await widths()).toEqual(['98%', '2%']);

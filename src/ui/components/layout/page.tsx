@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { AfterPaint } from './after-paint.tsx';
 import { DocumentTitle } from './page-title.tsx';
-import { useFocusOnNavigation } from '#src/ui/components/focus/use-focus-on-navigation.ts';
+import { useFocusOnNavigation, useIsFirstPage } from '#src/ui/components/focus/use-focus-on-navigation.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -18,6 +18,7 @@ interface PageProps {
 /** The one `main` of a signed-in page. */
 export function Page({ title, description, count, action, children, wide = false }: PageProps) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  const isFirst = useIsFirstPage();
   return (
     <main className={classNames(styles.page, wide && styles.isWide)} id="main">
       <DocumentTitle title={title} />
@@ -33,7 +34,9 @@ export function Page({ title, description, count, action, children, wide = false
         </div>
         {action}
       </div>
-      <AfterPaint of="page">{children}</AfterPaint>
+      <AfterPaint of="page" isFirstDrawn={isFirst}>
+        {children}
+      </AfterPaint>
     </main>
   );
 }
