@@ -11,7 +11,7 @@ export const SAME_IN_EVERY_LANGUAGE: readonly (string | RegExp)[] = [
   ...EXAMPLE_REQUESTS.flatMap(({ method, path }) => [path, method]),
   EXAMPLE_METHOD,
   SECRET_VARIABLE,
-  /whsec_\S{4}…\S{4}|webhook-(id|timestamp|signature): .*|\{"received":true\}/g,
+  /(whsec_\S{4}|ghat_\S{3})…\S{4}|webhook-(id|timestamp|signature): .*|\{"received":true\}/g,
   // The domain of an example row.
   /https:\/\/hooks\.example\.com/g,
   // The provider's texts, where each is one long word (rewritten-provider-content.ts), also cut in its middle.

@@ -22,8 +22,15 @@ import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { CreateTokenDialog } from './create-token-dialog.tsx';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
+import type { CreateTokenDialogProps } from './create-token-dialog.tsx';
 import styles from './access-tokens.module.css';
+
+/** With the fields of limits, which no first row waits for. */
+const CreateTokenDialog = lateComponent(
+  new LatePart<CreateTokenDialogProps>(async () => (await import('./create-token-dialog.tsx')).CreateTokenDialog),
+);
 
 /** What scripts sign in with: listed, created and revoked. */
 export const AccessTokensTab = observer(function AccessTokensTab() {
@@ -42,7 +49,7 @@ export const AccessTokensTab = observer(function AccessTokensTab() {
   return (
     <Card
       layout="bare"
-      title={t('access-tokens.title')}
+      title={t('account.tab.tokens')}
       busy={value === undefined && state.kind !== 'failed'}
       action={
         value && (
@@ -55,7 +62,7 @@ export const AccessTokensTab = observer(function AccessTokensTab() {
       <div ref={rows}>
         <LoadableView
           of={state}
-          errorTitle={t('access-tokens.failed')}
+          errorTitle={t('account.tokens.failed')}
           onRetry={() => void store.load()}
           skeleton={table}
           isEmpty={({ tokens }) => tokens.length === 0}
@@ -143,7 +150,7 @@ function TokensTable({ store, list, onRevoke }: TokensTableProps) {
   ];
   return (
     <DataTable
-      label={t('access-tokens.title')}
+      label={t('account.tab.tokens')}
       columns={columns}
       rows={list && list.tokens}
       skeletonRows={3}
@@ -170,7 +177,7 @@ function Scopes({ names }: { readonly names: readonly string[] }) {
 
 function IpRanges({ ranges }: { readonly ranges: readonly string[] }) {
   const { t } = useTranslation();
-  if (ranges.length === 0) return t('access-tokens.anywhere');
+  if (ranges.length === 0) return <span>{t('access-tokens.anywhere')}</span>;
   return (
     <bdi className={styles.wrapping} dir="ltr" translate="no">
       {ranges.join(', ')}
@@ -200,7 +207,7 @@ function Expiry({ store, token }: FactProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { expiresAt } = token;
-  if (expiresAt === null) return t('key-limits.expiry.never');
+  if (expiresAt === null) return <span>{t('key-limits.expiry.never')}</span>;
   const expiry = store.expiryOf(token);
   const soon = expiry && t('key-limits.expiry.days', counted(expiry.days, formats));
   return (
@@ -221,7 +228,7 @@ function LastUse({ store, token }: FactProps) {
   const formats = useFormats();
   const { lastUsedAt } = token;
   if (lastUsedAt === undefined) return <EmptyValue t={t} />;
-  if (lastUsedAt === null) return t('access-tokens.never-used');
+  if (lastUsedAt === null) return <span>{t('access-tokens.never-used')}</span>;
   const elapsed = store.lastUse(token);
   return (
     <time dateTime={new Date(lastUsedAt).toISOString()} title={formats.utc(lastUsedAt)}>

@@ -1,11 +1,8 @@
 import { CircleCheck } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import {
-  accessTokensStore,
-  createAccessToken,
-  type TokenValues,
-} from '#src/application/access-tokens/access-tokens-store.ts';
+import { accessTokensStore } from '#src/application/access-tokens/access-tokens-store.ts';
+import { createAccessToken, type TokenValues } from '#src/application/access-tokens/create-access-token.ts';
 import { splitChosen, toggleChosen } from '#src/application/forms/draft-store.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import { CreatedSecret } from '#src/ui/api-keys/created-secret.tsx';
@@ -26,7 +23,7 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 
 type Made = ReturnType<ReturnType<typeof createAccessToken>>;
 
-interface CreateTokenDialogProps {
+export interface CreateTokenDialogProps {
   readonly onClose: () => void;
 }
 

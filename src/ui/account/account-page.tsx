@@ -1,21 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { accountSessions } from '#src/application/account/account-sessions-store.ts';
 import { twoFactorSettings } from '#src/application/account/two-factor-settings-store.ts';
-import { AccessTokensTab } from '#src/ui/access-tokens/access-tokens-tab.tsx';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
 import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
+import { LateCard } from '#src/ui/components/late/offered-card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { AccountSection, OnAccountPage } from './account-section.tsx';
-import { ProfileCard } from './profile-dialog.tsx';
+import { ProfileCard } from './profile-content.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 import { YourData } from './your-data.tsx';
+
+const TOKENS = new LazyPage<object>(
+  async () => (await import('#src/ui/access-tokens/access-tokens-tab.tsx')).AccessTokensTab,
+  ['access-tokens', 'key-limits'],
+);
 
 type AccountTab = 'profile' | 'security' | 'sessions' | 'tokens' | 'data';
 
@@ -48,7 +54,7 @@ const AccountTabs = observer(function AccountTabs() {
     profile: t('account.tab.profile'),
     security: t('account.tab.security'),
     sessions: t('sessions.title'),
-    tokens: t('access-tokens.title'),
+    tokens: t('account.tab.tokens'),
     data: t('profile.your-data'),
   };
   const { tab, choose } = usePageTab('account', tabs);
@@ -117,6 +123,17 @@ function SessionsTab() {
   return <SessionsSection createStore={useAccountStores().get(accountSessions)} />;
 }
 
+const TokensTab = observer(function TokensTab() {
+  const { t } = useTranslation();
+  const stores = useAppStores();
+  useEffect(() => void TOKENS.load(stores), [stores]);
+  const Tab = TOKENS.componentFor(stores);
+  if (Tab) return <Tab />;
+  const retry = () => void TOKENS.loadAgain(stores);
+  const words = { title: t('account.tab.tokens'), error: t('account.tokens.failed') };
+  return <LateCard {...words} isFailed={TOKENS.isFailed} retry={retry} />;
+});
+
 function DataTab() {
   const { dialogs } = useAccountStores();
   return <YourData stores={useAppStores()} onClose={() => dialogs.open('close-account')} />;
@@ -126,6 +143,6 @@ const CONTENTS: Readonly<Record<AccountTab, ReactNode>> = {
   profile: <ProfileTab />,
   security: <SecurityTab />,
   sessions: <SessionsTab />,
-  tokens: <AccessTokensTab />,
+  tokens: <TokensTab />,
   data: <DataTab />,
 };

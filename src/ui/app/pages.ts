@@ -29,10 +29,7 @@ export const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> 
     async () => (await import('#src/ui/dashboard/node-as-a-service-page.tsx')).NodeAsAServicePage,
   ),
   'own-page': new LazyPage(async () => (await import('./own-page.tsx')).OwnPage),
-  account: new LazyPage(
-    async () => (await import('#src/ui/account/account-page.tsx')).AccountPage,
-    ['account', 'access-tokens', 'key-limits'],
-  ),
+  account: new LazyPage(async () => (await import('#src/ui/account/account-page.tsx')).AccountPage, ['account']),
   register: signUpPage(async () => (await import('#src/ui/auth/sign-up/register-page.tsx')).RegisterPage),
   invitation: signUpPage(async () => (await import('#src/ui/auth/sign-up/invitation-page.tsx')).InvitationPage),
   'forgot-password': accessPage(

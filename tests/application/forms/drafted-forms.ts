@@ -3,7 +3,7 @@ import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts'
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
-import { createAccessToken } from '#src/application/access-tokens/access-tokens-store.ts';
+import { createAccessToken } from '#src/application/access-tokens/create-access-token.ts';
 import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';

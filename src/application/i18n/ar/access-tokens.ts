@@ -2,7 +2,6 @@ import type { accessTokensMessages as english } from '#src/application/i18n/en/a
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const accessTokensMessages: Translation<typeof english, 'de'> = {
-  'access-tokens.title': 'رموز الوصول',
   'access-tokens.create': 'إنشاء رمز وصول',
   'access-tokens.scopes': 'الصلاحيات',
   'access-tokens.scopes.none': 'لا شيء',
@@ -13,7 +12,6 @@ export const accessTokensMessages: Translation<typeof english, 'de'> = {
   'access-tokens.actions': 'الإجراءات',
   'access-tokens.empty.title': 'لا توجد رموز وصول بعد',
   'access-tokens.empty.text': 'دع البرامج النصية ومهام CI تعمل باسمك من دون كلمة مرورك.',
-  'access-tokens.failed': 'تعذّر تحميل رموز الوصول',
   'access-tokens.create.title': 'إنشاء رمز وصول',
   'access-tokens.create.text': 'يمكن لكل من لديه الرمز التصرف باسمك ضمن صلاحياته.',
   'access-tokens.create.name': 'اسم الرمز',

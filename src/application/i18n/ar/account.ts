@@ -16,6 +16,8 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'account.title': 'الحساب',
   'account.tab.profile': 'الملف الشخصي',
   'account.tab.security': 'الأمان',
+  'account.tab.tokens': 'رموز الوصول',
+  'account.tokens.failed': 'تعذّر تحميل رموز الوصول',
   'account.password': 'كلمة المرور',
   'account.password.text': 'سنرسل إليك رابطًا بالبريد الإلكتروني لتعيين كلمة مرور جديدة.',
 

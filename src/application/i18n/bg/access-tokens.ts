@@ -2,7 +2,6 @@ import type { accessTokensMessages as english } from '#src/application/i18n/en/a
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const accessTokensMessages: Translation<typeof english, 'de'> = {
-  'access-tokens.title': 'Токени за достъп',
   'access-tokens.create': 'Създай токен',
   'access-tokens.scopes': 'Права',
   'access-tokens.scopes.none': 'Няма',
@@ -13,7 +12,6 @@ export const accessTokensMessages: Translation<typeof english, 'de'> = {
   'access-tokens.actions': 'Действия',
   'access-tokens.empty.title': 'Още няма токени за достъп',
   'access-tokens.empty.text': 'Нека скриптове и CI задачи работят от ваше име без паролата ви.',
-  'access-tokens.failed': 'Токените за достъп не се заредиха',
   'access-tokens.create.title': 'Създаване на токен за достъп',
   'access-tokens.create.text': 'Който има токена, може да действа от ваше име в рамките на правата му.',
   'access-tokens.create.name': 'Име на токена',

@@ -16,6 +16,8 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'account.title': 'Акаунт',
   'account.tab.profile': 'Профил',
   'account.tab.security': 'Сигурност',
+  'account.tab.tokens': 'Токени за достъп',
+  'account.tokens.failed': 'Токените за достъп не се заредиха',
   'account.password': 'Парола',
   'account.password.text': 'Ще ви изпратим имейл с връзка за задаване на нова.',
 

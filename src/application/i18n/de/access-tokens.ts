@@ -2,7 +2,6 @@ import type { accessTokensMessages as english } from '#src/application/i18n/en/a
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const accessTokensMessages: Translation<typeof english, 'de'> = {
-  'access-tokens.title': 'Zugriffstoken',
   'access-tokens.create': 'Token erstellen',
   'access-tokens.scopes': 'Berechtigungen',
   'access-tokens.scopes.none': 'Keine',
@@ -13,7 +12,6 @@ export const accessTokensMessages: Translation<typeof english, 'de'> = {
   'access-tokens.actions': 'Aktionen',
   'access-tokens.empty.title': 'Noch keine Zugriffstoken',
   'access-tokens.empty.text': 'Lassen Sie Skripte und CI-Jobs ohne Ihr Passwort in Ihrem Namen arbeiten.',
-  'access-tokens.failed': 'Zugriffstoken konnten nicht geladen werden',
   'access-tokens.create.title': 'Zugriffstoken erstellen',
   'access-tokens.create.text': 'Wer das Token hat, kann im Rahmen seiner Berechtigungen in Ihrem Namen handeln.',
   'access-tokens.create.name': 'Tokenname',

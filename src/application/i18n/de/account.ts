@@ -16,6 +16,8 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'account.title': 'Konto',
   'account.tab.profile': 'Profil',
   'account.tab.security': 'Sicherheit',
+  'account.tab.tokens': 'Zugriffstoken',
+  'account.tokens.failed': 'Zugriffstoken konnten nicht geladen werden',
   'account.password': 'Passwort',
   'account.password.text': 'Wir senden Ihnen per E-Mail einen Link, um ein neues festzulegen.',
 

@@ -1,5 +1,4 @@
 export const accessTokensMessages = {
-  'access-tokens.title': 'Access tokens',
   'access-tokens.create': 'Create token',
   'access-tokens.scopes': 'Scopes',
   'access-tokens.scopes.none': 'None',
@@ -10,7 +9,6 @@ export const accessTokensMessages = {
   'access-tokens.actions': 'Actions',
   'access-tokens.empty.title': 'No access tokens yet',
   'access-tokens.empty.text': 'Let scripts and CI jobs work in your name without your password.',
-  'access-tokens.failed': "Couldn't load access tokens",
   'access-tokens.create.title': 'Create access token',
   'access-tokens.create.text': 'Anyone who has the token can act in your name within its scopes.',
   'access-tokens.create.name': 'Token name',

@@ -13,6 +13,8 @@ export const accountMessages = {
   'account.title': 'Account',
   'account.tab.profile': 'Profile',
   'account.tab.security': 'Security',
+  'account.tab.tokens': 'Access tokens',
+  'account.tokens.failed': "Couldn't load access tokens",
   'account.password': 'Password',
   'account.password.text': "We'll email you a link to set a new one.",
 

@@ -2,7 +2,6 @@ import type { accessTokensMessages as english } from '#src/application/i18n/en/a
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const accessTokensMessages: Translation<typeof english, 'de'> = {
-  'access-tokens.title': 'Tokens de acceso',
   'access-tokens.create': 'Crear token',
   'access-tokens.scopes': 'Permisos',
   'access-tokens.scopes.none': 'Ninguno',
@@ -13,7 +12,6 @@ export const accessTokensMessages: Translation<typeof english, 'de'> = {
   'access-tokens.actions': 'Acciones',
   'access-tokens.empty.title': 'Aún no hay tokens de acceso',
   'access-tokens.empty.text': 'Permite que tus scripts y tareas de CI trabajen en tu nombre sin tu contraseña.',
-  'access-tokens.failed': 'No se pudieron cargar los tokens de acceso',
   'access-tokens.create.title': 'Crear token de acceso',
   'access-tokens.create.text': 'Quien tenga el token podrá actuar en tu nombre dentro de sus permisos.',
   'access-tokens.create.name': 'Nombre del token',

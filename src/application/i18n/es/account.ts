@@ -16,6 +16,8 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'account.title': 'Cuenta',
   'account.tab.profile': 'Perfil',
   'account.tab.security': 'Seguridad',
+  'account.tab.tokens': 'Tokens de acceso',
+  'account.tokens.failed': 'No se pudieron cargar los tokens de acceso',
   'account.password': 'Contraseña',
   'account.password.text': 'Te enviaremos por correo un enlace para elegir una nueva.',
 

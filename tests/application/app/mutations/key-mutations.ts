@@ -4,11 +4,8 @@ import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { chooseVersion, deleteKey, toggleKey } from '#src/application/api-keys/key-changes.ts';
 import { flush } from '#tests/support/gate.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import {
-  accessTokensStore,
-  createAccessToken,
-  revokeAccessToken,
-} from '#src/application/access-tokens/access-tokens-store.ts';
+import { accessTokensStore, revokeAccessToken } from '#src/application/access-tokens/access-tokens-store.ts';
+import { createAccessToken } from '#src/application/access-tokens/create-access-token.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
 import { type Mutation, ofChange } from './mutation.ts';
