@@ -111,6 +111,10 @@ const limits = {
     signedInAs: { ...demoAccounts.freePlan, needsBillingDetails: true },
     start: { path: '/billing#upgrade-plan' },
   },
+  'subscription-deactivated': {
+    signedInAs: { ...demoAccounts.activeCustomer, stoppedSubscriptions: 1 },
+    start: { path: '/verify-domain#subscriptions' },
+  },
   'many-keys': {
     signedInAs: enterprise,
     people: [enterprise],

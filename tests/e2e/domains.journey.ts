@@ -19,6 +19,7 @@ async function goToDomains(page: Page): Promise<void> {
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
   await expectHeading(page, 'Verify Domain');
+  await page.getByRole('tab', { name: 'Domains' }).click();
 }
 
 async function remove(page: Page, name = host): Promise<void> {

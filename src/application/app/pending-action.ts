@@ -6,6 +6,7 @@ const PATHS = {
   'rotate-key': '/api-keys',
   'change-limits': '/api-keys',
   'add-domain': '/verify-domain',
+  'add-subscription': '/verify-domain',
   'show-callback-signing': '/verify-domain',
   'rotate-signing-secret': '/verify-domain',
   'create-access-token': '/account',

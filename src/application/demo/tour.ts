@@ -37,6 +37,7 @@ export type TargetRole =
   | 'region'
   | 'rowheader'
   | 'tab'
+  | 'tab'
   | 'textbox';
 
 /** A part of the page as assistive technology names it, so that it outlives a change of the layout. */

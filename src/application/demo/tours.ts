@@ -7,6 +7,7 @@ const reveal = {
 const createKey = named('button', 'api-keys.create');
 const keyName = named('textbox', 'api-keys.create.name', { within: DIALOG });
 const domains = inNavigation('nav.verify-domain');
+const domainsTab = named('tab', 'domains.tab.domains');
 const add = named('button', 'domains.add');
 const checkAgain = named('button', 'domains.check.again');
 
@@ -32,7 +33,7 @@ const keysAndDomains: Tour = {
       message: 'tour.keys.made',
       deeds: [press(named('button', 'common.done', { within: DIALOG }))],
     },
-    { at: domains, message: 'tour.keys.domains', deeds: [press(domains)] },
+    { at: domains, message: 'tour.keys.domains', deeds: [press(domains), press(domainsTab)] },
     {
       at: add,
       message: 'tour.keys.add',

@@ -1,4 +1,5 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
+import { isPresent } from '#src/domain/shared/text-rules.ts';
 import type { CallbackDomain } from './callback-domain.ts';
 
 export type CallbackSubscriptionId = string & { readonly brand: 'CallbackSubscriptionId' };
@@ -52,7 +53,8 @@ export type Destination = Pick<CallbackSubscription, 'callbackUrl' | 'confirmati
 
 export type NewSubscription = Pick<CallbackSubscription, 'event' | 'subject' | keyof Chain> & Destination;
 
-const PATH_MAX = 500;
+export const PATH_MAX = 500;
+export const SUBJECT_MAX = 200;
 
 export function subscriptionStatus({ isActive, deactivations }: CallbackSubscription) {
   if (isActive) return 'active';
@@ -62,6 +64,11 @@ export function subscriptionStatus({ isActive, deactivations }: CallbackSubscrip
 /** Null without deliveries. */
 export function failureShare({ recent }: CallbackSubscription): number | null {
   return recent && recent.deliveries > 0 ? Math.min(1, recent.failed / recent.deliveries) : null;
+}
+
+/** Names a chain as the value of a choice. */
+export function chainKey({ blockchain, network }: Chain): string {
+  return JSON.stringify([blockchain, network]);
 }
 
 /** Part of a url, so a fragment, which no request carries, and spaces are none. */
@@ -92,6 +99,30 @@ export function splitCallbackUrl(
     .sort((one, other) => other.url.length - one.url.length);
   if (!domain) return { domain: null, path: url };
   return { domain, path: url === domain.url ? '' : url.slice(startOf(domain).length) };
+}
+
+export function isSameDestination(one: Destination, other: Destination): boolean {
+  return one.callbackUrl === other.callbackUrl && one.confirmations === other.confirmations;
+}
+
+type About = Pick<CallbackSubscription, 'event' | 'subject' | keyof Chain>;
+
+export function isSameEvent(one: About, other: About): boolean {
+  const isSameSubject = one.subject?.field === other.subject?.field && one.subject?.value === other.subject?.value;
+  return one.event === other.event && chainKey(one) === chainKey(other) && isSameSubject;
+}
+
+/** How many confirmations can be asked for, null for none; an event that is no longer offered keeps what it has. */
+export function mostConfirmations(
+  { types, before }: { readonly types: readonly EventType[]; readonly before: CallbackSubscription | null },
+  event: string,
+): number | null {
+  const type = types.find(({ name }) => name === event);
+  return type ? type.maxConfirmations : (before?.confirmations ?? null);
+}
+
+export function isSubjectEntered(text: string): boolean {
+  return isPresent(text) && text.length <= SUBJECT_MAX;
 }
 
 function withoutSlash(url: string): string {

@@ -100,7 +100,7 @@ export function readableAction(action: string): string {
 export function auditTargetPath({ type, id, exists }: AuditTarget): string | null {
   if (!exists) return null;
   if (type === 'api-key' && id !== '') return `/api-keys?${writeKeyLocation('', { view: WHOLE_LIST, openId: id })}`;
-  if (type === 'callback-domain') return '/verify-domain';
+  if (type === 'callback-domain') return '/verify-domain#domains';
   if (type === 'callback-subscription') return '/verify-domain#subscriptions';
   if (type === 'member') return '/team';
   return type === 'plan' ? '/billing' : null;

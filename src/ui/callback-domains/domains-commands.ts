@@ -1,4 +1,4 @@
-import { Globe, Plus, RefreshCw, Signature } from 'lucide';
+import { Globe, Plus, RefreshCw, Signature, Webhook } from 'lucide';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
@@ -20,6 +20,18 @@ export function domainsCommands(
       path: PATH,
       request: () => goTo(pendingAction.request('add-domain')),
     }),
+    ...(capabilities.has('callback-subscriptions')
+      ? [
+          pageActionCommand({
+            id: 'add-subscription',
+            title: 'palette.add-subscription',
+            keywords: 'palette.keywords.subscriptions',
+            icon: Webhook,
+            path: PATH,
+            request: () => goTo(pendingAction.request('add-subscription')),
+          }),
+        ]
+      : []),
     ...(capabilities.has('callback-signing')
       ? [
           pageActionCommand({
@@ -28,7 +40,7 @@ export function domainsCommands(
             keywords: 'palette.keywords.callback-signing',
             icon: RefreshCw,
             path: PATH,
-            request: () => goTo(pendingAction.request('rotate-signing-secret')),
+            request: () => goTo(`${pendingAction.request('rotate-signing-secret')}#domains`),
           }),
           pageActionCommand({
             id: 'show-callback-signing',
@@ -36,7 +48,7 @@ export function domainsCommands(
             keywords: 'palette.keywords.callback-signing',
             icon: Signature,
             path: PATH,
-            request: () => goTo(pendingAction.request('show-callback-signing')),
+            request: () => goTo(`${pendingAction.request('show-callback-signing')}#domains`),
           }),
         ]
       : []),
@@ -54,7 +66,7 @@ export function domainsCommands(
         title: { name: stripScheme(url) },
         keywords: 'palette.keywords.domain',
         icon: Globe,
-        target: { kind: 'page', href: PATH },
+        target: { kind: 'page', href: `${PATH}#domains` },
         needsPath: PATH,
         isSearchOnly: true,
       }),

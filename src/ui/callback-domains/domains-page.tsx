@@ -2,56 +2,141 @@ import { callbackDomainsStore } from '#src/application/callback-domains/callback
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import { Plus } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyStateAction } from '#src/ui/components/feedback/empty-state.tsx';
 import { useHold } from '#src/ui/components/dialog/use-hold.ts';
+import { LateTab } from '#src/ui/components/late/late-tab.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
+import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { useFallbackFocus } from '#src/ui/components/focus/use-fallback-focus.ts';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
+import { usePageTab } from '#src/ui/app/use-page-tab.ts';
+import { isSettled } from '#src/application/async/loadable.ts';
 import { CallbackSigningSlot } from './callback-signing-slot.tsx';
 import { AddDomainDialog } from './add-domain-dialog.tsx';
 import { DomainsCard } from './domains-card.tsx';
+import type { SubscriptionsTabProps } from './subscriptions/subscriptions-tab.tsx';
 import { VerificationBox } from './verification-box.tsx';
+
+const SUBSCRIPTIONS = new LazyPage<SubscriptionsTabProps>(
+  async () => (await import('./subscriptions/subscriptions-tab.tsx')).SubscriptionsTab,
+  ['callback-subscriptions', 'callback-signing', 'json-viewer'],
+);
+
+const PANEL = 'domains-panel';
+
+type Adding = 'domain' | 'subscription' | 'domain-first' | null;
 
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
   const stores = useAppStores();
   const account = useAccountStores();
   const callbackDomains = account.get(callbackDomainsStore);
-  const [isAdding, setAdding] = useState(false);
+  const { domains } = callbackDomains;
+  const { tab: chosenTab, choose } = usePageTab('callback-domains', ['subscriptions', 'domains']);
+  const hasSubscriptions = account.capabilities.has('callback-subscriptions');
+  const tab = hasSubscriptions ? chosenTab : 'domains';
+  const [adding, setAdding] = useState<Adding>(null);
+  const isAddingDomain = adding === 'domain' || adding === 'domain-first';
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
-  usePendingAction('add-domain', () => setAdding(true));
-  useHold(callbackDomains, isAdding);
+  const addDomain = () => {
+    choose('domains');
+    setAdding('domain');
+  };
+  // Without a domain, there is nowhere to send anything.
+  const addSubscription = () => {
+    choose('subscriptions');
+    setAdding(domains.items.length > 0 ? 'subscription' : 'domain-first');
+  };
+  usePendingAction('add-domain', addDomain);
+  usePendingAction('add-subscription', addSubscription, hasSubscriptions && isSettled(domains.state));
+  useHold(callbackDomains, isAddingDomain);
   // The button of the empty list is gone once there is a domain.
-  useFallbackFocus(isAdding, mainAction);
+  useFallbackFocus(isAddingDomain, mainAction);
+  const endAddingDomain = () =>
+    setAdding(adding === 'domain-first' && domains.items.length > 0 ? 'subscription' : null);
+  const isSubscribing = tab === 'subscriptions';
 
-  return (
-    <Page
-      title={t('domains.title')}
-      description={t('domains.text')}
-      action={
-        <Button id={mainAction} variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-          {t('domains.add')}
-        </Button>
-      }
-    >
+  const domainsTab = (
+    <>
       <VerificationBox store={callbackDomains} docs={stores.settings.links.docs} />
       <DomainsCard
         store={callbackDomains}
         mainAction={mainAction}
         emptyStateAction={
           <EmptyStateAction nextFocusId={mainAction}>
-            <Button icon={Plus} onClick={() => setAdding(true)}>
+            <Button icon={Plus} onClick={addDomain}>
               {t('domains.add')}
             </Button>
           </EmptyStateAction>
         }
       />
       <CallbackSigningSlot account={account} stores={stores} />
-      {isAdding && <AddDomainDialog createStore={account.get(addCallbackDomain)} onClose={() => setAdding(false)} />}
+    </>
+  );
+  return (
+    <Page
+      title={t('domains.title')}
+      description={t(hasSubscriptions ? 'domains.text.subscriptions' : 'domains.text')}
+      wide={isSubscribing}
+      action={
+        <Button id={mainAction} variant="primary" icon={Plus} onClick={isSubscribing ? addSubscription : addDomain}>
+          {t(isSubscribing ? 'domains.subscriptions.add' : 'domains.add')}
+        </Button>
+      }
+    >
+      {hasSubscriptions ? (
+        <Tabs tab={tab} onChange={choose}>
+          {isSubscribing ? (
+            <LateTab code={SUBSCRIPTIONS} stores={stores} error={t('domains.subscriptions.failed')}>
+              {(Tab) => (
+                <Tab
+                  isAdding={adding === 'subscription'}
+                  onAdd={addSubscription}
+                  onAddingEnd={() => setAdding(null)}
+                  mainAction={mainAction}
+                />
+              )}
+            </LateTab>
+          ) : (
+            domainsTab
+          )}
+        </Tabs>
+      ) : (
+        domainsTab
+      )}
+      {isAddingDomain && <AddDomainDialog createStore={account.get(addCallbackDomain)} onClose={endAddingDomain} />}
     </Page>
   );
 });
+
+interface TabsProps {
+  readonly tab: 'subscriptions' | 'domains';
+  readonly onChange: (tab: 'subscriptions' | 'domains') => void;
+  readonly children: ReactNode;
+}
+
+function Tabs({ tab, onChange, children }: TabsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TabList
+        label={t('domains.title')}
+        tabs={[
+          { value: 'subscriptions', label: t('domains.tab.subscriptions') },
+          { value: 'domains', label: t('domains.tab.domains') },
+        ]}
+        value={tab}
+        onChange={onChange}
+        panelId={PANEL}
+      />
+      <div className="stack stack-6" role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, tab)}>
+        {children}
+      </div>
+    </>
+  );
+}

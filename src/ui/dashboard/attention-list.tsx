@@ -114,7 +114,7 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
       const text = others
         ? t('attention.domain.more', counted(others, formats, { domain }))
         : t('attention.domain', { domain });
-      return line('info', text, t('attention.domain.action'), '/verify-domain');
+      return line('info', text, t('attention.domain.action'), '/verify-domain#domains');
     }
     case 'no-second-factor':
       return line('info', t('attention.two-factor'), t('attention.two-factor.action'), null);

@@ -68,7 +68,7 @@ export function OpenPill({ id, step, label, isNext, links, onComplete, onFirstCa
     case 'apiKey':
       return <PageLink {...pill} href="/api-keys" children={content} />;
     case 'verifyDomain':
-      return <PageLink {...pill} href="/verify-domain" children={content} />;
+      return <PageLink {...pill} href="/verify-domain#domains" children={content} />;
     case 'pricing':
       return <PageLink {...pill} href="/billing" onClick={() => onComplete(step)} children={content} />;
     case 'firstApiCall':

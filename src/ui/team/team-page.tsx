@@ -9,7 +9,7 @@ import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import type { AuditLogTabProps } from '#src/ui/logs/audit/audit-filters.tsx';
-import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
+import { LateTab } from '#src/ui/components/late/late-tab.tsx';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { type Seats, hasEmail, type TeamMember } from '#src/domain/team/team-member.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -149,9 +149,9 @@ const AuditLog = observer(function AuditLog() {
   const { team } = account.get(teamStore);
   const emails = team.value?.members.map(({ email }) => email) ?? [];
   return (
-    <LogTabView module={AUDIT_LOG} stores={stores} failedTitle={t('team.tab.failed')}>
+    <LateTab code={AUDIT_LOG} stores={stores} error={t('team.tab.failed')}>
       {(Tab) => <Tab members={team} emails={emails} />}
-    </LogTabView>
+    </LateTab>
   );
 });
 

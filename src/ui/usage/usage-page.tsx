@@ -9,7 +9,7 @@ import { Page } from '#src/ui/components/layout/page.tsx';
 import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
-import { LogTabView } from '#src/ui/logs/log-tab-view.tsx';
+import { LateTab } from '#src/ui/components/late/late-tab.tsx';
 import { BudgetSlot } from './budget-slot.tsx';
 import { CreditBreakdownSlot } from './credit-breakdown-slot.tsx';
 import { CreditHistorySlot } from './credit-history-slot.tsx';
@@ -228,14 +228,14 @@ export const UsagePage = observer(function UsagePage() {
             </>
           )}
           {tab === 'webhooks' && (
-            <LogTabView module={LOG_TABS.webhooks} stores={stores} failedTitle={t('usage.tab.failed')}>
+            <LateTab code={LOG_TABS.webhooks} stores={stores} error={t('usage.tab.failed')}>
               {(Tab) => <Tab />}
-            </LogTabView>
+            </LateTab>
           )}
           {tab === 'api-request' && (
-            <LogTabView module={LOG_TABS['api-request']} stores={stores} failedTitle={t('usage.tab.failed')}>
+            <LateTab code={LOG_TABS['api-request']} stores={stores} error={t('usage.tab.failed')}>
               {(Tab) => <Tab apiReference={stores.settings.links.apiReference} />}
-            </LogTabView>
+            </LateTab>
           )}
         </AfterPaint>
       </div>

@@ -2,6 +2,7 @@ import { firstCallStore } from '#src/application/dashboard/first-call-store.ts';
 import { requestFaucet } from '#src/application/faucets/request-faucet-store.ts';
 import { addCallbackDomain } from '#src/application/callback-domains/add-callback-domain-store.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
+import { saveSubscription } from '#src/application/callback-domains/callback-subscription-changes.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
 import { createAccessToken } from '#src/application/access-tokens/create-access-token.ts';
 import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
@@ -73,6 +74,11 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     show: dialog(({ get }) => get(createAccessToken)().store),
     fields: ['name', 'scopes'],
     page: '/account',
+  },
+  'a new callback subscription': {
+    show: dialog(({ get }) => get(saveSubscription)(null)),
+    fields: ['type', 'network', 'address', 'domainId', 'path', 'confirmations'],
+    page: '/verify-domain',
   },
   'an invitation': {
     show: dialog(({ get }) => get(inviteMember)(null)),

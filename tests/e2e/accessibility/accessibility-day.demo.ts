@@ -56,6 +56,7 @@ test('a customer’s day goes by keyboard alone, and the focus is never lost', a
 
   await test.step('a domain is added', async () => {
     await goTo(page, 'Verify Domain');
+    await page.getByRole('tab', { name: 'Subscriptions' }).press('ArrowRight');
     await press(page, button(page, 'Verify new domain'));
     await expect(page.getByRole('textbox', { name: 'Domain' })).toBeFocused();
     await page.keyboard.type(DOMAIN);

@@ -98,8 +98,20 @@ const STATES: Readonly<Record<string, State>> = {
       await dialog(page, t('budget.change'));
     },
   },
-  'the signing of callbacks': {
+  'callback subscriptions': {
     path: '/verify-domain',
+    act: (page, t) => page.getByRole('button', { name: t('subscriptions.activate'), exact: true }).waitFor(),
+  },
+  'a callback subscription to add': {
+    path: '/verify-domain',
+    async act(page, t) {
+      await press(page, t('domains.subscriptions.add'));
+      await page.getByRole('dialog').getByRole('option').nth(3).waitFor({ state: 'attached' });
+      await page.getByLabel(t('subscriptions.event')).selectOption({ index: 1 });
+    },
+  },
+  'the signing of callbacks': {
+    path: '/verify-domain#domains',
     act: (page, t) => page.getByRole('button', { name: t('signing.rotate'), exact: true }).waitFor(),
   },
   'the breakdown of credits': {

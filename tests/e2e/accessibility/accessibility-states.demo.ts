@@ -170,7 +170,7 @@ const STATES: Readonly<Record<string, State>> = {
     await press(page, 'Close');
     await waitForText(page, /is being replaced/);
   }),
-  'the domains, checked': at('/verify-domain')(async (page) => {
+  'the domains, checked': at('/verify-domain#domains')(async (page) => {
     await press(page, 'Check again');
     await waitForText(page, 'No change since the last check.');
   }),

@@ -30,6 +30,7 @@ test('what is loading: has no accessibility violations, and nothing that moves w
 
   calls.hold(LIST_DOMAINS);
   await page.getByRole('link', { name: 'Verify Domain', exact: true }).click();
+  await page.getByRole('tab', { name: 'Domains' }).click();
   await expect(page.getByRole('region', { name: 'Verify Domain' })).toHaveAttribute('aria-busy', 'true');
   await expectHeading(page, 'Verify Domain');
   expect(await moving()).toBe(0);

@@ -5,7 +5,7 @@ test(
   'the audit log says what was just done, and leads to it, with the keyboard',
   LONG_WALK,
   async ({ page, openAs }) => {
-    await openAs(activeCustomer, '/verify-domain');
+    await openAs(activeCustomer, '/verify-domain#domains');
     await page.getByRole('button', { name: 'Verify new domain' }).first().press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Verify new domain' });
     await dialog.getByRole('textbox', { name: 'Domain' }).fill('audited.northwall.example');

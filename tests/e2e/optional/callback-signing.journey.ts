@@ -6,7 +6,7 @@ test(
   'the signing secret is rotated, tried out and left alone again, with the keyboard',
   LONG_WALK,
   async ({ page, openAs }) => {
-    await openAs(activeCustomer, '/verify-domain');
+    await openAs(activeCustomer, '/verify-domain#domains');
     const card = page.getByRole('region', { name: 'Callback signing' });
     await card.getByRole('button', { name: 'Rotate secret' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Rotate the signing secret?' });

@@ -105,7 +105,7 @@ test('the palette leads to a page, and copies a key', async ({ webkitPage: page 
 });
 
 test('a domain is added and its url copied', async ({ webkitPage: page }) => {
-  await page.open('/verify-domain');
+  await page.open('/verify-domain#domains');
   await page.click('button', 'Verify new domain');
   await page.fill('Domain', 'hooks.northwall.example');
   await page.click('button', 'Verify domain');

@@ -75,6 +75,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
   'access-tokens': { ...elena, screen: 'account', shows: { tokens: 4 } },
   'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },
+  'subscription-deactivated': { ...elena, screen: 'verify-domain', shows: { inactiveSubscriptions: 3 } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
   'full-team': { ...elena, screen: 'team', shows: { members: 10, seats: 10 } },
   'faucet-cooldown': { ...elena, screen: 'faucets', shows: { faucets: 17, faucetRequest: 429 } },
@@ -114,6 +115,12 @@ function factsOf(scenario: ScenarioName, app: TestApp): Record<string, unknown> 
   return state === 'dashboard' ? { ...facts, ...accountFacts(app, token) } : facts;
 }
 
+function inactiveSubscriptions({ capabilities, callbackSubscriptions }: TestApp['provider'], token: string): number {
+  if (!capabilities.offers('callback-subscriptions')) return 0;
+  const { subscriptions } = callbackSubscriptions.list(token, { limit: 100 }).data.item;
+  return subscriptions.filter(({ isActive }) => !isActive).length;
+}
+
 function accountFacts({ provider, clock }: TestApp, token: string) {
   const { planQuota: quota } = provider.usage.summary(token).data.item;
   const current = provider.billing.currentSubscription(token).data.item;
@@ -128,6 +135,7 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     tokens: provider.capabilities.offers('access-tokens') && provider.accessTokens.list(token).data.items.length,
     needsBillingDetails:
       provider.capabilities.offers('billing-details') && provider.billingDetails.read(token).data.item.isNeeded,
+    inactiveSubscriptions: inactiveSubscriptions(provider, token),
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,
     endsInDays: daysUntil(current.scheduledCancellationDate),
     closesInDays: daysUntil(

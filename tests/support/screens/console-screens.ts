@@ -17,7 +17,7 @@ const keys = (act?: ScreenCase['act']) =>
 /** With the card that comes late. */
 const domainsOf = (scenario?: ScenarioName) => (act?: ScreenCase['act']) =>
   at(
-    '/verify-domain',
+    '/verify-domain#domains',
     scenario,
   )(async (app) => {
     const card = await screen.findByRole('region', { name: 'Callback signing' });

@@ -49,6 +49,7 @@ const WITH_BUDGET = WITH_CLOSURE + 1;
 describe('a page of the console that is opened by its url', () => {
   it.each([
     ['/verify-domain', WITH_CLOSURE + 2],
+    ['/verify-domain#domains', WITH_CLOSURE + 2],
     ['/billing', WITH_CLOSURE + 4],
     ['/team', WITH_CLOSURE + 3],
     ['/faucets', WITH_CLOSURE + 2],

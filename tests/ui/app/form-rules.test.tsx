@@ -54,7 +54,7 @@ const FORMS: Readonly<Record<string, FormOfScreen>> = {
     },
   },
   'a rotation': { path: '/api-keys', open: dialog('Rotate key payouts-worker', 'Rotate payouts-worker') },
-  'a new domain': { path: '/verify-domain', open: dialog('Verify new domain', 'Verify new domain') },
+  'a new domain': { path: '/verify-domain#domains', open: dialog('Verify new domain', 'Verify new domain') },
   'an invitation': { path: '/team', open: dialog('Invite member', 'Invite member') },
   'a request for test coins': { path: '/faucets', open: dialog('Request test coins', 'Request test coins') },
   'the first call': {

@@ -37,7 +37,7 @@ const LISTS: Readonly<Record<string, Part>> = {
     loaded: text('Showing 10 keys'),
   },
   'the domains': {
-    path: '/verify-domain',
+    path: '/verify-domain#domains',
     call: ['callbackDomains', 'list'],
     failed: "Couldn't load domains",
     explains: true,
@@ -97,11 +97,18 @@ const PARTS: Readonly<Record<string, Part>> = {
     loaded: text(/^The new key gets the limits of checkout-canary/),
   },
   'callback signing': {
-    path: '/verify-domain',
+    path: '/verify-domain#domains',
     call: ['callbackSigning', 'status'],
     failed: "Couldn't load callback signing",
     explains: true,
     loaded: text(/^whsec_/),
+  },
+  'the callback subscriptions': {
+    path: '/verify-domain',
+    call: ['callbackSubscriptions', 'list'],
+    failed: "Couldn't load callback subscriptions",
+    explains: true,
+    loaded: text('Showing 10 subscriptions'),
   },
   'the pending invitations': {
     path: '/team',

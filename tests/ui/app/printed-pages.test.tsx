@@ -17,7 +17,7 @@ const LISTS: readonly (readonly [path: string, scenario: ScenarioName, rows: num
   ['/usage#webhooks', 'active-customer', 20],
   ['/usage#api-request', 'active-customer', 20],
   ['/api-keys', 'active-customer', 10],
-  ['/verify-domain', 'active-customer', 10],
+  ['/verify-domain#domains', 'active-customer', 10],
   ['/team', 'active-customer', 23],
   ['/faucets', 'active-customer', 14],
   ['/billing', 'active-customer', 15],

@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Find>>>> = {
     'a mask': one('tbody code'),
     'a time': one('tbody time'),
   },
-  '/verify-domain': { 'a domain': text(/^https:/), 'a time': one('tbody time') },
+  '/verify-domain#domains': { 'a domain': text(/^https:/), 'a time': one('tbody time') },
   '/team': { 'an email': text(/^elena@northwall\.example$/) },
   '/faucets': { 'an address': one('tbody code, tbody .mono'), 'a time': one('tbody time') },
   '/dashboard': { 'a failed call': one('a.selectable'), 'its time': one('li:has(> a.selectable) > .num') },

@@ -80,14 +80,14 @@ const DIALOGS: Readonly<Record<string, HeldDialog>> = {
   ],
   'the limits of a key': ['/api-keys', ['keyLimits', 'change'], 'Save limits', 'Saving', changeLimits],
   'a new domain': [
-    '/verify-domain',
+    '/verify-domain#domains',
     ['callbackDomains', 'add'],
     'Verify domain',
     'Adding',
     () => press('Verify new domain').then(() => fill('Domain', 'hooks.example')),
   ],
   'the deletion of a domain': [
-    '/verify-domain',
+    '/verify-domain#domains',
     ['callbackDomains', 'remove'],
     'Delete domain',
     'Deleting',

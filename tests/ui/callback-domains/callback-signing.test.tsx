@@ -12,7 +12,7 @@ type Methods = (gateway: CallbackSigningGateway) => Partial<CallbackSigningGatew
 
 const open = (methods: Methods = () => ({}), scenario: TestAppOptions['scenario'] = 'active-customer') =>
   openApp({
-    path: '/verify-domain',
+    path: '/verify-domain#domains',
     scenario,
     overrideGateways: ({ callbackSigning }) => ({ callbackSigning: methods(callbackSigning) }),
   });

@@ -12,7 +12,7 @@ export function openDomains(
   scenario: TestAppOptions['scenario'] = 'active-customer',
 ): TestApp {
   return openApp({
-    path: '/verify-domain',
+    path: '/verify-domain#domains',
     scenario,
     overrideGateways: ({ callbackDomains }) => ({ callbackDomains: methods(callbackDomains) }),
   });

@@ -62,7 +62,7 @@ describe('the Getting Started panel', () => {
     const links = await within(await panel()).findAllByRole('link');
     expect(links.map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
       ['/api-keys', null, null],
-      ['/verify-domain', null, null],
+      ['/verify-domain#domains', null, null],
       ['https://docs.gatehouse.example/tutorials', '_blank', 'noopener noreferrer'],
       ['https://docs.gatehouse.example/api-reference', '_blank', 'noopener noreferrer'],
       ['/billing', null, null],

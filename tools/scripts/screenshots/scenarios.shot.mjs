@@ -37,6 +37,10 @@ const VIEWS = {
     act: (page) => press(page, 'Upgrade to Growth'),
     part: dialog,
   },
+  'subscription-deactivated': {
+    act: (page) => press(page, 'Activate'),
+    part: dialog,
+  },
   'two-factor': { act: (page) => press(page, 'Log in'), part: (page) => page.getByLabel('Authentication code') },
   'social-sign-in': { act: (page) => press(page, /GitHub/), part: (page) => page.getByText(/GitHub/).first() },
   'expired-invitation': { part: (page) => page.getByText(/expired|no longer/i).first() },

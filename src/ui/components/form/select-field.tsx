@@ -9,6 +9,8 @@ import styles from './field.module.css';
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  /** Names the options that it stands among; they follow each other. */
+  readonly group?: string | undefined;
 }
 
 interface SelectFieldProps extends FieldMessages {
@@ -40,14 +42,34 @@ export function SelectField(props: SelectFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {grouped(options).map(([group, members]) =>
+            group === undefined ? (
+              members.map(toOption)
+            ) : (
+              <optgroup key={group} label={group}>
+                {members.map(toOption)}
+              </optgroup>
+            ),
+          )}
         </select>
         <Icon of={ChevronDown} />
       </span>
     </Field>
   );
+}
+
+function toOption({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
+}
+
+function grouped(
+  options: readonly SelectOption[],
+): readonly (readonly [string | undefined, readonly SelectOption[]])[] {
+  const groups = new Map<string | undefined, SelectOption[]>();
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  return [...groups];
 }

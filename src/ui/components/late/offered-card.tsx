@@ -16,7 +16,7 @@ interface Placeholder {
   readonly room?: string | undefined;
 }
 
-interface LateCode<P> {
+export interface LateCode<P> {
   readonly isFailed: boolean;
   load(stores: AppStores): Promise<void>;
   loadAgain(stores: AppStores): Promise<void>;

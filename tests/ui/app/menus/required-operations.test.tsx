@@ -15,6 +15,8 @@ const OPTIONAL = [
     'Invoices',
     'Billing details',
     'Callback signing',
+    'Subscriptions',
+    'Add subscription',
   ],
   ...['Limits', 'Add limits', /^Expires in/, 'Delete key', 'Redeliver', /received this callback/],
   ...[

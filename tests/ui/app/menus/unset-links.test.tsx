@@ -73,7 +73,13 @@ const PLACES: readonly Place[] = [
       'whatsNew',
     ],
   },
-  { name: 'domains', scenario: 'active-customer', path: '/verify-domain', title: 'Verify Domain', offers: ['docs'] },
+  {
+    name: 'domains',
+    scenario: 'active-customer',
+    path: '/verify-domain#domains',
+    title: 'Verify Domain',
+    offers: ['docs'],
+  },
   {
     name: 'plans',
     scenario: 'active-customer',

@@ -75,6 +75,9 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.access-tokens.about': 'ينتهي أحد الرموز الأربعة خلال أسبوع، وانتهى آخر.',
   'scenario.billing-details-needed': 'بيانات الفوترة مطلوبة',
   'scenario.billing-details-needed.about': 'لا تُباع الخطط إلا ببيانات الفوترة، ويطلبها مربع الحوار قبل الدفع.',
+  'scenario.subscription-deactivated': 'اشتراك معطّل',
+  'scenario.subscription-deactivated.about':
+    'عُطّل اشتراك في طلبات callback بعد محاولات فاشلة كثيرة، ويمكن تفعيله من جديد.',
   'scenario.budget-reached': 'ميزانية نافدة',
   'scenario.budget-reached.about': 'نفدت ميزانية فترة الفوترة، لذا تُرفض استدعاءات API حتى تُزاد الميزانية.',
   'scenario.many-keys': '5,000 مفتاح API',

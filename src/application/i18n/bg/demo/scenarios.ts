@@ -86,6 +86,9 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.billing-details-needed': 'Нужни данни за фактуриране',
   'scenario.billing-details-needed.about':
     'План се продава само с данни за фактуриране; прозорецът преди плащането първо ги иска.',
+  'scenario.subscription-deactivated': 'Деактивиран абонамент',
+  'scenario.subscription-deactivated.about':
+    'Абонамент за callback заявки е деактивиран след твърде много неуспешни опити и може да се активира отново.',
   'scenario.budget-reached': 'Изчерпан бюджет',
   'scenario.budget-reached.about':
     'Бюджетът за периода на таксуване свърши, затова API извикванията се отхвърлят, докато не бъде увеличен.',

@@ -88,6 +88,9 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.billing-details-needed': 'Rechnungsdaten nötig',
   'scenario.billing-details-needed.about':
     'Ein Tarif wird nur mit Rechnungsdaten verkauft; der Dialog vor der Kasse fragt zuerst danach.',
+  'scenario.subscription-deactivated': 'Deaktiviertes Abo',
+  'scenario.subscription-deactivated.about':
+    'Ein Callback-Abo wurde nach zu vielen Fehlversuchen deaktiviert und lässt sich wieder aktivieren.',
   'scenario.budget-reached': 'Budget aufgebraucht',
   'scenario.budget-reached.about':
     'Das Budget des Abrechnungszeitraums ist aufgebraucht. API-Aufrufe werden abgelehnt, bis es erhöht wird.',

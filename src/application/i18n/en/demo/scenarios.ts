@@ -78,6 +78,9 @@ export const demoScenariosMessages = {
   'scenario.billing-details-needed': 'Billing details needed',
   'scenario.billing-details-needed.about':
     'A plan is only sold with billing details; the checkout dialog asks for them first.',
+  'scenario.subscription-deactivated': 'Deactivated subscription',
+  'scenario.subscription-deactivated.about':
+    'A callback subscription was deactivated after too many failed attempts; Activate answers it.',
   'scenario.budget-reached': 'Budget reached',
   'scenario.budget-reached.about':
     'The budget for the billing period is used up, so API calls are rejected until it is raised.',

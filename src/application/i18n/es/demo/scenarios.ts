@@ -89,6 +89,9 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.billing-details-needed': 'Datos de facturación necesarios',
   'scenario.billing-details-needed.about':
     'Los planes solo se venden con datos de facturación; el diálogo previo al pago los pide primero.',
+  'scenario.subscription-deactivated': 'Suscripción desactivada',
+  'scenario.subscription-deactivated.about':
+    'Una suscripción de callbacks se desactivó tras demasiados intentos fallidos y puede activarse de nuevo.',
   'scenario.budget-reached': 'Presupuesto agotado',
   'scenario.budget-reached.about':
     'Se agotó el presupuesto del periodo de facturación, así que las llamadas a la API se rechazan hasta que se aumente.',

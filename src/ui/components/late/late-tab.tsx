@@ -5,33 +5,33 @@ import type { AppStores } from '#src/application/app/app-stores.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { RetryButton } from '#src/ui/components/button/button.tsx';
 import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
-import type { LazyPage } from '#src/ui/app/lazy-page.ts';
+import type { LateCode } from './offered-card.tsx';
 
-interface LogTabViewProps<P> {
-  readonly module: LazyPage<P>;
+interface LateTabProps<P> {
+  readonly code: LateCode<P>;
   readonly stores: AppStores;
-  readonly failedTitle: string;
+  readonly error: string;
   readonly children: (Tab: ComponentType<P>) => ReactNode;
 }
 
-function LogTab<P>({ module, stores, failedTitle, children }: LogTabViewProps<P>) {
+function LateTabView<P>({ code, stores, error, children }: LateTabProps<P>) {
   const { t } = useTranslation();
-  useEffect(() => void module.load(stores), [module, stores]);
-  if (module.isFailed) {
+  useEffect(() => void code.load(stores), [code, stores]);
+  if (code.isFailed) {
     return (
       <Card layout="bare">
         <EmptyState
           kind="error"
-          title={failedTitle}
+          title={error}
           text={t('dialog.failed.text')}
-          action={<RetryButton onClick={() => void module.loadAgain(stores)} />}
+          action={<RetryButton onClick={() => void code.loadAgain(stores)} />}
         />
       </Card>
     );
   }
-  const Tab = module.componentFor(stores);
+  const Tab = code.componentFor(stores);
   return Tab && children(Tab);
 }
 
 /** A chunk that fails to load leaves the other tabs usable. */
-export const LogTabView = observer(LogTab);
+export const LateTab = observer(LateTabView);

@@ -1,0 +1,109 @@
+import { Webhook } from 'lucide';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { latest } from '#src/application/async/loadable.ts';
+import {
+  type CallbackSubscriptionsStore,
+  callbackSubscriptionsStore,
+} from '#src/application/callback-domains/callback-subscriptions-store.ts';
+import type { CallbackSubscription } from '#src/domain/callback-domains/callback-subscription.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { Button } from '#src/ui/components/button/button.tsx';
+import { EmptyState, EmptyStateAction } from '#src/ui/components/feedback/empty-state.tsx';
+import { ListCard } from '#src/ui/components/table/list-card.tsx';
+import { ListFooter } from '#src/ui/components/table/list-footer.tsx';
+import { useRowFocus } from '#src/ui/components/table/use-row-focus.ts';
+import { counted } from '#src/ui/components/text/trans.tsx';
+import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { DeleteSubscription, SwitchSubscription, TestSubscription } from './subscription-dialogs.tsx';
+import { SubscriptionDialog } from './subscription-dialog.tsx';
+import { type SubscriptionAction, SubscriptionsTable } from './subscriptions-table.tsx';
+
+export interface SubscriptionsTabProps {
+  readonly isAdding: boolean;
+  readonly onAdd: () => void;
+  readonly onAddingEnd: () => void;
+  /** The id of the button that adds one. */
+  readonly mainAction: string;
+}
+
+type Open = {
+  readonly action: SubscriptionAction;
+  readonly of: CallbackSubscription;
+  readonly rowIndex: number;
+} | null;
+
+export const SubscriptionsTab = observer(function SubscriptionsTab(props: SubscriptionsTabProps) {
+  const { isAdding, onAdd, onAddingEnd, mainAction } = props;
+  const { t } = useTranslation();
+  const store = useAccountStores().get(callbackSubscriptionsStore);
+  const { rows, focusRow } = useRowFocus(mainAction);
+  const [open, setOpen] = useState<Open>(null);
+  const { list } = store;
+  useEffect(() => store.start(), [store]);
+  const close = () => setOpen(null);
+  const act = (action: SubscriptionAction, of: CallbackSubscription) =>
+    setOpen({ action, of, rowIndex: list.items.indexOf(of) });
+  // What was just added is tried out next.
+  const endAdding = () => {
+    onAddingEnd();
+    if (store.created) act('test', store.created);
+    store.setCreated(null);
+  };
+  return (
+    <>
+      <ListCard
+        name={{ label: t('subscriptions.title') }}
+        of={list.state}
+        errorTitle={t('domains.subscriptions.failed')}
+        onRetry={() => void store.reload()}
+        rows={rows}
+        footer={list.items.length > 0 && <Footer list={list} />}
+        empty={
+          <EmptyState
+            icon={Webhook}
+            title={t('subscriptions.empty')}
+            text={t('subscriptions.empty.text')}
+            action={
+              <EmptyStateAction nextFocusId={mainAction}>
+                <Button onClick={onAdd}>{t('domains.subscriptions.add')}</Button>
+              </EmptyStateAction>
+            }
+          />
+        }
+      >
+        <SubscriptionsTable subscriptions={latest(list.state)?.items ?? null} onAct={act} />
+      </ListCard>
+      {isAdding && <SubscriptionDialog before={null} onClose={endAdding} />}
+      {open?.action === 'edit' && <SubscriptionDialog before={open.of} onClose={close} />}
+      {open?.action === 'switch' && <SwitchSubscription of={open.of} onClose={close} />}
+      {open?.action === 'test' && <TestSubscription of={open.of} store={store} onClose={close} />}
+      {open?.action === 'delete' && (
+        <DeleteSubscription
+          of={open.of}
+          onDone={() => {
+            focusRow(open.rowIndex);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+});
+
+const Footer = observer(function Footer({ list }: Pick<CallbackSubscriptionsStore, 'list'>) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <ListFooter
+      text={t(
+        list.hasMore ? 'subscriptions.shown.some' : 'subscriptions.shown.all',
+        counted(list.items.length, formats),
+      )}
+      failedText={(reason) => t('subscriptions.more-failed', { reason })}
+      list={list}
+    />
+  );
+});
