@@ -54,6 +54,7 @@ const PRESERVED_FIELDS_BY_METHOD: Readonly<Record<string, ReadonlySet<string>>> 
   'onboarding.summary': new Set(['blockchainProtocols']),
   'logs.requestKeys': new Set(['value']),
   'billing.invoices': new Set(['url']),
+  'callbackSubscriptions.eventTypes': new Set(['subject']),
 };
 /** Whole responses that are secrets, states or texts of the console. */
 const PRESERVED_RESPONSES =

@@ -44,7 +44,7 @@ export const DomainsPage = observer(function DomainsPage() {
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
   const addDomain = () => {
-    choose('domains');
+    if (hasSubscriptions) choose('domains');
     setAdding('domain');
   };
   // Without a domain, there is nowhere to send anything.

@@ -141,6 +141,14 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await screen.findByText('Type the text above to delete the key.');
   }),
   'the versions': keys(() => press('Change version')),
+  'the callback subscriptions': at('/verify-domain')(() => screen.findByText('Showing 10 subscriptions')),
+  'no callback subscriptions': at('/verify-domain', 'free-plan')(() => screen.findByText('No subscriptions yet')),
+  'a callback subscription to add': at('/verify-domain')(async () => {
+    await press('Add subscription');
+    const event = await screen.findByLabelText<HTMLSelectElement>(/^Event/);
+    await waitFor(() => within(event).getAllByRole('option').at(1) ?? event.focus());
+    fireEvent.change(event, { target: { value: event.options[1]?.value ?? '' } });
+  }),
   'the domains': domains(),
   'no domains': domainsOf('free-plan')(),
   'a domain to be deleted': domains(() => press(/^Delete/)),

@@ -275,9 +275,20 @@ describe('where nothing of a page loads', () => {
       openApp({
         path,
         scenario: 'active-customer',
-        overrideGateways: ({ apiKeys, callbackDomains, team, faucets, usage, logs, billing, catalog }) => ({
+        overrideGateways: ({
+          apiKeys,
+          callbackDomains,
+          callbackSubscriptions,
+          team,
+          faucets,
+          usage,
+          logs,
+          billing,
+          catalog,
+        }) => ({
           apiKeys: failing(apiKeys),
           callbackDomains: failing(callbackDomains),
+          callbackSubscriptions: failing(callbackSubscriptions),
           team: failing(team),
           faucets: failing(faucets),
           usage: failing(usage),

@@ -152,7 +152,7 @@ describe('the palette', () => {
 describe('an action of another page', () => {
   it.each([
     ['create api', 'Create API key', '/api-keys', 'Create API key'],
-    ['verify new', 'Verify new domain', '/verify-domain', 'Verify new domain'],
+    ['verify new', 'Verify new domain', '/verify-domain#domains', 'Verify new domain'],
     ['invite', 'Invite member', '/team', 'Invite member'],
     ['test coins', 'Request test coins', '/faucets', 'Request test coins'],
   ])('opens its dialog by "%s", once', async (query, option, path, dialog) => {

@@ -180,7 +180,7 @@ function Actions({ of: one, onAct }: OneProps & Pick<SubscriptionsTableProps, 'o
     { ...action('delete'), label: t('subscriptions.delete'), icon: Trash2 },
   ];
   return (
-    <span className={styles.actions}>
+    <div className={styles.actions}>
       <IconButton
         size="sm"
         icon={Send}
@@ -191,6 +191,6 @@ function Actions({ of: one, onAct }: OneProps & Pick<SubscriptionsTableProps, 'o
       <MenuButton iconOnly isInRow label={t('subscriptions.actions.of', { name })} entries={entries}>
         <Icon of={Ellipsis} />
       </MenuButton>
-    </span>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ const MAIN_LISTS: readonly {
   readonly change: { readonly [K in keyof Gateways]?: Partial<Gateways[K]> };
 }[] = [
   { path: '/api-keys', title: TITLES['api-keys'], change: { apiKeys: { list: missing } } },
-  { path: '/verify-domain', title: TITLES['verify-domain'], change: { callbackDomains: { list: missing } } },
+  { path: '/verify-domain#domains', title: TITLES['verify-domain'], change: { callbackDomains: { list: missing } } },
   { path: '/billing#upgrade-plan', title: TITLES.billing, change: { billing: { plans: missing } } },
   { path: '/usage', title: TITLES.usage, change: { usage: { summary: missing } } },
   { path: '/usage#api-request', title: TITLES.usage, change: { logs: { apiRequests: missing } } },
