@@ -7,7 +7,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.text': 'Wir senden Callbacks nur an verifizierte Domains.',
   'domains.text.subscriptions': 'Legen Sie fest, welche Ereignisse an welche verifizierte Domain gehen.',
   'domains.tab.subscriptions': 'Abos',
-  'domains.tab.domains': 'Domains',
+  'domains.tab.domains': 'Callback-Domains',
   'domains.subscriptions.add': 'Abo hinzufügen',
   'domains.subscriptions.failed': 'Callback-Abos konnten nicht geladen werden',
   'domains.add': 'Domain hinzufügen',

@@ -55,7 +55,7 @@ export const paletteMessages = {
   'palette.keywords.plan': 'pricing change plan subscription',
   'palette.keywords.credit-breakdown': 'credits by key product blockchain network export csv',
   'palette.keywords.billing-details': 'company address vat tax invoice recipients',
-  'palette.keywords.subscriptions': 'webhook event address notify',
+  'palette.keywords.subscriptions': 'event address notify subscribe',
   'palette.keywords.budget': 'spending limit alerts costs',
   'palette.keywords.usage': 'credits quota costs',
   'palette.keywords.webhooks': 'usage callbacks deliveries logs',

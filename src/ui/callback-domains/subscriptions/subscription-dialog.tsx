@@ -22,7 +22,6 @@ import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { useFields } from '#src/ui/components/form/use-fields.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { counted } from '#src/ui/components/text/trans.tsx';
 
 interface SubscriptionDialogProps {
   /** Null for a new one. */
@@ -137,7 +136,7 @@ const DestinationFields = observer(function DestinationFields(
     <>
       <SelectField
         {...field('domainId')}
-        label={t('subscriptions.domain')}
+        label={t('domains.add.domain')}
         hint={t('subscriptions.domain.hint')}
         options={domains.items.map(({ id, url, verified }) => ({
           value: id,
@@ -160,7 +159,7 @@ const DestinationFields = observer(function DestinationFields(
         <TextField
           {...field('confirmations')}
           label={t('subscriptions.confirmations')}
-          hint={t('subscriptions.confirmations.hint', counted(most, formats))}
+          hint={t('subscriptions.confirmations.hint', { most: formats.count(most) })}
           inputMode="numeric"
           autoComplete="off"
           required

@@ -62,7 +62,7 @@ export function SubscriptionsTable({ subscriptions, onAct }: SubscriptionsTableP
     },
     {
       id: 'status',
-      header: t('subscriptions.status'),
+      header: t('domains.status'),
       onPhone: 'full',
       cell: (one) => <Status of={one} onAct={onAct} />,
     },
@@ -75,7 +75,7 @@ export function SubscriptionsTable({ subscriptions, onAct }: SubscriptionsTableP
     },
     {
       id: 'actions',
-      header: <VisuallyHidden>{t('subscriptions.actions')}</VisuallyHidden>,
+      header: <VisuallyHidden>{t('domains.actions')}</VisuallyHidden>,
       align: 'end',
       onPhone: 'end',
       cell: (one) => <Actions of={one} onAct={onAct} />,
