@@ -37,7 +37,6 @@ export type TargetRole =
   | 'region'
   | 'rowheader'
   | 'tab'
-  | 'tab'
   | 'textbox';
 
 /** A part of the page as assistive technology names it, so that it outlives a change of the layout. */

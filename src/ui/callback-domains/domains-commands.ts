@@ -20,38 +20,7 @@ export function domainsCommands(
       path: PATH,
       request: () => goTo(pendingAction.request('add-domain')),
     }),
-    ...(capabilities.has('callback-subscriptions')
-      ? [
-          pageActionCommand({
-            id: 'add-subscription',
-            title: 'palette.add-subscription',
-            keywords: 'palette.keywords.subscriptions',
-            icon: Webhook,
-            path: PATH,
-            request: () => goTo(pendingAction.request('add-subscription')),
-          }),
-        ]
-      : []),
-    ...(capabilities.has('callback-signing')
-      ? [
-          pageActionCommand({
-            id: 'rotate-signing-secret',
-            title: 'palette.rotate-signing-secret',
-            keywords: 'palette.keywords.callback-signing',
-            icon: RefreshCw,
-            path: PATH,
-            request: () => goTo(`${pendingAction.request('rotate-signing-secret')}#domains`),
-          }),
-          pageActionCommand({
-            id: 'show-callback-signing',
-            title: 'palette.callback-signing',
-            keywords: 'palette.keywords.callback-signing',
-            icon: Signature,
-            path: PATH,
-            request: () => goTo(`${pendingAction.request('show-callback-signing')}#domains`),
-          }),
-        ]
-      : []),
+    ...optionalCommands({ capabilities, pendingAction }, goTo),
     pageCommand({
       href: PATH,
       title: 'nav.verify-domain',
@@ -71,5 +40,42 @@ export function domainsCommands(
         isSearchOnly: true,
       }),
     ),
+  ];
+}
+
+/** The signing of callbacks is on the second tab where there are two. */
+function optionalCommands(
+  { capabilities, pendingAction }: Pick<AccountStores, 'capabilities' | 'pendingAction'>,
+  goTo: (path: string) => void,
+): readonly Command[] {
+  const subscriptions = pageActionCommand({
+    id: 'add-subscription',
+    title: 'palette.add-subscription',
+    keywords: 'palette.keywords.subscriptions',
+    icon: Webhook,
+    path: PATH,
+    request: () => goTo(pendingAction.request('add-subscription')),
+  });
+  const signing = [
+    pageActionCommand({
+      id: 'rotate-signing-secret',
+      title: 'palette.rotate-signing-secret',
+      keywords: 'palette.keywords.callback-signing',
+      icon: RefreshCw,
+      path: PATH,
+      request: () => goTo(`${pendingAction.request('rotate-signing-secret')}#domains`),
+    }),
+    pageActionCommand({
+      id: 'show-callback-signing',
+      title: 'palette.callback-signing',
+      keywords: 'palette.keywords.callback-signing',
+      icon: Signature,
+      path: PATH,
+      request: () => goTo(`${pendingAction.request('show-callback-signing')}#domains`),
+    }),
+  ];
+  return [
+    ...(capabilities.has('callback-subscriptions') ? [subscriptions] : []),
+    ...(capabilities.has('callback-signing') ? signing : []),
   ];
 }

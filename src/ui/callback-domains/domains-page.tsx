@@ -32,7 +32,6 @@ type Adding = 'domain' | 'subscription' | 'domain-first' | null;
 
 export const DomainsPage = observer(function DomainsPage() {
   const { t } = useTranslation();
-  const stores = useAppStores();
   const account = useAccountStores();
   const callbackDomains = account.get(callbackDomainsStore);
   const { domains } = callbackDomains;
@@ -61,23 +60,7 @@ export const DomainsPage = observer(function DomainsPage() {
     setAdding(adding === 'domain-first' && domains.items.length > 0 ? 'subscription' : null);
   const isSubscribing = tab === 'subscriptions';
 
-  const domainsTab = (
-    <>
-      <VerificationBox store={callbackDomains} docs={stores.settings.links.docs} />
-      <DomainsCard
-        store={callbackDomains}
-        mainAction={mainAction}
-        emptyStateAction={
-          <EmptyStateAction nextFocusId={mainAction}>
-            <Button icon={Plus} onClick={addDomain}>
-              {t('domains.add')}
-            </Button>
-          </EmptyStateAction>
-        }
-      />
-      <CallbackSigningSlot account={account} stores={stores} />
-    </>
-  );
+  const domainsTab = <DomainsTab mainAction={mainAction} onAdd={addDomain} />;
   return (
     <Page
       title={t('domains.title')}
@@ -92,16 +75,12 @@ export const DomainsPage = observer(function DomainsPage() {
       {hasSubscriptions ? (
         <Tabs tab={tab} onChange={choose}>
           {isSubscribing ? (
-            <LateTab code={SUBSCRIPTIONS} stores={stores} error={t('domains.subscriptions.failed')}>
-              {(Tab) => (
-                <Tab
-                  isAdding={adding === 'subscription'}
-                  onAdd={addSubscription}
-                  onAddingEnd={() => setAdding(null)}
-                  mainAction={mainAction}
-                />
-              )}
-            </LateTab>
+            <LateSubscriptions
+              isAdding={adding === 'subscription'}
+              onAdd={addSubscription}
+              onAddingEnd={() => setAdding(null)}
+              mainAction={mainAction}
+            />
           ) : (
             domainsTab
           )}
@@ -111,6 +90,44 @@ export const DomainsPage = observer(function DomainsPage() {
       )}
       {isAddingDomain && <AddDomainDialog createStore={account.get(addCallbackDomain)} onClose={endAddingDomain} />}
     </Page>
+  );
+});
+
+function LateSubscriptions(props: SubscriptionsTabProps) {
+  const { t } = useTranslation();
+  return (
+    <LateTab code={SUBSCRIPTIONS} stores={useAppStores()} error={t('domains.subscriptions.failed')}>
+      {(Tab) => <Tab {...props} />}
+    </LateTab>
+  );
+}
+
+interface DomainsTabProps {
+  readonly mainAction: string;
+  readonly onAdd: () => void;
+}
+
+const DomainsTab = observer(function DomainsTab({ mainAction, onAdd }: DomainsTabProps) {
+  const { t } = useTranslation();
+  const stores = useAppStores();
+  const account = useAccountStores();
+  const callbackDomains = account.get(callbackDomainsStore);
+  return (
+    <>
+      <VerificationBox store={callbackDomains} docs={stores.settings.links.docs} />
+      <DomainsCard
+        store={callbackDomains}
+        mainAction={mainAction}
+        emptyStateAction={
+          <EmptyStateAction nextFocusId={mainAction}>
+            <Button icon={Plus} onClick={onAdd}>
+              {t('domains.add')}
+            </Button>
+          </EmptyStateAction>
+        }
+      />
+      <CallbackSigningSlot account={account} stores={stores} />
+    </>
   );
 });
 

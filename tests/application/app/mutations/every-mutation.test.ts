@@ -10,10 +10,17 @@ import { ACCOUNT_MUTATIONS } from './account-mutations.ts';
 import { type Fault, FAULTS, READ_ONLY } from './faults.ts';
 import { AUTH_MUTATIONS } from './auth-mutations.ts';
 import { KEY_MUTATIONS } from './key-mutations.ts';
+import { SUBSCRIPTION_MUTATIONS } from './subscription-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
 import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 
-const MUTATIONS = [...KEY_MUTATIONS, ...ACCOUNT_MUTATIONS, ...AUTH_MUTATIONS, ...QUESTIONNAIRE_MUTATIONS];
+const MUTATIONS = [
+  ...KEY_MUTATIONS,
+  ...ACCOUNT_MUTATIONS,
+  ...SUBSCRIPTION_MUTATIONS,
+  ...AUTH_MUTATIONS,
+  ...QUESTIONNAIRE_MUTATIONS,
+];
 /** A double click is two, an impatient Enter five. */
 const TIMES = 5;
 
