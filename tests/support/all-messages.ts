@@ -10,7 +10,6 @@ import { consoleMessages } from '#src/application/i18n/en/console.ts';
 import { accessTokensMessages } from '#src/application/i18n/en/access-tokens.ts';
 import { billingDetailsMessages } from '#src/application/i18n/en/billing-details.ts';
 import { budgetMessages } from '#src/application/i18n/en/budget.ts';
-import { callbackSubscriptionsMessages } from '#src/application/i18n/en/callback-subscriptions.ts';
 import { creditBreakdownMessages } from '#src/application/i18n/en/credit-breakdown.ts';
 import { creditChartMessages } from '#src/application/i18n/en/credit-chart.ts';
 import { dashboardMessages } from '#src/application/i18n/en/dashboard.ts';
@@ -74,7 +73,6 @@ export const allMessages = {
   ...creditChartMessages,
   ...accessTokensMessages,
   ...billingDetailsMessages,
-  ...callbackSubscriptionsMessages,
   ...budgetMessages,
   ...creditBreakdownMessages,
 };

@@ -15,7 +15,6 @@ export const MESSAGE_GROUPS = {
   'billing-details': async () => (await import('./en/billing-details.ts')).billingDetailsMessages,
   budget: async () => (await import('./en/budget.ts')).budgetMessages,
   'callback-domains': async () => (await import('./en/callback-domains.ts')).callbackDomainsMessages,
-  'callback-subscriptions': async () => (await import('./en/callback-subscriptions.ts')).callbackSubscriptionsMessages,
   'callback-signing': async () => (await import('./en/callback-signing.ts')).callbackSigningMessages,
   calls: async () => (await import('./en/calls.ts')).callsMessages,
   console: async () => (await import('./en/console.ts')).consoleMessages,

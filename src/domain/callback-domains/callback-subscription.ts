@@ -112,7 +112,7 @@ export function isSameEvent(one: About, other: About): boolean {
   return one.event === other.event && chainKey(one) === chainKey(other) && isSameSubject;
 }
 
-/** How many confirmations can be asked for, null for none; an event that is no longer offered keeps what it has. */
+/** How many confirmations can be asked for, null for none; an event that is no longer offered has its own. */
 export function mostConfirmations(
   { types, before }: { readonly types: readonly EventType[]; readonly before: CallbackSubscription | null },
   event: string,

@@ -23,7 +23,7 @@ import { VerificationBox } from './verification-box.tsx';
 
 const SUBSCRIPTIONS = new LazyPage<SubscriptionsTabProps>(
   async () => (await import('./subscriptions/subscriptions-tab.tsx')).SubscriptionsTab,
-  ['callback-subscriptions', 'callback-signing', 'json-viewer'],
+  ['callback-signing', 'json-viewer'],
 );
 
 const PANEL = 'domains-panel';

@@ -1,4 +1,4 @@
-import { Ellipsis, FilePen, Pause, Play, Send, Trash2 } from 'lucide';
+import { Ellipsis, FilePen, Pause, Play, Trash2, Webhook } from 'lucide';
 import {
   type CallbackSubscription,
   failureShare,
@@ -183,7 +183,7 @@ function Actions({ of: one, onAct }: OneProps & Pick<SubscriptionsTableProps, 'o
     <div className={styles.actions}>
       <IconButton
         size="sm"
-        icon={Send}
+        icon={Webhook}
         label={t('subscriptions.test.of', { name })}
         data-row-focus
         onClick={() => onAct('test', one)}
