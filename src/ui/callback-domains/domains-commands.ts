@@ -18,7 +18,7 @@ export function domainsCommands(
       icon: Plus,
       shortcut: ['c', 'd'],
       path: PATH,
-      request: () => goTo(pendingAction.request('add-domain')),
+      request: () => goTo(`${pendingAction.request('add-domain')}#domains`),
     }),
     ...optionalCommands({ capabilities, pendingAction }, goTo),
     pageCommand({
@@ -54,7 +54,7 @@ function optionalCommands(
     keywords: 'palette.keywords.subscriptions',
     icon: Webhook,
     path: PATH,
-    request: () => goTo(pendingAction.request('add-subscription')),
+    request: () => goTo(`${pendingAction.request('add-subscription')}#subscriptions`),
   });
   const signing = [
     pageActionCommand({
