@@ -9,7 +9,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   state: ['src/first-libraries/state.ts'],
   main: [MAIN],
   provider: [GATEWAYS, 'src/application/i18n/translation-store.ts'],
-  account: [ACCOUNT],
+  stores: [ACCOUNT],
   react: ['src/first-libraries/react.ts'],
   show: [SHOW],
   'log-in': [LOG_IN],
@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A screen before the console, such as a page of the questionnaire, does not wait for them. */
-const OF_CONSOLE: readonly string[] = ['account', 'console'];
+const OF_CONSOLE: readonly string[] = ['stores', 'console'];
 
 /** A signed-in person does not see it. */
 const OF_LOG_IN: readonly string[] = ['log-in', 'panel'];
@@ -63,7 +63,7 @@ function planChunks(pages: readonly Page[], graph: Graph): ReadonlyMap<string, s
     name,
     ids: files.map((file) => resolve(ROOT, file)),
   }));
-  const others = pages.filter(({ name }) => !(name in LAYERS));
+  const others = pages.filter(({ name }) => name !== 'log-in');
   const roots = [...layers, ...others.map((page) => ({ name: page.name, ids: [page.moduleIn(graph)] }))];
   const shown = roots.map(({ name, ids }) => ({ owners: [name], modules: importsOf(ids, graph) }));
   const late = lateParts(roots, graph);
@@ -89,7 +89,7 @@ function chunkOf(shown: readonly Part[], late: readonly Part[], pages: readonly 
   if (shown.length === 0) return late.length === 1 ? null : `late: ${ownersOf(late, pages).join(' ')}`;
   const [early, own] = ownersOf(shown, pages);
   // What an account calls with draws nothing, and waits for nothing that does.
-  if (layer === 'account') return early === '' ? layer : 'provider';
+  if (layer === 'stores') return early === '' ? layer : 'provider';
   if (layer !== undefined) return early === '' ? layer : SHARED;
   const isOfMany = ['console', PAGES].includes(own);
   if (isOfMany ? early !== '' : early === EARLY && own !== '') return SHARED;

@@ -51,7 +51,7 @@ describe('the chunk of a module', () => {
     ['what the log-in screen shares with a page', 'password-field', 'show'],
     ['what the log-in screen shares with an earlier one', 'log-in-link', 'log-in'],
     ['the log-in screen alone', 'log-in-form', 'log-in'],
-    ['the stores of the account', 'session', 'account'],
+    ['the stores of the account', 'session', 'stores'],
     ['the frame', 'menu', 'console'],
     ['the API keys with another page', 'table', 'console'],
     ['the API keys alone', 'filter', 'api-keys'],
