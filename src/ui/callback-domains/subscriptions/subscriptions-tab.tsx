@@ -54,7 +54,7 @@ export const SubscriptionsTab = observer(function SubscriptionsTab(props: Subscr
   return (
     <>
       <ListCard
-        name={{ label: t('subscriptions.title') }}
+        name={{ label: t('domains.tab.subscriptions') }}
         of={list.state}
         errorTitle={t('domains.subscriptions.failed')}
         onRetry={() => void store.reload()}
