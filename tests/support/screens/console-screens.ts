@@ -233,7 +233,10 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await screen.findByRole('button', { name: 'End all others' });
   }),
   'the access tokens': tokens(),
-  'an access token to create': tokens(() => press('Create token')),
+  'an access token to create': tokens(async () => {
+    await press('Create token');
+    await screen.findByLabelText('Token name');
+  }),
   'the closing of the account': account('data')(async () => {
     await press('Close account');
     await screen.findByLabelText('Password');

@@ -36,6 +36,7 @@ describe(`GET ${PATH}`, () => {
       { ...sent, address: null, transactionId: 'tx' },
       { ...read, subject: { field: 'transactionId', value: 'tx' } },
     ],
+    ['deliveries of which the failed ones are not counted', { referenceId: 7, recentDeliveries: { total: 3 } }, BARE],
     ['a delivery without a time', { referenceId: 7, lastDelivery: { success: true } }, BARE],
   ])('reads a subscription with %s', async (_, subscription, value) => {
     wire.server.respondWithJson({ data: { item: { subscriptions: [subscription] } } });

@@ -25,7 +25,7 @@ const counts: Step = {
   changes: false,
   async run({ client, main }) {
     const rows = await listedSubscriptions(client, await main());
-    if (rows.some(({ recentDeliveries: recent }) => recent && recent.failed > recent.total))
+    if (rows.some(({ recentDeliveries: recent }) => (recent?.failed ?? 0) > (recent?.total ?? Infinity)))
       client.differs(
         'listSubscriptions',
         breaks('item.subscriptions[].recentDeliveries.failed', 'at most the total', 'more'),

@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, nullish, number, string } from 'valibot';
 import { testDelivery } from './callback-signing-endpoints.ts';
 import { endpoint } from './endpoint.ts';
-import { anyJson, count, figure, id, instant, instantIfSet, item, object, someOf, text } from './schemas.ts';
+import { anyJson, figure, id, instant, instantIfSet, item, object, text } from './schemas.ts';
 
 const SUBSCRIPTIONS = { optional: true, capability: 'callback-subscriptions', auth: 'session' } as const;
 const PATH = '/api/account/callback-subscriptions';
@@ -28,7 +28,7 @@ const subscription = object({
   deactivationReasons: nullish(array(object({ reason: nullish(string(), ''), timestamp: instant })), () => []),
   createdTimestamp: instant,
   lastDelivery: nullish(object({ timestamp: instantIfSet, success: nullish(boolean(), null) }), null),
-  recentDeliveries: nullish(someOf({ total: count, failed: count }), null),
+  recentDeliveries: nullish(object({ total: nullish(figure, null), failed: nullish(figure, null) }), null),
 });
 
 const destination = { callbackUrl: string(), confirmationsCount: nullish(number()) };

@@ -88,6 +88,12 @@ function toSubscription(dto: SubscriptionDto): CallbackSubscription {
     deactivations: dto.deactivationReasons.map(({ reason, timestamp: at }) => ({ reason, at })),
     createdAt: dto.createdTimestamp,
     lastDelivery: timestamp === null ? null : { at: timestamp, isAccepted: success },
-    recent: dto.recentDeliveries && { deliveries: dto.recentDeliveries.total, failed: dto.recentDeliveries.failed },
+    recent: toRecent(dto.recentDeliveries),
   };
+}
+
+/** Half of it says nothing. */
+function toRecent(recent: SubscriptionDto['recentDeliveries']): CallbackSubscription['recent'] {
+  const { total = null, failed = null } = recent ?? {};
+  return total === null || failed === null ? null : { deliveries: total, failed };
 }
