@@ -49,7 +49,10 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
   const release = useContext(ReleaseContext);
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  const { menu, isAwaited, isDrawn, opensUpward, load, toggle, take, stopWaiting } = useLateMenu(button, isInRow);
+  const { menu, isAwaited, isDrawn, opensUpward, load, toggle, openAwaited, stopWaiting } = useLateMenu(
+    button,
+    isInRow,
+  );
   // The handler reads only `currentTarget`, which a native event also has.
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), [menu]);
   useOutsidePress(anchor, open, hide);
@@ -90,7 +93,8 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
       </button>
       {Popup && (
         <Popup
-          ref={take}
+          ref={menu}
+          onReady={openAwaited}
           id={id}
           label={label}
           entries={open ? entries : NONE}
@@ -130,13 +134,9 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
     setAwaited(next);
     MENU.open();
   };
-  const take = useCallback(
-    (drawn: Menu | null) => {
-      menu.current = drawn;
-      if (isAwaited) drawn?.show(openerOf(button));
-    },
-    [button, isAwaited],
-  );
+  const openAwaited = () => {
+    if (isAwaited) menu.current?.show(openerOf(button));
+  };
   return {
     menu,
     isAwaited,
@@ -144,7 +144,7 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
     opensUpward,
     load,
     toggle,
-    take,
+    openAwaited,
     stopWaiting: () => setAwaited(false),
   };
 }

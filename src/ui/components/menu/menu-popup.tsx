@@ -1,6 +1,6 @@
 import { Menu } from 'primereact/menu';
 import type { MenuItem } from 'primereact/menuitem';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import type { MenuEntry } from './menu-entry.ts';
 import { menuModel, rowProps } from './menu-model.tsx';
 import { PrimeReactRoot } from '#src/ui/components/dialog/prime-react-root.tsx';
@@ -8,6 +8,8 @@ import styles from './menu.module.css';
 
 export interface MenuPopupProps {
   readonly ref: Ref<Menu>;
+  /** It can be opened: what is opened earlier gets no focus. */
+  readonly onReady: () => void;
   readonly id: string;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
@@ -16,7 +18,8 @@ export interface MenuPopupProps {
 }
 
 /** Adds the roles and the focus return that PrimeReact's menu lacks. */
-export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }: MenuPopupProps) {
+export function MenuPopup({ ref, onReady, id, label, entries, onOpenChange, returnFocus }: MenuPopupProps) {
+  useReady(onReady);
   return (
     <PrimeReactRoot>
       <Menu
@@ -41,6 +44,17 @@ export function MenuPopup({ ref, id, label, entries, onOpenChange, returnFocus }
       />
     </PrimeReactRoot>
   );
+}
+
+/** After a second pass: in the first one PrimeReact's portal draws nothing. */
+function useReady(onReady: () => void): void {
+  const [isMounted, setMounted] = useState(false);
+  const report = useEffectEvent(onReady);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second pass is the purpose
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    if (isMounted) report();
+  }, [isMounted]);
 }
 
 /** The list has the focus, so the browser does not scroll to the active row by itself. */
