@@ -49,10 +49,7 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
   const release = useContext(ReleaseContext);
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
-  const { menu, isAwaited, isDrawn, opensUpward, load, toggle, openAwaited, stopWaiting } = useLateMenu(
-    button,
-    isInRow,
-  );
+  const { menu, isAwaited, isDrawn, opensUpward, load, toggle, onReady, stopWaiting } = useLateMenu(button, isInRow);
   // The handler reads only `currentTarget`, which a native event also has.
   const hide = useCallback((event: Event) => menu.current?.hide(event as unknown as SyntheticEvent), [menu]);
   useOutsidePress(anchor, open, hide);
@@ -94,7 +91,7 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
       {Popup && (
         <Popup
           ref={menu}
-          onReady={openAwaited}
+          onReady={onReady}
           id={id}
           label={label}
           entries={open ? entries : NONE}
@@ -134,7 +131,7 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
     setAwaited(next);
     MENU.open();
   };
-  const openAwaited = () => {
+  const onReady = () => {
     if (isAwaited) menu.current?.show(openerOf(button));
   };
   return {
@@ -144,7 +141,7 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
     opensUpward,
     load,
     toggle,
-    openAwaited,
+    onReady,
     stopWaiting: () => setAwaited(false),
   };
 }
