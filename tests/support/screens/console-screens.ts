@@ -148,6 +148,9 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     const event = await screen.findByLabelText<HTMLSelectElement>(/^Event/);
     await waitFor(() => within(event).getAllByRole('option').at(1) ?? event.focus());
     fireEvent.change(event, { target: { value: event.options[1]?.value ?? '' } });
+    // Until its rules have come, the form may be sent.
+    const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add subscription' });
+    await waitFor(() => expect(submit).toHaveProperty('disabled', true));
   }),
   'the domains': domains(),
   'no domains': domainsOf('free-plan')(),
