@@ -28,6 +28,9 @@ const SUBSCRIPTIONS = new LazyPage<SubscriptionsTabProps>(
 
 const PANEL = 'domains-panel';
 
+/** Of domains in one list. */
+const MOST_CHOICES = 1000;
+
 type Adding = 'domain' | 'subscription' | 'domain-first' | null;
 
 export const DomainsPage = observer(function DomainsPage() {
@@ -46,19 +49,25 @@ export const DomainsPage = observer(function DomainsPage() {
     if (hasSubscriptions) choose('domains');
     setAdding('domain');
   };
-  // Without a domain, there is nowhere to send anything.
+  const areKnown = isSettled(domains.state);
+  // Without a domain, there is nowhere to send anything. Domains that could not be read are not none: their tab says why.
   const addSubscription = () => {
-    choose('subscriptions');
-    setAdding(domains.items.length > 0 ? 'subscription' : 'domain-first');
+    const isUnread = domains.state.kind === 'failed' && domains.items.length === 0;
+    choose(isUnread ? 'domains' : 'subscriptions');
+    if (!isUnread) setAdding(domains.items.length > 0 ? 'subscription' : 'domain-first');
   };
   usePendingAction('add-domain', addDomain);
-  usePendingAction('add-subscription', addSubscription, hasSubscriptions && isSettled(domains.state));
+  usePendingAction('add-subscription', addSubscription, hasSubscriptions && areKnown);
   useHold(callbackDomains, isAddingDomain);
   // The button of the empty list is gone once there is a domain.
   useFallbackFocus(isAddingDomain, mainAction);
   const endAddingDomain = () =>
     setAdding(adding === 'domain-first' && domains.items.length > 0 ? 'subscription' : null);
   const isSubscribing = tab === 'subscriptions';
+  // Each can be chosen, also one of a later page.
+  useEffect(() => {
+    if (isSubscribing && areKnown) void domains.loadUpTo(MOST_CHOICES);
+  }, [domains, isSubscribing, areKnown]);
 
   const domainsTab = <DomainsTab mainAction={mainAction} onAdd={addDomain} />;
   return (
@@ -67,7 +76,13 @@ export const DomainsPage = observer(function DomainsPage() {
       description={t(hasSubscriptions ? 'domains.text.subscriptions' : 'domains.text')}
       wide={isSubscribing}
       action={
-        <Button id={mainAction} variant="primary" icon={Plus} onClick={isSubscribing ? addSubscription : addDomain}>
+        <Button
+          id={mainAction}
+          variant="primary"
+          icon={Plus}
+          disabled={isSubscribing && !areKnown}
+          onClick={isSubscribing ? addSubscription : addDomain}
+        >
           {t(isSubscribing ? 'domains.subscriptions.add' : 'domains.add')}
         </Button>
       }
@@ -77,6 +92,7 @@ export const DomainsPage = observer(function DomainsPage() {
           {isSubscribing ? (
             <LateSubscriptions
               isAdding={adding === 'subscription'}
+              canAdd={areKnown}
               onAdd={addSubscription}
               onAddingEnd={() => setAdding(null)}
               mainAction={mainAction}

@@ -17,9 +17,11 @@ export function sendButton(page: Page): Locator {
   return faucetDialog(page).getByRole('button', { name: /^Request/ });
 }
 
-/** By keyboard, because the previous toast may cover the button. */
+/** By keyboard, because the previous toast may cover the button; a key does not wait until it is enabled. */
 export async function openFaucetDialog(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Request test coins' }).first().press('Enter');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Request test coins' }).first();
+  await expect(opener).toBeEnabled();
+  await opener.press('Enter');
   await expect(faucetDialog(page)).toBeVisible();
   return faucetDialog(page);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Cursor } from '#src/domain/shared/page.ts';
 import type { CallbackSubscriptionGateway } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import type {
   CallbackSubscription,
@@ -11,7 +12,7 @@ import { fail, ok } from '#src/domain/shared/result.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
 import { userEvent } from '#tests/support/user-event.ts';
-import { button, rows } from './domains-screen.tsx';
+import { button, domain, rows } from './domains-screen.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -74,12 +75,37 @@ it('is added with a verified domain alone, and then tried out', async () => {
   expect(rows()[0]!.textContent).toContain('https://payouts.northwall.example/in');
 });
 
+it('waits for the domains before it asks for one, and offers those of each page', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => domain(`https://hook-${index + 1}.example`));
+  let send: () => void = () => undefined;
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  openApp({
+    path: '/verify-domain',
+    scenario: 'active-customer',
+    overrideGateways: () => ({
+      callbackDomains: {
+        list: async (after) => {
+          await isSent;
+          // A later page begins with the last row before it.
+          return ok(after ? { items: all.slice(9) } : { items: all.slice(0, 10), next: 'later' as Cursor });
+        },
+      },
+    }),
+  });
+  await screen.findByText('Showing 10 subscriptions');
+  expect(button('Add subscription')).toHaveProperty('disabled', true);
+  send();
+  await waitFor(() => expect(button('Add subscription')).toHaveProperty('disabled', false));
+  await userEvent.click(button('Add subscription'));
+  await (await dialog('Add subscription')).findByRole('option', { name: 'hook-12.example' });
+});
+
 it('begins with a domain where there is none', async () => {
   open('free-plan');
   await screen.findByText('No subscriptions yet');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add subscription' })[0]!);
-  const domain = await dialog('Verify new domain');
-  await userEvent.type(domain.getByLabelText(/^Domain/), 'hooks.firstblock.example');
+  const added = await dialog('Verify new domain');
+  await userEvent.type(added.getByLabelText(/^Domain/), 'hooks.firstblock.example');
   await userEvent.keyboard('{Enter}');
   await userEvent.click((await dialog('Domain added')).getByRole('button', { name: 'Done' }));
   await (await dialog('Add subscription')).findByRole('option', { name: 'hooks.firstblock.example (not verified)' });

@@ -22,6 +22,8 @@ import { type SubscriptionAction, SubscriptionsTable } from './subscriptions-tab
 
 export interface SubscriptionsTabProps {
   readonly isAdding: boolean;
+  /** It is known whether there is a domain. */
+  readonly canAdd: boolean;
   readonly onAdd: () => void;
   readonly onAddingEnd: () => void;
   /** The id of the button that adds one. */
@@ -35,7 +37,7 @@ type Open = {
 } | null;
 
 export const SubscriptionsTab = observer(function SubscriptionsTab(props: SubscriptionsTabProps) {
-  const { isAdding, onAdd, onAddingEnd, mainAction } = props;
+  const { isAdding, canAdd, onAdd, onAddingEnd, mainAction } = props;
   const { t } = useTranslation();
   const store = useAccountStores().get(callbackSubscriptionsStore);
   const { rows, focusRow } = useRowFocus(mainAction);
@@ -67,7 +69,9 @@ export const SubscriptionsTab = observer(function SubscriptionsTab(props: Subscr
             text={t('subscriptions.empty.text')}
             action={
               <EmptyStateAction nextFocusId={mainAction}>
-                <Button onClick={onAdd}>{t('domains.subscriptions.add')}</Button>
+                <Button disabled={!canAdd} onClick={onAdd}>
+                  {t('domains.subscriptions.add')}
+                </Button>
               </EmptyStateAction>
             }
           />
