@@ -28,9 +28,7 @@ const SUBSCRIPTIONS = new LazyPage<SubscriptionsTabProps>(
 
 const PANEL = 'domains-panel';
 
-/** Of domains in one list. */
-const MOST_CHOICES = 1000;
-
+type Tab = 'subscriptions' | 'domains';
 type Adding = 'domain' | 'subscription' | 'domain-first' | null;
 
 export const DomainsPage = observer(function DomainsPage() {
@@ -41,39 +39,20 @@ export const DomainsPage = observer(function DomainsPage() {
   const { tab: chosenTab, choose } = usePageTab('callback-domains', ['subscriptions', 'domains']);
   const hasSubscriptions = account.capabilities.has('callback-subscriptions');
   const tab = hasSubscriptions ? chosenTab : 'domains';
-  const [adding, setAdding] = useState<Adding>(null);
+  const { adding, addDomain, addSubscription, endAddingDomain, endAdding } = useAdding(hasSubscriptions, choose);
   const isAddingDomain = adding === 'domain' || adding === 'domain-first';
   const mainAction = useId();
   useEffect(() => callbackDomains.start(), [callbackDomains]);
-  const addDomain = () => {
-    if (hasSubscriptions) choose('domains');
-    setAdding('domain');
-  };
-  const areKnown = isSettled(domains.state);
-  // Without a domain, there is nowhere to send anything. Domains that could not be read are not none: their tab says why.
-  const addSubscription = () => {
-    const isUnread = domains.state.kind === 'failed' && domains.items.length === 0;
-    choose(isUnread ? 'domains' : 'subscriptions');
-    if (!isUnread) setAdding(domains.items.length > 0 ? 'subscription' : 'domain-first');
-  };
-  usePendingAction('add-domain', addDomain);
-  usePendingAction('add-subscription', addSubscription, hasSubscriptions && areKnown);
   useHold(callbackDomains, isAddingDomain);
   // The button of the empty list is gone once there is a domain.
   useFallbackFocus(isAddingDomain, mainAction);
-  const endAddingDomain = () =>
-    setAdding(adding === 'domain-first' && domains.items.length > 0 ? 'subscription' : null);
+  const areKnown = isSettled(domains.state);
   const isSubscribing = tab === 'subscriptions';
-  // Each can be chosen, also one of a later page.
-  useEffect(() => {
-    if (isSubscribing && areKnown) void domains.loadUpTo(MOST_CHOICES);
-  }, [domains, isSubscribing, areKnown]);
-
   const domainsTab = <DomainsTab mainAction={mainAction} onAdd={addDomain} />;
   return (
     <Page
       title={t('domains.title')}
-      description={t(hasSubscriptions ? 'domains.text.subscriptions' : 'domains.text')}
+      description={t(isSubscribing ? 'domains.text.subscriptions' : 'domains.text')}
       wide={isSubscribing}
       action={
         <Button
@@ -94,7 +73,7 @@ export const DomainsPage = observer(function DomainsPage() {
               isAdding={adding === 'subscription'}
               canAdd={areKnown}
               onAdd={addSubscription}
-              onAddingEnd={() => setAdding(null)}
+              onAddingEnd={endAdding}
               mainAction={mainAction}
             />
           ) : (
@@ -108,6 +87,27 @@ export const DomainsPage = observer(function DomainsPage() {
     </Page>
   );
 });
+
+/** Without a domain, there is nowhere to send anything: it is added first. */
+function useAdding(hasSubscriptions: boolean, choose: (tab: Tab) => void) {
+  const { domains } = useAccountStores().get(callbackDomainsStore);
+  const [adding, setAdding] = useState<Adding>(null);
+  const addDomain = () => {
+    if (hasSubscriptions) choose('domains');
+    setAdding('domain');
+  };
+  // Domains that could not be read are not none: their tab says why.
+  const addSubscription = () => {
+    const isUnread = domains.state.kind === 'failed' && domains.items.length === 0;
+    choose(isUnread ? 'domains' : 'subscriptions');
+    if (!isUnread) setAdding(domains.items.length > 0 ? 'subscription' : 'domain-first');
+  };
+  usePendingAction('add-domain', addDomain);
+  usePendingAction('add-subscription', addSubscription, hasSubscriptions && isSettled(domains.state));
+  const endAddingDomain = () =>
+    setAdding(adding === 'domain-first' && domains.items.length > 0 ? 'subscription' : null);
+  return { adding, addDomain, addSubscription, endAddingDomain, endAdding: () => setAdding(null) };
+}
 
 function LateSubscriptions(props: SubscriptionsTabProps) {
   const { t } = useTranslation();
@@ -148,8 +148,8 @@ const DomainsTab = observer(function DomainsTab({ mainAction, onAdd }: DomainsTa
 });
 
 interface TabsProps {
-  readonly tab: 'subscriptions' | 'domains';
-  readonly onChange: (tab: 'subscriptions' | 'domains') => void;
+  readonly tab: Tab;
+  readonly onChange: (tab: Tab) => void;
   readonly children: ReactNode;
 }
 

@@ -28,8 +28,21 @@ const domains = domainsOf();
 const team = at('/team');
 const faucets = at('/faucets');
 const usage = at('/usage');
-const callbacks = at('/usage#webhooks');
-const calls = at('/usage#api-request');
+/** With the code of the tab, which comes late. */
+const logOf =
+  (tab: string, name: string, query = '') =>
+  (scenario?: ScenarioName) =>
+  (act?: ScreenCase['act']) =>
+    at(
+      `/usage${query}#${tab}`,
+      scenario,
+    )(async (app) => {
+      await screen.findByRole('region', { name, hidden: true });
+      await act?.(app);
+    });
+const callbacksOf = logOf('webhooks', 'Callbacks');
+const callbacks = callbacksOf();
+const calls = logOf('api-request', 'API calls')();
 const billing = at('/billing');
 const upgrade = at('/billing#upgrade-plan');
 const account = (tab: string) => at(`/account#${tab}`);
@@ -147,6 +160,9 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await press('Add subscription');
     const event = await screen.findByLabelText<HTMLSelectElement>(/^Event/);
     await waitFor(() => within(event).getAllByRole('option').at(1) ?? event.focus());
+    // The domains of both pages, and what stands for none.
+    const domain = screen.getByLabelText(/^Domain/);
+    await waitFor(() => expect(within(domain).getAllByRole('option')).toHaveLength(13));
     fireEvent.change(event, { target: { value: event.options[1]?.value ?? '' } });
     // Until its rules have come, the form may be sent.
     const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add subscription' });
@@ -203,10 +219,10 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     part: 'role=region[name="Credits over time"]',
   },
   'the callbacks': callbacks(),
-  'no callbacks': at('/usage#webhooks', 'free-plan')(),
-  'the callbacks, live and filtered': at('/usage?status=failed#webhooks')(() => press('Live')),
+  'no callbacks': callbacksOf('free-plan')(),
+  'the callbacks, live and filtered': logOf('webhooks', 'Callbacks', '?status=failed')()(() => press('Live')),
   'a callback': callbacks(firstEntry),
-  'an entry that is not there': at('/usage?entry=nowhere&search=nothing#webhooks')(),
+  'an entry that is not there': logOf('webhooks', 'Callbacks', '?entry=nowhere&search=nothing')()(),
   'the API calls': calls(),
   'an API call': calls(firstEntry),
   'the billing': billing(),

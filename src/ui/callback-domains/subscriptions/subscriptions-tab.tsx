@@ -2,6 +2,7 @@ import { Webhook } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { latest } from '#src/application/async/loadable.ts';
+import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import {
   type CallbackSubscriptionsStore,
   callbackSubscriptionsStore,
@@ -30,6 +31,9 @@ export interface SubscriptionsTabProps {
   readonly mainAction: string;
 }
 
+/** Of domains in one list. */
+const MOST_CHOICES = 1000;
+
 type Open = {
   readonly action: SubscriptionAction;
   readonly of: CallbackSubscription;
@@ -39,12 +43,17 @@ type Open = {
 export const SubscriptionsTab = observer(function SubscriptionsTab(props: SubscriptionsTabProps) {
   const { isAdding, canAdd, onAdd, onAddingEnd, mainAction } = props;
   const { t } = useTranslation();
-  const store = useAccountStores().get(callbackSubscriptionsStore);
+  const { get } = useAccountStores();
+  const store = get(callbackSubscriptionsStore);
+  const { domains } = get(callbackDomainsStore);
   const { rows, focusRow } = useRowFocus(mainAction);
   const [open, setOpen] = useState<Open>(null);
   const { list } = store;
   useEffect(() => store.start(), [store]);
-  const close = () => setOpen(null);
+  // Each can be chosen, also one of a later page.
+  useEffect(() => {
+    if (canAdd) void domains.loadUntil(() => domains.items.length >= MOST_CHOICES);
+  }, [canAdd, domains]);
   const act = (action: SubscriptionAction, of: CallbackSubscription) =>
     setOpen({ action, of, rowIndex: list.items.indexOf(of) });
   // What was just added is tried out next.
@@ -80,22 +89,31 @@ export const SubscriptionsTab = observer(function SubscriptionsTab(props: Subscr
         <SubscriptionsTable subscriptions={latest(list.state)?.items ?? null} onAct={act} />
       </ListCard>
       {isAdding && <SubscriptionDialog before={null} onClose={endAdding} />}
-      {open?.action === 'edit' && <SubscriptionDialog before={open.of} onClose={close} />}
-      {open?.action === 'switch' && <SwitchSubscription of={open.of} onClose={close} />}
-      {open?.action === 'test' && <TestSubscription of={open.of} store={store} onClose={close} />}
-      {open?.action === 'delete' && (
-        <DeleteSubscription
-          of={open.of}
-          onDone={() => {
-            focusRow(open.rowIndex);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      <OpenDialog {...{ open, focusRow }} onClose={() => setOpen(null)} />
     </>
   );
 });
+
+interface OpenDialogProps {
+  readonly open: Open;
+  /** After the row before it is gone. */
+  readonly focusRow: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+function OpenDialog({ open, focusRow, onClose }: OpenDialogProps) {
+  const store = useAccountStores().get(callbackSubscriptionsStore);
+  if (!open) return null;
+  const { action, of, rowIndex } = open;
+  const onDeleted = () => {
+    focusRow(rowIndex);
+    onClose();
+  };
+  if (action === 'edit') return <SubscriptionDialog before={of} onClose={onClose} />;
+  if (action === 'switch') return <SwitchSubscription {...{ of, onClose }} />;
+  if (action === 'test') return <TestSubscription {...{ of, store, onClose }} />;
+  return <DeleteSubscription {...{ of, onClose }} onDone={onDeleted} />;
+}
 
 const Footer = observer(function Footer({ list }: Pick<CallbackSubscriptionsStore, 'list'>) {
   const { t } = useTranslation();

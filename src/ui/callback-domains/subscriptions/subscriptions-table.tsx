@@ -121,7 +121,7 @@ function Status({ of: one, onAct }: OneProps & Pick<SubscriptionsTableProps, 'on
   const { tone, label } = STATUSES[status];
   const [newest] = one.deactivations;
   return (
-    <span className={styles.about}>
+    <span className={classNames(styles.about, styles.status)}>
       <Badge tone={tone}>{t(label)}</Badge>
       {status === 'deactivated' && (
         <>
@@ -154,7 +154,7 @@ function Deliveries({ of: one }: OneProps) {
         <span className="muted">{t('subscriptions.no-delivery')}</span>
       )}
       {recent && share !== null && (
-        <span className={classNames(styles.more, 'nowrap')}>
+        <span className={classNames(styles.more, styles.share)}>
           {t('subscriptions.share', counted(recent.deliveries, formats, { share: formats.exactShare(share) }))}
         </span>
       )}
