@@ -3,7 +3,7 @@ import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import { callAboutNothing } from '#src/adapters/http/operations/subjects.ts';
+import { callAboutNothing } from '#src/adapters/http/operations/operation.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { createReportFailure } from '#src/application/feedback/report-failure.ts';

@@ -4,7 +4,7 @@ import { requestUrl } from '#src/adapters/http/client/call.ts';
 import type { Transport } from '#src/adapters/http/client/transport.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
+import { prepareCall } from '#src/adapters/http/operations/operation.ts';
 import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
+import { prepareCall } from '#src/adapters/http/operations/operation.ts';
 import { sessionlessCall } from '#src/application/auth/call-session.ts';
 import { toSignUpProblem } from '#src/application/auth/sign-up-values.ts';
 import {

@@ -4,7 +4,7 @@ import { createProvider } from '#mocks/provider/create-provider.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import { callAboutNothing } from '#src/adapters/http/operations/subjects.ts';
+import { callAboutNothing } from '#src/adapters/http/operations/operation.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { type Responder, respondingTransport } from '#tests/support/responding-transport.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';

@@ -16,22 +16,8 @@ import { HttpTeamGateway } from './http-team-gateway.ts';
 import { HttpUsageGateway } from './http-usage-gateway.ts';
 import { lateGateway } from './late-gateway.ts';
 
-type LatePort =
-  | 'twoFactor'
-  | 'accountClosure'
-  | 'keyLimits'
-  | 'budget'
-  | 'callbackSigning'
-  | 'callbackSubscriptions'
-  | 'accessTokens';
-
-/** Code that no page carries: what reads a response as text, and the gateways of calls that few providers offer. */
-export type LateCode = {
-  readonly [Port in LatePort]: () => Promise<new (client: ApiClient) => Gateways[Port]>;
-} & { readonly slices: LoadSlices };
-
-const FETCHED: LateCode = {
-  slices: () => import('#src/adapters/http/client/json-slice.ts'),
+/** The gateways of calls that few providers offer, so that no page carries their code. */
+const LATE = {
   twoFactor: async () => (await import('./http-two-factor-gateway.ts')).HttpTwoFactorGateway,
   accountClosure: async () => (await import('./http-account-closure-gateway.ts')).HttpAccountClosureGateway,
   keyLimits: async () => (await import('./http-key-limit-gateway.ts')).HttpKeyLimitGateway,
@@ -42,16 +28,22 @@ const FETCHED: LateCode = {
   accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
 };
 
+type LatePort = keyof typeof LATE;
+
+/** Code that comes with the first call that needs it. `slices` reads a response as text. */
+export type LateCode = {
+  readonly [Port in LatePort]: () => Promise<new (client: ApiClient) => Gateways[Port]>;
+} & { readonly slices: LoadSlices };
+
+/** Fetched over the network. */
+export const FETCHED: LateCode = { ...LATE, slices: () => import('#src/adapters/http/client/json-slice.ts') };
+
 export function createHttpGateways(options: ApiClientOptions, late: LateCode = FETCHED): Gateways {
   const client = createApiClient(options);
   return {
     auth: new HttpAuthGateway(client),
     account: new HttpAccountGateway(client),
-    twoFactor: lateGateway(async () => new (await late.twoFactor())(client)),
-    accountClosure: lateGateway(async () => new (await late.accountClosure())(client)),
-    accessTokens: lateGateway(async () => new (await late.accessTokens())(client)),
     apiKeys: new HttpApiKeyGateway(client),
-    keyLimits: lateGateway(async () => new (await late.keyLimits())(client)),
     billing: new HttpBillingGateway(client),
     faucets: new HttpFaucetGateway(client),
     localization: new HttpLocalizationGateway(client),
@@ -61,10 +53,16 @@ export function createHttpGateways(options: ApiClientOptions, late: LateCode = F
     gettingStarted: new HttpGettingStartedGateway(client),
     team: new HttpTeamGateway(client),
     usage: new HttpUsageGateway(client),
-    budget: lateGateway(async () => new (await late.budget())(client)),
     callbackDomains: new HttpCallbackDomainGateway(client),
-    callbackSigning: lateGateway(async () => new (await late.callbackSigning())(client)),
-    callbackSubscriptions: lateGateway(async () => new (await late.callbackSubscriptions())(client)),
     logs: new HttpLogGateway(client, late.slices),
+    ...lateGateways(client, late),
   };
+}
+
+function lateGateways(client: ApiClient, late: LateCode): Pick<Gateways, LatePort> {
+  const entries = Object.keys(LATE).map((name) => {
+    const port = name as LatePort;
+    return [port, lateGateway<object>(async () => new (await late[port]())(client))];
+  });
+  return Object.fromEntries(entries) as Pick<Gateways, LatePort>;
 }

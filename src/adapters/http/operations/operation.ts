@@ -1,45 +1,12 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
-import type { OidcCode, SocialProvider } from '#src/application/auth/auth-gateway.ts';
-import type { AccessTokenId } from '#src/domain/access-tokens/access-token.ts';
-import type { AccountSessionId } from '#src/domain/account/device-session.ts';
-import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
-import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
-import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
-import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
-import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
-import type { TeamMember } from '#src/domain/team/team-member.ts';
+import { SUBJECTS, type SimulationParts, type Subjects } from './subjects.ts';
 
 /** How the lists are paged that go by an offset. */
 export const OFFSET_PAGES =
   'Without `hasMore`, a full page may have a next one. A later page is asked for from the last row before it, which shows whether the list has changed.';
-
-/** What a sample call can be about. */
-export interface Subjects extends Readonly<Record<SocialProvider, string>> {
-  readonly oidc: OidcCode;
-  readonly person: { readonly email: string; readonly password: string };
-  readonly secondFactor: { readonly code: string; readonly email: string };
-  /** A code of an authenticator that was just set up. */
-  readonly authenticatorCode: string;
-  readonly recoveryCode: string;
-  readonly mailedCode: string;
-  readonly mailedToken: string;
-  readonly apiKey: ApiKeyId;
-  readonly apiVersion: ApiVersionId;
-  readonly domain: CallbackDomain;
-  readonly verifiedDomain: CallbackDomainId;
-  /** That two secrets sign. */
-  readonly signingOverlap: true;
-  readonly subscription: CallbackSubscriptionId;
-  readonly member: Pick<TeamMember, 'id' | 'email'>;
-  readonly invitation: InvitationId;
-  readonly session: AccountSessionId;
-  readonly accessToken: AccessTokenId;
-  readonly invoice: IssuedInvoiceId;
-  readonly callback: string;
-}
 
 /** What the table of endpoints does not say of an operation: for documents, the conformance kit and tests, and in no build. */
 interface OperationFacts {
@@ -97,4 +64,15 @@ export type Operation = OperationFacts & SampleCall;
 /** `below('item.', 'id', 'name')` are `item.id` and `item.name`. */
 export function below(path: string, ...fields: readonly string[]): readonly string[] {
   return fields.map((field) => `${path}${field}`);
+}
+
+/** Looks up what the call is about, and returns the call. */
+export async function prepareCall({ about, call }: Operation, parts: SimulationParts) {
+  const subject = about && ((await SUBJECTS[about].find(parts)) ?? SUBJECTS[about].standIn);
+  return (): AsyncResult<unknown> => call(parts.gateways, subject as never);
+}
+
+/** The call about a stand-in, for gateways without a simulation behind them. */
+export function callAboutNothing({ about, call }: Operation, gateways: Gateways): AsyncResult<unknown> {
+  return call(gateways, (about && SUBJECTS[about].standIn) as never);
 }

@@ -58,25 +58,12 @@ export const tags = [
   { name: 'faucets', description: 'Test coins.', operations: faucetOperations },
 ] as const;
 
+type OperationsOf<Tag> = Tag extends { readonly operations: infer Of } ? Of : never;
+type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+const merged = Object.assign({}, ...tags.map((tag) => tag.operations)) as Merged<OperationsOf<(typeof tags)[number]>>;
+
 /** An operation that is missing is a type error. */
-export const operations: Readonly<Record<EndpointName, Operation>> = {
-  ...authOperations,
-  ...onboardingOperations,
-  ...planOperations,
-  ...accountOperations,
-  ...twoFactorOperations,
-  ...closureOperations,
-  ...accessTokenOperations,
-  ...dashboardOperations,
-  ...apiKeyOperations,
-  ...keyLimitOperations,
-  ...callbackDomainOperations,
-  ...callbackSigningOperations,
-  ...callbackSubscriptionOperations,
-  ...billingOperations,
-  ...usageOperations,
-  ...budgetOperations,
-  ...logOperations,
-  ...teamOperations,
-  ...faucetOperations,
-};
+export const operations: Readonly<Record<EndpointName, Operation>> = merged;

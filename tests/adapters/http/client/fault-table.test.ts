@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpGateways } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import { callAboutNothing } from '#src/adapters/http/operations/subjects.ts';
+import { callAboutNothing } from '#src/adapters/http/operations/operation.ts';
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { unreachable } from '#src/domain/shared/failure.ts';
 import { describedApi, exampleOf } from '#tests/support/openapi-schemas.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { operations } from '#src/adapters/http/operations/operations.ts';
-import { prepareCall } from '#src/adapters/http/operations/subjects.ts';
+import { prepareCall } from '#src/adapters/http/operations/operation.ts';
 import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
 import { createProvider, type Provider } from '#mocks/provider/create-provider.ts';
 import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
