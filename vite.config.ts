@@ -22,7 +22,7 @@ import { chunks } from './tools/build/chunks.ts';
 import { iconFiles } from './tools/build/icon-files.ts';
 import { slimMockData } from './tools/build/slim-mock-data.ts';
 import { singleFile } from './tools/build/single-file.ts';
-import { filesForStaticHosts } from './tools/build/static-host-files.ts';
+import { filesForStaticHosts, VERSION } from './tools/build/static-host-files.ts';
 import { buildSettings, settingsCheck } from './tools/build/settings-check.ts';
 import { withoutUnusedParts } from './tools/build/unused-parts.ts';
 
@@ -40,6 +40,7 @@ const definitions = (isDemo: boolean, isSingleFile: boolean, allowsTestMode: boo
   __MOCKS__: isDemo,
   __TEST_BYPASS__: isDemo || allowsTestMode,
   __SINGLE_FILE__: isSingleFile,
+  __VERSION__: JSON.stringify(VERSION),
 });
 
 /** What a build writes beside its code, or in one page with it. */

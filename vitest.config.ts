@@ -14,6 +14,7 @@ const define = {
   __MOCKS__: 'true',
   __TEST_BYPASS__: 'true',
   __SINGLE_FILE__: 'false',
+  __VERSION__: JSON.stringify('1.2.3'),
   __SETTINGS__: JSON.stringify(DEFAULT_SETTINGS),
 };
 

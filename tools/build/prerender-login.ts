@@ -81,7 +81,7 @@ export async function drawLogIn(settings: Settings, ownMessages: Plugin): Promis
     logLevel: 'error',
     plugins: [withoutStyles, ownMessages],
     define: {
-      ...{ __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SINGLE_FILE__: 'false' },
+      ...{ __MOCKS__: 'false', __TEST_BYPASS__: 'false', __SINGLE_FILE__: 'false', __VERSION__: '""' },
       __SETTINGS__: JSON.stringify(settings),
     },
   });

@@ -7,6 +7,7 @@ export default defineConfig({
     __MOCKS__: 'true',
     __TEST_BYPASS__: 'true',
     __SINGLE_FILE__: 'false',
+    __VERSION__: JSON.stringify('1.2.3'),
     __SETTINGS__: JSON.stringify(DEFAULT_SETTINGS),
   },
   test: { testTimeout: 30_000, include: ['tests/{domain,application}/**/*.test.ts'] },

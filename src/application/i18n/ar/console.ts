@@ -86,6 +86,7 @@ export const consoleMessages: Translation<typeof english, 'ar'> = {
   'help.blog': 'المدونة',
   'help.status': 'حالة الخدمة',
   'help.shortcuts': 'اختصارات لوحة المفاتيح',
+  'help.version': 'الإصدار {{version}}',
   'help.calls': 'نشاط الشبكة',
   'help.security': 'الأمان',
   'help.terms': 'الشروط',

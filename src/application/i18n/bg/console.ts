@@ -79,6 +79,7 @@ export const consoleMessages: Translation<typeof english, 'bg'> = {
   'help.blog': 'Блог',
   'help.status': 'Статус',
   'help.shortcuts': 'Клавишни комбинации',
+  'help.version': 'Версия {{version}}',
   'help.calls': 'Мрежова активност',
   'help.security': 'Сигурност',
   'help.terms': 'Условия',

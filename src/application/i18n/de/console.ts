@@ -81,6 +81,7 @@ export const consoleMessages: Translation<typeof english, 'de'> = {
   'help.blog': 'Blog',
   'help.status': 'Status',
   'help.shortcuts': 'Tastenkürzel',
+  'help.version': 'Version {{version}}',
   'help.calls': 'Netzwerkaktivität',
   'help.security': 'Sicherheit',
   'help.terms': 'Nutzungsbedingungen',

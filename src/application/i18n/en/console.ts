@@ -75,6 +75,7 @@ export const consoleMessages = {
   'help.blog': 'Blog',
   'help.status': 'Status',
   'help.shortcuts': 'Keyboard shortcuts',
+  'help.version': 'Version {{version}}',
   'help.calls': 'Network activity',
   'help.security': 'Security',
   'help.terms': 'Terms',

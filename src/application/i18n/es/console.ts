@@ -82,6 +82,7 @@ export const consoleMessages: Translation<typeof english, 'es'> = {
   'help.blog': 'Blog',
   'help.status': 'Estado',
   'help.shortcuts': 'Atajos de teclado',
+  'help.version': 'Versión {{version}}',
   'help.calls': 'Actividad de red',
   'help.security': 'Seguridad',
   'help.terms': 'Términos',

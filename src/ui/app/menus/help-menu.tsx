@@ -77,6 +77,8 @@ export function HelpMenu({ links, onContact, onShowShortcuts, onShowCalls }: Hel
       own,
     ),
     ...(legal.length > 0 ? [{ kind: 'separator' } as const, ...legal] : []),
+    { kind: 'separator' },
+    { kind: 'heading', content: t('help.version', { version: __VERSION__ }) },
   ];
   return (
     <MenuButton label={t('header.help')} icon={CircleQuestionMark} entries={entries} iconOnly>

@@ -47,6 +47,7 @@ export const sameAsEnglish: readonly string[] = [
   'help.json-rpc',
   'help.blog',
   'help.status',
+  'help.version',
   'dashboard.title',
   'recent-calls.ms',
   'recent-failures.callback',
