@@ -62,6 +62,17 @@ describe('a backend for 1.0', () => {
     ]);
   });
 
+  it('would hear of a new operation of a capability that it lists, and of no other', () => {
+    const call = { request: {}, response: {} };
+    const before = { 'GET /a': { ...call, capability: 'budget' } };
+    const next = {
+      ...before,
+      'PUT /a': { ...call, capability: 'budget' },
+      'GET /b': { ...call, capability: 'labels' },
+    };
+    expect(brokenPromises(before, next)).toEqual(['PUT /a is a new operation that every backend with budget needs']);
+  });
+
   it('is asked for what is optional only where it lists a capability', () => {
     const without = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods)

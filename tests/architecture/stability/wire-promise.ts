@@ -30,6 +30,8 @@ export interface Described {
 type Fields = Readonly<Record<string, boolean>>;
 
 interface Call {
+  /** A backend without it is not called. */
+  readonly capability?: string;
   readonly request: Fields;
   readonly response: Fields;
 }
@@ -37,25 +39,23 @@ interface Call {
 /** What a backend is asked for, and has to answer, by method and path. */
 export type WirePromise = Readonly<Record<string, Call>>;
 
-/** Of the operations that every backend has. */
 export function wirePromise({ paths, components }: Described): WirePromise {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, operation]) => !operation['x-optional'])
-      .map(
-        ([method, operation]) => [`${method.toUpperCase()} ${path}`, callOf(operation, components.schemas)] as const,
-      ),
+    Object.entries(methods).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, callOf(operation, components.schemas)] as const,
+    ),
   );
   return Object.fromEntries(calls);
 }
 
 function callOf(
-  { parameters = [], requestBody, responses }: Operation,
+  { parameters = [], requestBody, responses, 'x-capability': capability }: Operation,
   shared: Readonly<Record<string, Schema>>,
 ): Call {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const body = requestBody ? fieldsOf(requestBody.content['application/json'].schema, shared) : [];
   return {
+    ...(capability !== undefined && { capability }),
     request: Object.fromEntries([...query.map(({ name, required = false }) => [name, required] as const), ...body]),
     response: Object.fromEntries(fieldsOf(responses['200'].content['application/json'].schema, shared)),
   };
@@ -91,9 +91,11 @@ const parentOf = (path: string) => path.replace(/(\[\]|\.[^.[]+|\.\*)$/, '');
 
 /** Why a backend that fits the promise before may not fit the next one, a line each. */
 export function brokenPromises(before: WirePromise, next: WirePromise): readonly string[] {
-  return Object.entries(next).flatMap(([call, { request, response }]) => {
+  const offered = new Set(Object.values(before).map(({ capability }) => capability));
+  return Object.entries(next).flatMap(([call, { capability, request, response }]) => {
     const old = before[call];
-    if (!old) return [`${call} is a new operation that every backend needs`];
+    if (!old && capability !== undefined && !offered.has(capability)) return [];
+    if (!old) return [`${call} is a new operation that every backend ${capability ? `with ${capability} ` : ''}needs`];
     const dropped = Object.keys(old.request).filter((field) => old.request[field] && !request[field]);
     const demanded = Object.keys(response).filter((field) => response[field] && !isPromised(field, old.response));
     return [
