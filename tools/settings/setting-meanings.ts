@@ -114,7 +114,7 @@ export const SETTING_MEANINGS: Meanings<Settings> = {
     'What each role may do, in the invitation: `Developer: API keys; Viewer: Read only`, or a list of objects with a `role` and a `text`. A description of the API comes first.',
   enterpriseFeatures: 'What a plan by contract may hold: a list of texts. Name only what you offer.',
   showCalls: "true offers [the drawer with the console's own calls](deployment.md#the-consoles-own-calls) to everyone.",
-  allowTestMode: 'true at build time lets test automation skip the bot check. No other build has such code.',
+  allowTestMode: 'true at build time lets test automation skip the bot check. No other production build has such code.',
   notices: 'Notices above each page: see [notices](deployment.md#notices).',
   isPhoneRequired: 'false takes a sign-up without a phone number, where the API takes that.',
   socialInvitations:

@@ -150,7 +150,7 @@ function TokensTable({ store, list, onRevoke }: TokensTableProps) {
   ];
   return (
     <DataTable
-      label={t('account.tab.tokens')}
+      label={t('access-tokens.table')}
       columns={columns}
       rows={list && list.tokens}
       skeletonRows={3}

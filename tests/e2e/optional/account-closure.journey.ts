@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes, expectNoSidewaysScrolling } from '#tests/e2e/support/accessibility.ts';
 import { openAccountTab } from '#tests/e2e/support/account.ts';
 import { expectLanguage, messagesOf, storeLanguage } from '#tests/e2e/support/messages.ts';
-import { activeCustomer } from '#tests/e2e/support/steps.ts';
+import { activeCustomer, expectHeading } from '#tests/e2e/support/steps.ts';
 import { expect, test, LONG_WALK, LONG } from '#tests/e2e/support/test.ts';
 
 test(
@@ -23,6 +23,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Your account is closing' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Team', exact: true }).press('Enter');
+    await expectHeading(page, 'Team');
     await expect(page.getByText(/^This account closes on/)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Keep account' }).press('Enter');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../packages.mjs';
 
-/** What serves the console without a clone: the build, the configurations, the programs of docs/deployment.md, and that page. */
+/** What serves the console without a clone: the build, the configurations, the programs that publish and check it, and their pages. */
 const CONTENT = [
   ...['dist', 'deploy/nginx', 'deploy/caddy', 'LICENSE', 'CHANGELOG.md', 'docs/deployment.md', 'docs/settings.md'],
   ...['page', 'security-headers', 'inline-hashes'].map((name) => `tools/scripts/${name}.mjs`),

@@ -1,7 +1,8 @@
 import type { accessTokensMessages as english } from '#src/application/i18n/en/access-tokens.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-export const accessTokensMessages: Translation<typeof english, 'de'> = {
+export const accessTokensMessages: Translation<typeof english, 'ar'> = {
+  'access-tokens.table': 'قائمة رموز الوصول',
   'access-tokens.create': 'إنشاء رمز وصول',
   'access-tokens.scopes': 'الصلاحيات',
   'access-tokens.scopes.none': 'لا شيء',

@@ -1,7 +1,8 @@
 import type { accessTokensMessages as english } from '#src/application/i18n/en/access-tokens.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-export const accessTokensMessages: Translation<typeof english, 'de'> = {
+export const accessTokensMessages: Translation<typeof english, 'bg'> = {
+  'access-tokens.table': 'Списък с токени за достъп',
   'access-tokens.create': 'Създай токен',
   'access-tokens.scopes': 'Права',
   'access-tokens.scopes.none': 'Няма',

@@ -2,6 +2,7 @@ import type { accessTokensMessages as english } from '#src/application/i18n/en/a
 import type { Translation } from '#src/application/i18n/translate.ts';
 
 export const accessTokensMessages: Translation<typeof english, 'de'> = {
+  'access-tokens.table': 'Liste der Zugriffstoken',
   'access-tokens.create': 'Token erstellen',
   'access-tokens.scopes': 'Berechtigungen',
   'access-tokens.scopes.none': 'Keine',

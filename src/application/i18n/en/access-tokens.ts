@@ -1,4 +1,5 @@
 export const accessTokensMessages = {
+  'access-tokens.table': 'Access token list',
   'access-tokens.create': 'Create token',
   'access-tokens.scopes': 'Scopes',
   'access-tokens.scopes.none': 'None',

@@ -1,7 +1,8 @@
 import type { accessTokensMessages as english } from '#src/application/i18n/en/access-tokens.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-export const accessTokensMessages: Translation<typeof english, 'de'> = {
+export const accessTokensMessages: Translation<typeof english, 'es'> = {
+  'access-tokens.table': 'Lista de tokens de acceso',
   'access-tokens.create': 'Crear token',
   'access-tokens.scopes': 'Permisos',
   'access-tokens.scopes.none': 'Ninguno',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { saveSubscription } from '#src/application/callback-domains/callback-subscription-changes.ts';
 import { callbackDomainsStore } from '#src/application/callback-domains/callback-domains-store.ts';
 import { callbackSubscriptionsStore } from '#src/application/callback-domains/callback-subscriptions-store.ts';
@@ -120,6 +120,9 @@ const EventFields = observer(function EventFields({ change: { form } }: FieldsPr
   );
 });
 
+/** Of domains in one list. */
+const MOST_CHOICES = 1000;
+
 /** Where they go: only verified domains receive callbacks, so any other says why not. */
 const DestinationFields = observer(function DestinationFields(
   props: FieldsProps & Pick<SubscriptionDialogProps, 'before'>,
@@ -131,6 +134,8 @@ const DestinationFields = observer(function DestinationFields(
   const { domains } = get(callbackDomainsStore);
   const types = get(callbackSubscriptionsStore).eventTypes.value ?? [];
   const field = useFields(change.form);
+  // Each can be chosen, also one of a later page.
+  useEffect(() => void domains.loadUntil(() => domains.items.length >= MOST_CHOICES), [domains]);
   const most = mostConfirmations({ types, before }, change.form.values.type);
   return (
     <>

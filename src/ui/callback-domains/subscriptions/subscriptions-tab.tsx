@@ -7,7 +7,7 @@ import {
   type CallbackSubscriptionsStore,
   callbackSubscriptionsStore,
 } from '#src/application/callback-domains/callback-subscriptions-store.ts';
-import type { CallbackSubscription } from '#src/domain/callback-domains/callback-subscription.ts';
+import { type CallbackSubscription, splitCallbackUrl } from '#src/domain/callback-domains/callback-subscription.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { Button } from '#src/ui/components/button/button.tsx';
 import { EmptyState, EmptyStateAction } from '#src/ui/components/feedback/empty-state.tsx';
@@ -31,9 +31,6 @@ export interface SubscriptionsTabProps {
   readonly mainAction: string;
 }
 
-/** Of domains in one list. */
-const MOST_CHOICES = 1000;
-
 type Open = {
   readonly action: SubscriptionAction;
   readonly of: CallbackSubscription;
@@ -50,16 +47,17 @@ export const SubscriptionsTab = observer(function SubscriptionsTab(props: Subscr
   const [open, setOpen] = useState<Open>(null);
   const { list } = store;
   useEffect(() => store.start(), [store]);
-  // Each can be chosen, also one of a later page.
-  useEffect(() => {
-    if (canAdd) void domains.loadUntil(() => domains.items.length >= MOST_CHOICES);
-  }, [canAdd, domains]);
-  const act = (action: SubscriptionAction, of: CallbackSubscription) =>
-    setOpen({ action, of, rowIndex: list.items.indexOf(of) });
+  const act = async (action: SubscriptionAction, of: CallbackSubscription) => {
+    const rowIndex = list.items.indexOf(of);
+    // Its domain may be on a later page.
+    if (action === 'edit')
+      await domains.loadUntil(() => splitCallbackUrl(of.callbackUrl, domains.items).domain !== null);
+    setOpen((other) => other ?? { action, of, rowIndex });
+  };
   // What was just added is tried out next.
   const endAdding = () => {
     onAddingEnd();
-    if (store.created) act('test', store.created);
+    if (store.created) void act('test', store.created);
     store.setCreated(null);
   };
   return (
@@ -86,7 +84,10 @@ export const SubscriptionsTab = observer(function SubscriptionsTab(props: Subscr
           />
         }
       >
-        <SubscriptionsTable subscriptions={latest(list.state)?.items ?? null} onAct={act} />
+        <SubscriptionsTable
+          subscriptions={latest(list.state)?.items ?? null}
+          onAct={(action, of) => void act(action, of)}
+        />
       </ListCard>
       {isAdding && <SubscriptionDialog before={null} onClose={endAdding} />}
       <OpenDialog {...{ open, focusRow }} onClose={() => setOpen(null)} />
