@@ -70,6 +70,8 @@ function grouped(
   options: readonly SelectOption[],
 ): readonly (readonly [string | undefined, readonly SelectOption[]])[] {
   const groups = new Map<string | undefined, SelectOption[]>();
-  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  // A provider that lists one twice offers it once.
+  const unique = new Map(options.map((option) => [option.value, option])).values();
+  for (const option of unique) groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
   return [...groups];
 }
