@@ -120,7 +120,8 @@ const PAGES: readonly Visit[] = [
   ['api-keys', 'Showing all 23 keys', 'Your plan allows 25 keys'],
   ['api-keys', () => entry(0), 'View its calls in the log', 'Last 6 calls with this key'],
   ['api-keys', () => press('Create API key'), 'Key name'],
-  ['verify-domain', 'Showing all 13 domains'],
+  ['verify-domain', 'View callbacks'],
+  ['verify-domain#domains', 'Showing all 13 domains'],
   ['usage', 'Daily monitoring cost', 'Latest address data'],
   ['usage#webhooks', 'Showing all 6 callbacks', () => entry(5), 'Entry 6 of 6', 'HTTP 503 Service Unavailable'],
   ['usage#api-request', 'Showing all 6 calls', () => entry(1), 'Entry 2 of 6'],
@@ -153,7 +154,7 @@ describe('the console on a mock of the document alone', () => {
     await logInAs('empty');
     await visit(['dashboard', 'Create an API key first', 'No credits used']);
     await visit(['api-keys', 'No API keys yet']);
-    await visit(['verify-domain', 'No domains yet']);
+    await visit(['verify-domain#domains', 'No domains yet']);
     await visit(['usage#webhooks', 'No callbacks yet']);
     await visit(['billing', 'No invoices yet']);
     await visit(['faucets', 'You do not have any faucets']);

@@ -116,6 +116,8 @@ const ROW_MENU_HEIGHT = 200;
 function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boolean) {
   const menu = useRef<Menu>(null);
   const [isAwaited, setAwaited] = useState(false);
+  /** What is opened earlier gets no focus, and the next key would be for the button. */
+  const isReady = useRef(false);
   const [isNear, setNear] = useState(!isInRow);
   const [opensUpward, setUpward] = useState(false);
   const load = () => {
@@ -125,13 +127,14 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
   const toggle = (next: boolean) => {
     const end = button.current?.getBoundingClientRect().bottom ?? 0;
     setUpward(isInRow && end > window.innerHeight - ROW_MENU_HEIGHT);
-    if (next) menu.current?.show(openerOf(button));
+    if (!isReady.current) {
+      setAwaited(next);
+      MENU.open();
+    } else if (next) menu.current?.show(openerOf(button));
     else menu.current?.hide(openerOf(button));
-    if (menu.current) return;
-    setAwaited(next);
-    MENU.open();
   };
   const onReady = () => {
+    isReady.current = true;
     if (isAwaited) menu.current?.show(openerOf(button));
   };
   return {
