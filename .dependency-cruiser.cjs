@@ -276,7 +276,7 @@ const everywhere = [
   never(
     'no-orphans',
     'Nothing imports it and it imports nothing.',
-    { orphan: true, pathNot: '\\.d\\.ts$|^src/main\\.tsx$' },
+    { orphan: true, pathNot: '\\.d\\.ts$|^src/main\\.ts$' },
     {},
   ),
   never('no-barrels', 'Import the file that has it.', {}, { path: '/index\\.[jt]sx?$', pathNot: 'node_modules' }),

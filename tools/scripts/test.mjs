@@ -1,7 +1,7 @@
 // npm test: every check in order, one line each; what fails is printed whole. The last line is `N passed, N failed`.
 //   node tools/scripts/test.mjs --only check          the inner loop: no tests, no builds
 //   node tools/scripts/test.mjs --only unit,journeys  some of them
-//   npm run test:all                            the long tables, and every journey on every backend, as well
+//   npm run test:all                            the long tables, and the journeys on each backend, as well
 import { parseArgs } from 'node:util';
 import { ensurePackages } from './packages.mjs';
 import { runStep } from './run-step.mjs';
