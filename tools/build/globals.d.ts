@@ -10,7 +10,7 @@ declare global {
   /** Whether test automation may skip the bot check; production builds lack the code. */
   const __TEST_BYPASS__: boolean;
 
-  /** Such as `1.0.0`; for whoever reports a fault. */
+  /** Of the package, such as `1.0.0`. */
   const __VERSION__: string;
 
   /** The settings of this build, checked; an operator may override them in index.html. */

@@ -1,7 +1,7 @@
 import { hasSecondFactor } from '#mocks/provider/auth/second-factor.ts';
 import { type Bearer, type Sessions, openSessions } from '#mocks/provider/auth/sessions.ts';
 import { notFound, ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
-import { CAPABILITIES, type Capability } from '#src/domain/account/capabilities.ts';
+import type { Capability } from '#src/domain/account/capabilities.ts';
 
 export class AccountService {
   constructor(
@@ -62,6 +62,12 @@ export class AccountSessionService {
   }
 }
 
+const ALL = [
+  ...['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions', 'two-factor-setup'],
+  ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
+  ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
+] as const satisfies readonly Capability[];
+
 export class CapabilityService {
   constructor(
     private readonly sessions: Sessions,
@@ -90,7 +96,7 @@ export class CapabilityService {
   }
 
   private get offered(): readonly Capability[] {
-    return this.chosen() ?? CAPABILITIES;
+    return this.chosen() ?? ALL;
   }
 }
 
