@@ -60,8 +60,7 @@ export class AccessTokensStore {
 
   /** It was revoked: its row goes at once. */
   drop(id: AccessTokenId): void {
-    const { value } = this.list;
-    if (value) this.list.replace({ ...value, tokens: value.tokens.filter((token) => token.id !== id) });
+    this.list.amend((list) => ({ ...list, tokens: list.tokens.filter((token) => token.id !== id) }));
   }
 }
 

@@ -118,7 +118,7 @@ export class AccountSessionsStore {
     this.setEnding(id, false);
     const failure = result.ok ? null : result.failure;
     if (failure && !isGone(failure)) return failure;
-    if (this.list.value) this.list.replace(this.list.value.filter((session) => session.id !== id));
+    this.list.amend((sessions) => sessions.filter((session) => session.id !== id));
     return null;
   }
 

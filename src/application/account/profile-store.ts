@@ -58,7 +58,7 @@ export class ProfileStore {
 
   applyEmail(email: string): void {
     const { person } = this;
-    if (this.profile.value) this.profile.replace({ ...this.profile.value, email });
+    this.profile.amend((profile) => ({ ...profile, email }));
     if (person) this.#session.setUser({ email, firstName: person.firstName, lastName: person.lastName });
   }
 

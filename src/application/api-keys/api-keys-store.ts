@@ -181,7 +181,7 @@ export class ApiKeysStore {
 
   /** Exactly one version is the default. */
   markDefault(id: ApiVersionId): void {
-    this.versions.replace(withDefault(this.versions.value ?? [], id));
+    this.versions.amend((versions) => withDefault(versions, id));
   }
 
   /** A background refresh, so a failure stays silent. */

@@ -61,6 +61,13 @@ export class Resource<T> {
     this.state = { kind: 'ready', value };
   }
 
+  /** With what was changed here. A pending load, which may be older, begins again. */
+  amend(change: (value: T) => T): void {
+    const { state, value } = this;
+    if (value !== undefined) this.replace(change(value));
+    if (state.kind === 'loading') void this.load();
+  }
+
   /** Aborts a pending load; the known value stays. */
   stop(): void {
     this.#ahead = null;

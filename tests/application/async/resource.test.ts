@@ -105,6 +105,27 @@ describe('a resource', () => {
     await calls.resolve(1, 'late');
     expect([calls.isAborted(1), resource.state]).toEqual([true, { kind: 'ready', value: 'changed' }]);
   });
+
+  it('asks again for what was under way when something was changed here', async () => {
+    const { calls, resource } = await ready();
+    void resource.load();
+    resource.amend((value) => `${value}, changed`);
+    expect([resource.value, calls.count]).toEqual(['first, changed', 3]);
+    await calls.resolve(1, 'before the change');
+    expect(resource.value).toBe('first, changed');
+    await calls.resolve(2, 'after it');
+    expect(resource.state).toEqual({ kind: 'ready', value: 'after it' });
+  });
+
+  it('changes what it knows without a request, and nothing where it knows nothing', async () => {
+    const { calls, resource } = open();
+    resource.amend((value) => `${value}, changed`);
+    expect([resource.state, calls.count]).toEqual([{ kind: 'idle' }, 0]);
+    void resource.load();
+    await calls.resolve(0, 'first');
+    resource.amend((value) => `${value}, changed`);
+    expect([resource.state, calls.count]).toEqual([{ kind: 'ready', value: 'first, changed' }, 1]);
+  });
 });
 
 describe('a resource that is loaded ahead of its page', () => {

@@ -29,6 +29,7 @@ const CHOICES: SubscriptionChoices = {
   types: [
     { name: 'ADDRESS_MINED', product: '', chains: [chain], subject: 'address', maxConfirmations: 12 },
     { name: 'BLOCK_MINED', product: '', chains: [chain], subject: null, maxConfirmations: null },
+    { name: 'LIMIT_REACHED', product: '', chains: [], subject: null, maxConfirmations: null },
   ],
   domains: [domain('a', true), domain('b', false)],
   before: null,
@@ -52,6 +53,8 @@ const FIELDS: SubscriptionValues = {
 it.each<[Partial<SubscriptionValues>, Record<string, string>]>([
   [{}, {}],
   [{ type: 'BLOCK_MINED', address: '', confirmations: '' }, {}],
+  [{ type: 'LIMIT_REACHED', network: '' }, {}],
+  [{ type: 'BLOCK_MINED', network: '' }, { network: 'subscriptions.network.missing' }],
   [{ type: '' }, { type: 'subscriptions.event.missing' }],
   [{ network: chainKey({ ...chain, network: 'testnet' }) }, { network: 'subscriptions.network.missing' }],
   [{ address: '' }, { address: 'subscriptions.subject.missing' }],

@@ -30,6 +30,14 @@ const BARE = {
 describe(`GET ${PATH}`, () => {
   it.each([
     ['all fields', sent, read],
+    [
+      'an older reason in front',
+      {
+        ...sent,
+        deactivationReasons: [{ reason: 'Unreachable', timestamp: 1_690_000_000 }, ...sent.deactivationReasons],
+      },
+      { ...read, deactivations: [...read.deactivations, { reason: 'Unreachable', at: 1_690_000_000_000 }] },
+    ],
     ['an id alone', { referenceId: 7 }, BARE],
     [
       'another subject',

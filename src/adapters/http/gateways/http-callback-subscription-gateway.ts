@@ -85,7 +85,10 @@ function toSubscription(dto: SubscriptionDto): CallbackSubscription {
     subject: field === undefined ? null : { field, value: dto[field] ?? '' },
     confirmations: dto.confirmationsCount,
     isActive: dto.isActive,
-    deactivations: dto.deactivationReasons.map(({ reason, timestamp: at }) => ({ reason, at })),
+    // Providers add to the end of the list, or to its beginning.
+    deactivations: dto.deactivationReasons
+      .map(({ reason, timestamp: at }) => ({ reason, at }))
+      .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0)),
     createdAt: dto.createdTimestamp,
     lastDelivery: timestamp === null ? null : { at: timestamp, isAccepted: success },
     recent: toRecent(dto.recentDeliveries),

@@ -93,7 +93,7 @@ const EventFields = observer(function EventFields({ change: { form } }: FieldsPr
         onChange={choose}
         required
       />
-      {type && (
+      {type && type.chains.length > 0 && (
         <SelectField
           {...field('network')}
           label={t('subscriptions.network')}
