@@ -46,9 +46,19 @@ export class CapabilityStore {
     return this.#offered.value === undefined && kind !== 'failed';
   }
 
+  /** What is offered could not be read, which is not nothing. */
+  get hasFailed(): boolean {
+    return this.#offered.value === undefined && this.#offered.state.kind === 'failed';
+  }
+
   /** Without it, the dialog of the profile has all that belongs to the person. */
   get hasAccountPage(): boolean {
     return ACCOUNT_PAGE_CAPABILITIES.some((capability) => this.has(capability));
+  }
+
+  /** The provider has answered, and the dialog is all. */
+  get lacksAccountPage(): boolean {
+    return this.#offered.value !== undefined && !this.hasAccountPage;
   }
 
   /** The provider has answered, and does not offer it. */
@@ -65,7 +75,7 @@ export class CapabilityStore {
     return fail(state.kind === 'failed' ? state.failure : CANCELED);
   }
 
-  private async load(): Promise<void> {
+  async load(): Promise<void> {
     await this.#offered.load();
     const { state } = this.#offered;
     if (state.kind === 'failed') this.#deps.logFailure('The capabilities did not load', state.failure);

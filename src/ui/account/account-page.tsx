@@ -5,8 +5,10 @@ import { twoFactorSettings } from '#src/application/account/two-factor-settings-
 import { LazyPage } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
-import { Button } from '#src/ui/components/button/button.tsx';
+import { Button, RetryButton } from '#src/ui/components/button/button.tsx';
+import { EmptyState } from '#src/ui/components/feedback/empty-state.tsx';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
+import { Card } from '#src/ui/components/layout/card.tsx';
 import { AfterPaint } from '#src/ui/components/layout/after-paint.tsx';
 import { LateCard } from '#src/ui/components/late/offered-card.tsx';
 import { Page } from '#src/ui/components/layout/page.tsx';
@@ -34,10 +36,26 @@ export const AccountPage = observer(function AccountPage() {
   return (
     <Page title={t('account.title')}>
       {/* Which tab the url names is known only then. */}
-      {capabilities.isLoading ? <Skeleton width="lg" /> : <AccountTabs />}
+      {capabilities.isLoading && <Skeleton width="lg" />}
+      {capabilities.hasFailed && <Failed onRetry={() => void capabilities.load()} />}
+      {!capabilities.isLoading && !capabilities.hasFailed && <AccountTabs />}
     </Page>
   );
 });
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card layout="bare">
+      <EmptyState
+        kind="error"
+        title={t('account.failed')}
+        text={t('dialog.failed.text')}
+        action={<RetryButton onClick={onRetry} />}
+      />
+    </Card>
+  );
+}
 
 const AccountTabs = observer(function AccountTabs() {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ export function visitorOf({ account, session, settings, social }: AppStores): Re
     pages: settings.pages,
     ownPages: ownPages(settings),
     // Until the provider has answered, it may have one.
-    lacksAccountPage: capabilities !== undefined && !capabilities.isLoading && !capabilities.hasAccountPage,
+    lacksAccountPage: capabilities?.lacksAccountPage === true,
     stages: settings.questionnaire.stages,
   };
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CAPABILITIES } from '#src/domain/account/capabilities.ts';
-import { ok } from '#src/domain/shared/result.ts';
+import { unexpected } from '#src/domain/shared/failure.ts';
+import { fail, ok } from '#src/domain/shared/result.ts';
 import { DeferredCalls } from '#tests/support/deferred-calls.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
@@ -50,6 +51,24 @@ describe('the account page', () => {
     await calls.resolve(0, new Set(['access-tokens', 'account-closure']));
     await waitFor(() => expect(shownTab()).toBe('Your data'));
     expect(tabs()).toEqual(['Profile', 'Security', 'Access tokens', 'Your data']);
+  });
+
+  it('says that what is offered did not load, preserves the tab of its url, and loads it again', async () => {
+    let isDown = true;
+    openApp({
+      ...{ path: '/account#tokens', scenario: 'active-customer' },
+      overrideGateways: ({ account }) => ({
+        account: {
+          capabilities: (signal) => (isDown ? Promise.resolve(fail(unexpected(500))) : account.capabilities(signal)),
+        },
+      }),
+    });
+    await pageTitled('Account');
+    await screen.findByText("Couldn't load your account");
+    expect([screen.queryByRole('tab'), location.hash]).toEqual([null, '#tokens']);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(shownTab()).toBe('Access tokens'));
   });
 
   it('is none where nothing but the dialog of the profile is offered, which holds the rest', async () => {

@@ -19,12 +19,21 @@ void i18n.init({
   initAsync: false,
 });
 
-/** Renders a component with the console's messages and settings. */
-export function show(component: ReactNode, messages = i18n): RenderResult {
-  const Providers = ({ children }: { readonly children: ReactNode }) => (
+interface ProvidersProps {
+  readonly messages?: typeof i18n;
+  readonly children: ReactNode;
+}
+
+/** What each component needs: the console's messages. */
+export function Providers({ messages = i18n, children }: ProvidersProps) {
+  return (
     <StrictMode>
       <I18nextProvider i18n={messages}>{children}</I18nextProvider>
     </StrictMode>
   );
-  return render(component, { wrapper: Providers });
+}
+
+/** Renders a component with the console's messages and settings. */
+export function show(component: ReactNode, messages = i18n): RenderResult {
+  return render(component, { wrapper: ({ children }) => <Providers messages={messages}>{children}</Providers> });
 }

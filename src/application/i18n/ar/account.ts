@@ -18,6 +18,7 @@ export const accountMessages: Translation<typeof english, 'ar'> = {
   'account.tab.security': 'الأمان',
   'account.tab.tokens': 'رموز الوصول',
   'account.tokens.failed': 'تعذّر تحميل رموز الوصول',
+  'account.failed': 'تعذّر تحميل حسابك',
   'account.password': 'كلمة المرور',
   'account.password.text': 'سنرسل إليك رابطًا بالبريد الإلكتروني لتعيين كلمة مرور جديدة.',
 

@@ -18,6 +18,7 @@ export const accountMessages: Translation<typeof english, 'bg'> = {
   'account.tab.security': 'Сигурност',
   'account.tab.tokens': 'Токени за достъп',
   'account.tokens.failed': 'Токените за достъп не се заредиха',
+  'account.failed': 'Акаунтът ви не се зареди',
   'account.password': 'Парола',
   'account.password.text': 'Ще ви изпратим имейл с връзка за задаване на нова.',
 

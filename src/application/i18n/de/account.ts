@@ -18,6 +18,7 @@ export const accountMessages: Translation<typeof english, 'de'> = {
   'account.tab.security': 'Sicherheit',
   'account.tab.tokens': 'Zugriffstoken',
   'account.tokens.failed': 'Zugriffstoken konnten nicht geladen werden',
+  'account.failed': 'Ihr Konto konnte nicht geladen werden',
   'account.password': 'Passwort',
   'account.password.text': 'Wir senden Ihnen per E-Mail einen Link, um ein neues festzulegen.',
 

@@ -15,6 +15,7 @@ export const accountMessages = {
   'account.tab.security': 'Security',
   'account.tab.tokens': 'Access tokens',
   'account.tokens.failed': "Couldn't load access tokens",
+  'account.failed': "Couldn't load your account",
   'account.password': 'Password',
   'account.password.text': "We'll email you a link to set a new one.",
 

@@ -18,6 +18,7 @@ export const accountMessages: Translation<typeof english, 'es'> = {
   'account.tab.security': 'Seguridad',
   'account.tab.tokens': 'Tokens de acceso',
   'account.tokens.failed': 'No se pudieron cargar los tokens de acceso',
+  'account.failed': 'No se pudo cargar tu cuenta',
   'account.password': 'Contraseña',
   'account.password.text': 'Te enviaremos por correo un enlace para elegir una nueva.',
 

@@ -116,6 +116,8 @@ const ROW_MENU_HEIGHT = 200;
 function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boolean) {
   const menu = useRef<Menu>(null);
   const [isAwaited, setAwaited] = useState(false);
+  /** The same at once: the menu may be ready before the next render. */
+  const awaited = useRef(false);
   /** What is opened earlier gets no focus, and the next key would be for the button. */
   const isReady = useRef(false);
   const [isNear, setNear] = useState(!isInRow);
@@ -124,18 +126,22 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
     setNear(true);
     void MENU.load();
   };
+  const setWaiting = (next: boolean) => {
+    awaited.current = next;
+    setAwaited(next);
+  };
   const toggle = (next: boolean) => {
     const end = button.current?.getBoundingClientRect().bottom ?? 0;
     setUpward(isInRow && end > window.innerHeight - ROW_MENU_HEIGHT);
     if (!isReady.current) {
-      setAwaited(next);
+      setWaiting(next);
       MENU.open();
     } else if (next) menu.current?.show(openerOf(button));
     else menu.current?.hide(openerOf(button));
   };
   const onReady = () => {
     isReady.current = true;
-    if (isAwaited) menu.current?.show(openerOf(button));
+    if (awaited.current) menu.current?.show(openerOf(button));
   };
   return {
     menu,
@@ -145,6 +151,6 @@ function useLateMenu(button: RefObject<HTMLButtonElement | null>, isInRow: boole
     load,
     toggle,
     onReady,
-    stopWaiting: () => setAwaited(false),
+    stopWaiting: () => setWaiting(false),
   };
 }

@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { flush } from '#tests/support/gate.ts';
 import { userEvent } from '#tests/support/user-event.ts';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
-import { show } from '#tests/ui/components/show.tsx';
+import { Providers, show } from '#tests/ui/components/show.tsx';
 
 const logOut = vi.fn();
 let location: ReturnType<typeof memoryLocation>;
@@ -174,5 +176,31 @@ describe('a long menu', () => {
         expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
       });
     }
+  });
+});
+
+describe('a menu that is being mounted', () => {
+  it.each([0, 1, 2, 3, 4])('takes the focus when a key opens it %d tasks after its button shows', async (tasks) => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+      vi.unstubAllGlobals();
+    });
+    root.render(
+      <Providers>
+        <Router hook={memoryLocation({ path: '/dashboard' }).hook}>
+          <ProfileMenu />
+        </Router>
+      </Providers>,
+    );
+    while (place.querySelector('button') === null) await flush();
+    for (let task = 0; task < tasks; task += 1) await flush();
+    button().focus();
+    button().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+    expect(current()).toContain('Keys');
   });
 });
