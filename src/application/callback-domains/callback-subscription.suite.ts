@@ -34,8 +34,8 @@ export const subscriptionSuite = create((values: SubscriptionValues, choices: Su
     enforce(!isNew || type !== undefined).isTruthy();
   });
   test('network', 'subscriptions.network.missing', () => {
-    const isAsked = isNew && type !== undefined && type.chains.length > 0;
-    enforce(!isAsked || type.chains.some((one) => chainKey(one) === values.network)).isTruthy();
+    const isRequired = isNew && type !== undefined && type.chains.length > 0;
+    enforce(!isRequired || type.chains.some((one) => chainKey(one) === values.network)).isTruthy();
   });
   test('address', 'subscriptions.subject.missing', () => {
     enforce(!isNew || !type?.subject || isSubjectEntered(values.address)).isTruthy();
