@@ -4,7 +4,7 @@ import {
   type WireRequest,
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
-import { type EndpointName, operationName } from '#src/adapters/http/endpoints/endpoints.ts';
+import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { FaultKind } from '#src/domain/demo/faults.ts';
 
 /** How a call fails. `provide` lets the provider do its work first. */
@@ -66,7 +66,7 @@ export function createFaultyTransport(
   timer: Timer,
 ): Transport {
   return async (request) => {
-    const kind = faultOf(operationName(request.endpoint));
+    const kind = faultOf(request.endpoint.name as EndpointName);
     if (kind === null) return inner(request);
     // Fails after the caller has its promise.
     await Promise.resolve();

@@ -5,7 +5,6 @@ import {
   type WireResponse,
 } from '#src/adapters/http/client/transport.ts';
 import type { Exchange, Recording } from '#src/domain/demo/recording.ts';
-import { operationName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { readUrl } from './respond.ts';
 
 const NO_RESPONSE: WireResponse = { status: 0, headers: {}, text: '' };
@@ -43,7 +42,7 @@ function toExchange(
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   return {
-    ...{ operation: operationName(endpoint), method: endpoint.method, ...readUrl(endpoint, url) },
+    ...{ operation: endpoint.name, method: endpoint.method, ...readUrl(endpoint, url) },
     // As the wire carries it.
     body: JSON.parse(JSON.stringify(body ?? null)) as unknown,
     ...{ status, headers: Object.fromEntries(recorded), text, at, durationMs },
@@ -98,7 +97,7 @@ function findLikely(exchanges: readonly Exchange[], call: Call): readonly Exchan
 }
 
 function toCall({ endpoint, url, body }: WireRequest): Call {
-  return { operation: operationName(endpoint), ...readUrl(endpoint, url), body: body ?? null };
+  return { operation: endpoint.name, ...readUrl(endpoint, url), body: body ?? null };
 }
 
 /** The same for objects with the same fields in another order. */

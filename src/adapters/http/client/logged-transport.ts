@@ -2,7 +2,6 @@ import type { StartedCall, CallRecorder } from '#src/application/calls/call-reco
 import type { CallOutcome, CallRequest } from '#src/domain/calls/wire-call.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Transport, WireRequest, WireResponse } from './transport.ts';
-import { operationName } from '#src/adapters/http/endpoints/endpoints.ts';
 import { type ApiClientOptions, repeatCall } from './api-client.ts';
 import { axiosTransport } from './axios-transport.ts';
 
@@ -80,7 +79,7 @@ export function withCallLog(
   replayOf: number | null = null,
 ): ApiClientOptions {
   const { transport, fail } = loggedTransport(options.transport ?? axiosTransport, log, {
-    nameOf: ({ endpoint }) => operationName(endpoint),
+    nameOf: ({ endpoint }) => endpoint.name,
     replayOf,
     replay: (request) => (canRepeat(request) ? (id) => void repeatCall(withCallLog(options, log, id), request) : null),
   });

@@ -1,5 +1,5 @@
 import { array, nullish, number, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { anyJson, id, instant, instantIfSet, item, object, optionalInstant, text } from './schemas.ts';
 
 const offered = { optional: true, capability: 'access-tokens', auth: 'session' } as const;
@@ -20,16 +20,16 @@ const accessToken = object({
 
 const scope = object({ id, name: nullish(string(), ''), description: nullish(string(), '') });
 
-export const accessTokenEndpoints = {
-  listAccessTokens: endpoint({
+export const accessTokenEndpoints = nameEndpoints({
+  listAccessTokens: {
     ...offered,
     wire: 'OPT-50',
     method: 'GET',
     path: '/api/account/access-tokens',
     effect: 'read',
     data: object({ items: array(accessToken), scopes: nullish(array(scope), () => []) }),
-  }),
-  createAccessToken: endpoint({
+  },
+  createAccessToken: {
     ...offered,
     wire: 'OPT-51',
     method: 'POST',
@@ -42,13 +42,13 @@ export const accessTokenEndpoints = {
       ipRanges: array(string()),
     }),
     data: item(object({ token: text })),
-  }),
-  revokeAccessToken: endpoint({
+  },
+  revokeAccessToken: {
     ...offered,
     wire: 'OPT-52',
     method: 'DELETE',
     path: '/api/account/access-tokens/{id}',
     effect: 'mutation',
     data: anyJson,
-  }),
-} as const;
+  },
+});

@@ -1,5 +1,5 @@
 import { array, boolean, nullish, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import {
   anyJson,
   billingPeriod,
@@ -57,16 +57,16 @@ const session = object({
   location: nullish(string(), null),
 });
 
-export const accountEndpoints = {
-  profile: endpoint({
+export const accountEndpoints = nameEndpoints({
+  profile: {
     wire: 'WIRE-12',
     method: 'GET',
     path: '/api/account/profile',
     auth: 'session',
     effect: 'read',
     data: item(profile),
-  }),
-  changeEmail: endpoint({
+  },
+  changeEmail: {
     wire: 'WIRE-11',
     method: 'POST',
     path: '/api/account/change-email',
@@ -74,24 +74,24 @@ export const accountEndpoints = {
     effect: 'mutation',
     body: object({ email: string(), password: nullish(string()) }),
     data: item(object({ newEmail: text })),
-  }),
-  currentSubscription: endpoint({
+  },
+  currentSubscription: {
     wire: 'WIRE-25',
     method: 'GET',
     path: '/api/account/subscription-plan',
     auth: 'session',
     effect: 'read',
     data: item(subscription),
-  }),
-  localization: endpoint({
+  },
+  localization: {
     wire: 'WIRE-52',
     method: 'GET',
     path: '/api/localization',
     auth: 'session',
     effect: 'read',
     data: item(object({ translations })),
-  }),
-  capabilities: endpoint({
+  },
+  capabilities: {
     wire: 'OPT-1',
     optional: true,
     method: 'GET',
@@ -99,8 +99,8 @@ export const accountEndpoints = {
     auth: 'session',
     effect: 'read',
     data: object({ items: array(string()) }),
-  }),
-  listSessions: endpoint({
+  },
+  listSessions: {
     wire: 'OPT-7',
     optional: true,
     capability: 'sessions',
@@ -109,8 +109,8 @@ export const accountEndpoints = {
     auth: 'session',
     effect: 'read',
     data: object({ items: array(session) }),
-  }),
-  endSession: endpoint({
+  },
+  endSession: {
     wire: 'OPT-8',
     optional: true,
     capability: 'sessions',
@@ -119,5 +119,5 @@ export const accountEndpoints = {
     auth: 'session',
     effect: 'mutation',
     data: anyJson,
-  }),
-} as const;
+  },
+});

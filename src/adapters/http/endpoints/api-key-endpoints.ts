@@ -1,5 +1,5 @@
 import { array, boolean, nullish, number, optional, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { anyJson, flag, id, instant, optionalInstant, item, success, text, object, looseObject } from './schemas.ts';
 
 /**
@@ -33,8 +33,8 @@ export const limitsBody = looseObject({
   credits: nullish(looseObject({ amount: number(), period: string() })),
 });
 
-export const apiKeyEndpoints = {
-  createApiKey: endpoint({
+export const apiKeyEndpoints = nameEndpoints({
+  createApiKey: {
     wire: 'WIRE-15',
     method: 'POST',
     path: '/api/api-keys',
@@ -42,8 +42,8 @@ export const apiKeyEndpoints = {
     effect: 'mutation',
     body: object({ name: string(), limits: optional(limitsBody) }),
     data: item(object({ key: text })),
-  }),
-  listApiKeys: endpoint({
+  },
+  listApiKeys: {
     wire: 'WIRE-16',
     method: 'GET',
     path: '/api/api-keys',
@@ -51,8 +51,8 @@ export const apiKeyEndpoints = {
     effect: 'read',
     query: object({ limit: number(), offset: number() }),
     data: apiKeyPage,
-  }),
-  setApiKeyActive: endpoint({
+  },
+  setApiKeyActive: {
     wire: 'WIRE-17',
     method: 'PATCH',
     path: '/api/api-keys/{id}',
@@ -60,16 +60,16 @@ export const apiKeyEndpoints = {
     effect: 'mutation',
     body: object({ status: boolean() }),
     data: item(object({ active: boolean() })),
-  }),
-  revealApiKey: endpoint({
+  },
+  revealApiKey: {
     wire: 'WIRE-18',
     method: 'GET',
     path: '/api/api-keys/{id}/reveal',
     auth: 'session',
     effect: 'read',
     data: item(object({ key: text })),
-  }),
-  deleteApiKey: endpoint({
+  },
+  deleteApiKey: {
     wire: 'OPT-6',
     optional: true,
     capability: 'api-key-deletion',
@@ -78,16 +78,16 @@ export const apiKeyEndpoints = {
     auth: 'session',
     effect: 'mutation',
     data: anyJson,
-  }),
-  listApiVersions: endpoint({
+  },
+  listApiVersions: {
     wire: 'WIRE-19',
     method: 'GET',
     path: '/api/developers/api-versions',
     auth: 'session',
     effect: 'read',
     data: object({ items: array(object({ id, name: nullish(string(), ''), isDefault: flag })) }),
-  }),
-  chooseApiVersion: endpoint({
+  },
+  chooseApiVersion: {
     wire: 'WIRE-20',
     method: 'POST',
     path: '/api/developers/api-version',
@@ -95,5 +95,5 @@ export const apiKeyEndpoints = {
     effect: 'mutation',
     body: object({ apiVersionId: string() }),
     data: success,
-  }),
-} as const;
+  },
+});

@@ -1,5 +1,5 @@
 import { literal, nullish, optional, pipe, string, transform, union } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { accountState, flag, item, noItem, signInUser, object, settledState, success } from './schemas.ts';
 
 /** What a guarded call carries: the bot check's token, or the option of test mode. */
@@ -23,8 +23,8 @@ const social = {
 
 const secondFactorResponse = object({ user: nullish(signInUser), state: nullish(accountState) });
 
-export const signInEndpoints = {
-  logIn: endpoint({
+export const signInEndpoints = nameEndpoints({
+  logIn: {
     wire: 'WIRE-2',
     method: 'POST',
     path: '/api/auth/login',
@@ -32,11 +32,11 @@ export const signInEndpoints = {
     effect: 'sign-in',
     body: object({ email: string(), password: string(), ...botCheck }),
     data: item(logInResponse),
-  }),
-  logInWithGoogle: endpoint({ ...social, wire: 'WIRE-3', path: '/api/auth/login/google' }),
-  logInWithGithub: endpoint({ ...social, wire: 'WIRE-4', path: '/api/auth/login/github' }),
-  logInWithLinkedin: endpoint({ ...social, wire: 'WIRE-5', path: '/api/auth/login/linkedin' }),
-  logInWithOidc: endpoint({
+  },
+  logInWithGoogle: { ...social, wire: 'WIRE-3', path: '/api/auth/login/google' },
+  logInWithGithub: { ...social, wire: 'WIRE-4', path: '/api/auth/login/github' },
+  logInWithLinkedin: { ...social, wire: 'WIRE-5', path: '/api/auth/login/linkedin' },
+  logInWithOidc: {
     ...social,
     wire: 'OPT-14',
     optional: true,
@@ -45,8 +45,8 @@ export const signInEndpoints = {
       ...{ code: string(), codeVerifier: string(), nonce: string(), redirectUri: string() },
       invitationToken: optional(string()),
     }),
-  }),
-  verifySecondFactor: endpoint({
+  },
+  verifySecondFactor: {
     wire: 'WIRE-6',
     method: 'POST',
     path: '/api/account/2fa/verify',
@@ -60,13 +60,13 @@ export const signInEndpoints = {
         transform(() => undefined),
       ),
     ]),
-  }),
-} as const;
+  },
+});
 
 const registered = object({ user: nullish(signInUser), state: nullish(accountState) });
 
-export const signUpEndpoints = {
-  register: endpoint({
+export const signUpEndpoints = nameEndpoints({
+  register: {
     wire: 'WIRE-1',
     method: 'POST',
     path: '/api/auth/register',
@@ -82,8 +82,8 @@ export const signUpEndpoints = {
       ...botCheck,
     }),
     data: item(registered),
-  }),
-  verifyEmail: endpoint({
+  },
+  verifyEmail: {
     wire: 'WIRE-7',
     method: 'POST',
     path: '/api/auth/verify-email',
@@ -91,8 +91,8 @@ export const signUpEndpoints = {
     effect: 'mutation',
     body: object({ code: string() }),
     data: settledState,
-  }),
-  resendEmailCode: endpoint({
+  },
+  resendEmailCode: {
     wire: 'WIRE-8',
     method: 'POST',
     path: '/api/auth/resend-email-code',
@@ -100,8 +100,8 @@ export const signUpEndpoints = {
     effect: 'mutation',
     body: object({ code: string() }),
     data: settledState,
-  }),
-  forgotPassword: endpoint({
+  },
+  forgotPassword: {
     wire: 'WIRE-9',
     method: 'POST',
     path: '/api/auth/forgot-password',
@@ -109,8 +109,8 @@ export const signUpEndpoints = {
     effect: 'mutation',
     body: object({ email: string(), ...botCheck }),
     data: success,
-  }),
-  resetPassword: endpoint({
+  },
+  resetPassword: {
     wire: 'WIRE-10',
     method: 'POST',
     path: '/api/auth/reset-password',
@@ -118,5 +118,5 @@ export const signUpEndpoints = {
     effect: 'mutation',
     body: object({ password: string() }),
     data: success,
-  }),
-} as const;
+  },
+});

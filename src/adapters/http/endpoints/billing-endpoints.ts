@@ -1,5 +1,5 @@
 import { array, boolean, check, type InferOutput, nullish, number, pipe, readonly, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import {
   base64Bytes,
   featureValue,
@@ -78,24 +78,24 @@ const billingAccount = item(
   someOf({ details: nullish(billingDetails, null), isNeeded: flag, portalUrl: nullish(string(), null) }),
 );
 
-export const billingEndpoints = {
-  listPlans: endpoint({
+export const billingEndpoints = nameEndpoints({
+  listPlans: {
     wire: 'WIRE-26',
     method: 'GET',
     path: '/api/account/subscriptions-and-plans',
     auth: 'session',
     effect: 'read',
     data: object({ items: array(billingPlan) }),
-  }),
-  getInvoices: endpoint({
+  },
+  getInvoices: {
     wire: 'WIRE-41',
     method: 'GET',
     path: '/api/account/invoices',
     auth: 'session',
     effect: 'read',
     data: invoices,
-  }),
-  listInvoices: endpoint({
+  },
+  listInvoices: {
     wire: 'OPT-3',
     optional: true,
     capability: 'invoice-list',
@@ -106,8 +106,8 @@ export const billingEndpoints = {
     query: object({ limit: number(), offset: number() }),
     // Without `hasMore`, a full page may have a next one.
     data: object({ items: array(issuedInvoice), hasMore: nullish(boolean()) }),
-  }),
-  downloadInvoice: endpoint({
+  },
+  downloadInvoice: {
     wire: 'OPT-4',
     optional: true,
     capability: 'invoice-list',
@@ -117,15 +117,15 @@ export const billingEndpoints = {
     effect: 'read',
     // JSON and not the file itself, so that the call carries the session as any other does.
     data: item(invoiceFile),
-  }),
-  readBillingDetails: endpoint({
+  },
+  readBillingDetails: {
     wire: 'OPT-38',
     ...BILLING_DETAILS,
     method: 'GET',
     effect: 'read',
     data: billingAccount,
-  }),
-  saveBillingDetails: endpoint({
+  },
+  saveBillingDetails: {
     wire: 'OPT-39',
     ...BILLING_DETAILS,
     method: 'PUT',
@@ -136,7 +136,7 @@ export const billingEndpoints = {
       recipients: pipe(array(string()), readonly()),
     }),
     data: billingAccount,
-  }),
-} as const;
+  },
+});
 
 export type BillingPlanDto = InferOutput<typeof billingPlan>;

@@ -1,6 +1,6 @@
 import { array, nullish, number, picklist, pipe, readonly, string, transform } from 'valibot';
 import type { AtLimit } from '#src/domain/usage/budget.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import {
   anyJson,
   countOrText,
@@ -42,15 +42,15 @@ const reading = item(
   }),
 );
 
-export const budgetEndpoints = {
-  readBudget: endpoint({ ...budget, wire: 'OPT-31', method: 'GET', effect: 'read', data: reading }),
-  setBudget: endpoint({
+export const budgetEndpoints = nameEndpoints({
+  readBudget: { ...budget, wire: 'OPT-31', method: 'GET', effect: 'read', data: reading },
+  setBudget: {
     ...budget,
     wire: 'OPT-32',
     method: 'PUT',
     effect: 'mutation',
     body: looseObject({ amount: number(), alerts: pipe(array(number()), readonly()), atLimit: picklist(AT_LIMIT) }),
     data: reading,
-  }),
-  removeBudget: endpoint({ ...budget, wire: 'OPT-33', method: 'DELETE', effect: 'mutation', data: anyJson }),
-} as const;
+  },
+  removeBudget: { ...budget, wire: 'OPT-33', method: 'DELETE', effect: 'mutation', data: anyJson },
+});

@@ -1,5 +1,5 @@
 import { array, boolean, nullish, number, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { anyJson, flag, id, instant, instantIfSet, item, text, object } from './schemas.ts';
 
 const callbackUrl = object({
@@ -17,8 +17,8 @@ const callbackUrlPage = object({
   hasMore: nullish(boolean()),
 });
 
-export const callbackDomainEndpoints = {
-  addDomain: endpoint({
+export const callbackDomainEndpoints = nameEndpoints({
+  addDomain: {
     wire: 'WIRE-22',
     method: 'POST',
     path: '/api/account/callback-urls/add',
@@ -26,8 +26,8 @@ export const callbackDomainEndpoints = {
     effect: 'mutation',
     body: object({ domain: string() }),
     data: item(object({ url: text })),
-  }),
-  listDomains: endpoint({
+  },
+  listDomains: {
     wire: 'WIRE-23',
     method: 'GET',
     path: '/api/account/callback-urls',
@@ -35,8 +35,8 @@ export const callbackDomainEndpoints = {
     effect: 'read',
     query: object({ limit: number(), offset: number() }),
     data: callbackUrlPage,
-  }),
-  removeDomain: endpoint({
+  },
+  removeDomain: {
     wire: 'WIRE-24',
     method: 'DELETE',
     path: '/api/account/callback-urls/{id}',
@@ -44,5 +44,5 @@ export const callbackDomainEndpoints = {
     effect: 'mutation',
     body: object({ url: string() }),
     data: anyJson,
-  }),
-} as const;
+  },
+});

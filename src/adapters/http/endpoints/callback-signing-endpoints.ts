@@ -1,5 +1,5 @@
 import { fallback, nullish, number, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { figureOrText, instantIfSet, item, text, object, someOf } from './schemas.ts';
 
 const signing = { optional: true, capability: 'callback-signing', auth: 'session' } as const;
@@ -26,24 +26,24 @@ export const testDelivery = item(
   }),
 );
 
-export const callbackSigningEndpoints = {
-  signingStatus: endpoint({
+export const callbackSigningEndpoints = nameEndpoints({
+  signingStatus: {
     ...signing,
     wire: 'OPT-24',
     method: 'GET',
     path: '/api/account/callback-signing',
     effect: 'read',
     data: status,
-  }),
-  revealSigningSecret: endpoint({
+  },
+  revealSigningSecret: {
     ...signing,
     wire: 'OPT-25',
     method: 'GET',
     path: '/api/account/callback-signing/reveal',
     effect: 'read',
     data: item(object({ secret: text })),
-  }),
-  rotateSigningSecret: endpoint({
+  },
+  rotateSigningSecret: {
     ...signing,
     wire: 'OPT-26',
     method: 'POST',
@@ -51,16 +51,16 @@ export const callbackSigningEndpoints = {
     effect: 'mutation',
     body: object({ overlapHours: number() }),
     data: status,
-  }),
-  endSigningOverlap: endpoint({
+  },
+  endSigningOverlap: {
     ...signing,
     wire: 'OPT-27',
     method: 'POST',
     path: '/api/account/callback-signing/end-overlap',
     effect: 'mutation',
     data: status,
-  }),
-  sendTestDelivery: endpoint({
+  },
+  sendTestDelivery: {
     ...signing,
     wire: 'OPT-28',
     method: 'POST',
@@ -68,5 +68,5 @@ export const callbackSigningEndpoints = {
     effect: 'mutation',
     body: object({ callbackUrlId: string() }),
     data: testDelivery,
-  }),
-} as const;
+  },
+});

@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, nullish, number, string } from 'valibot';
 import { testDelivery } from './callback-signing-endpoints.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { anyJson, figure, id, instant, instantIfSet, item, object, text } from './schemas.ts';
 
 const SUBSCRIPTIONS = { optional: true, capability: 'callback-subscriptions', auth: 'session' } as const;
@@ -33,16 +33,16 @@ const subscription = object({
 
 const destination = { callbackUrl: string(), confirmationsCount: nullish(number()) };
 
-export const callbackSubscriptionEndpoints = {
-  listEventTypes: endpoint({
+export const callbackSubscriptionEndpoints = nameEndpoints({
+  listEventTypes: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-40',
     method: 'GET',
     path: `${PATH}/event-types`,
     effect: 'read',
     data: item(object({ eventTypes: array(eventType) })),
-  }),
-  listSubscriptions: endpoint({
+  },
+  listSubscriptions: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-41',
     method: 'GET',
@@ -50,8 +50,8 @@ export const callbackSubscriptionEndpoints = {
     effect: 'read',
     query: object({ limit: number(), offset: number() }),
     data: item(object({ subscriptions: array(subscription), hasMore: nullish(boolean()) })),
-  }),
-  createSubscription: endpoint({
+  },
+  createSubscription: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-42',
     method: 'POST',
@@ -64,8 +64,8 @@ export const callbackSubscriptionEndpoints = {
       ...destination,
     }),
     data: item(subscription),
-  }),
-  editSubscription: endpoint({
+  },
+  editSubscription: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-43',
     method: 'PUT',
@@ -73,8 +73,8 @@ export const callbackSubscriptionEndpoints = {
     effect: 'mutation',
     body: object(destination),
     data: item(subscription),
-  }),
-  setSubscriptionActive: endpoint({
+  },
+  setSubscriptionActive: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-44',
     method: 'PUT',
@@ -82,23 +82,23 @@ export const callbackSubscriptionEndpoints = {
     effect: 'mutation',
     body: object({ isActive: boolean() }),
     data: item(subscription),
-  }),
-  deleteSubscription: endpoint({
+  },
+  deleteSubscription: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-45',
     method: 'DELETE',
     path: `${PATH}/{id}`,
     effect: 'mutation',
     data: anyJson,
-  }),
-  testSubscription: endpoint({
+  },
+  testSubscription: {
     ...SUBSCRIPTIONS,
     wire: 'OPT-46',
     method: 'POST',
     path: `${PATH}/{id}/test`,
     effect: 'mutation',
     data: testDelivery,
-  }),
-} as const;
+  },
+});
 
 export type SubscriptionDto = InferOutput<typeof subscription>;

@@ -1,5 +1,5 @@
 import { array, nullish, pipe, string, transform, union } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { planDto, text, object } from './schemas.ts';
 
 const protocol = object({ name: text, publicName: nullish(string(), ''), logoSvgBase64: nullish(string(), '') });
@@ -13,21 +13,21 @@ const packages = union([
   ),
 ]);
 
-export const catalogEndpoints = {
-  listProtocols: endpoint({
+export const catalogEndpoints = nameEndpoints({
+  listProtocols: {
     wire: 'WIRE-33',
     method: 'GET',
     path: '/api/blockchain-protocols/blockchains',
     auth: 'session',
     effect: 'read',
     data: object({ items: array(protocol) }),
-  }),
-  listPackages: endpoint({
+  },
+  listPackages: {
     wire: 'WIRE-40',
     method: 'GET',
     path: '/api/payment-packages',
     auth: 'session',
     effect: 'read',
     data: packages,
-  }),
-} as const;
+  },
+});

@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, nullish, picklist, string } from 'valibot';
 import { DEFAULT_DELAY_DAYS } from '#src/domain/account/account-closure.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { figureOrText, flag, hundredths, instantIfSet, item, object, someOf } from './schemas.ts';
 
 const closure = { optional: true, capability: 'account-closure', auth: 'session' } as const;
@@ -26,24 +26,24 @@ const closureItem = someOf({
   unpaid: nullish(object({ amount: nullish(hundredths, null), currency: nullish(string(), 'USD') }), null),
 });
 
-export const closureEndpoints = {
-  accountClosure: endpoint({
+export const closureEndpoints = nameEndpoints({
+  accountClosure: {
     ...closure,
     wire: 'OPT-34',
     method: 'GET',
     path: '/api/account/closure',
     effect: 'read',
     data: item(closureItem),
-  }),
-  requestDataExport: endpoint({
+  },
+  requestDataExport: {
     ...closure,
     wire: 'OPT-35',
     method: 'POST',
     path: '/api/account/data-export',
     effect: 'mutation',
     data: item(closureItem),
-  }),
-  closeAccount: endpoint({
+  },
+  closeAccount: {
     ...closure,
     wire: 'OPT-36',
     method: 'POST',
@@ -56,15 +56,15 @@ export const closureEndpoints = {
       comment: nullish(string()),
     }),
     data: item(closureItem),
-  }),
-  keepAccount: endpoint({
+  },
+  keepAccount: {
     ...closure,
     wire: 'OPT-37',
     method: 'DELETE',
     path: '/api/account/closure',
     effect: 'mutation',
     data: item(closureItem),
-  }),
-} as const;
+  },
+});
 
 export type ClosureDto = InferOutput<typeof closureItem>;

@@ -14,12 +14,12 @@ import {
   tuple,
   union,
 } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { item, object, someOf, success } from './schemas.ts';
 
 /** `request` and `response` are JSON texts or any JSON value; the gateway reads both. */
-export const firstCallEndpoints = {
-  sendRequest: endpoint({
+export const firstCallEndpoints = nameEndpoints({
+  sendRequest: {
     wire: 'WIRE-21',
     method: 'POST',
     path: '/api/send-request',
@@ -34,8 +34,8 @@ export const firstCallEndpoints = {
         responseTime: nullish(pipe(number(), minValue(0)), null),
       }),
     ),
-  }),
-} as const;
+  },
+});
 
 /** True, null or absent; false can only mean the same as null. */
 const isDone = pipe(
@@ -62,16 +62,16 @@ const doneSteps = union([
 
 const completed = optional(literal(true));
 
-export const gettingStartedEndpoints = {
-  getSteps: endpoint({
+export const gettingStartedEndpoints = nameEndpoints({
+  getSteps: {
     wire: 'WIRE-13',
     method: 'GET',
     path: '/api/getting-started',
     auth: 'session',
     effect: 'read',
     data: doneSteps,
-  }),
-  setSteps: endpoint({
+  },
+  setSteps: {
     wire: 'WIRE-14',
     method: 'PATCH',
     path: '/api/getting-started',
@@ -86,5 +86,5 @@ export const gettingStartedEndpoints = {
       pricing: completed,
     }),
     data: success,
-  }),
-} as const;
+  },
+});

@@ -12,6 +12,8 @@ export type EndpointAuth =
   | 'url-token-or-session';
 
 export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
+  /** Of the operation, as the document has it. */
+  readonly name: string;
   /** The line of the specification's checklist; `OPT` is for what a provider may leave out. */
   readonly wire: `WIRE-${number}` | `OPT-${number}`;
   readonly optional?: true;
@@ -29,9 +31,12 @@ export interface Endpoint<Data = unknown, Body = unknown, Query = unknown> {
   readonly data?: GenericSchema<unknown, Data>;
 }
 
-/** Checks the shape of an entry and preserves its precise types. */
-export function endpoint<const E extends Endpoint>(entry: E): E {
-  return entry;
+type Group = Readonly<Record<string, Omit<Endpoint, 'name'>>>;
+
+/** Checks the shape of each entry, preserves its precise types, and names it as its key does. */
+export function nameEndpoints<const G extends Group>(group: G) {
+  const named = Object.entries(group).map(([name, entry]) => [name, { ...entry, name }] as const);
+  return Object.fromEntries(named) as unknown as { readonly [Name in keyof G]: G[Name] & { readonly name: Name } };
 }
 
 export type DataOf<E extends Endpoint> = E['data'] extends GenericSchema ? InferOutput<E['data']> : undefined;

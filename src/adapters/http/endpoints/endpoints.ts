@@ -17,7 +17,6 @@ import { signInEndpoints, signUpEndpoints } from './auth-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { twoFactorEndpoints } from './two-factor-endpoints.ts';
 import { usageEndpoints } from './usage-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
 
 /** The one description of the wire: gateways, mock handlers and tests all read this table. */
 export const endpoints = {
@@ -45,14 +44,3 @@ export const endpoints = {
 } as const;
 
 export type EndpointName = keyof typeof endpoints;
-
-const names = new Map<Endpoint, EndpointName>(
-  Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name as EndpointName]),
-);
-
-/** How the endpoint table calls an entry. */
-export function operationName(endpoint: Endpoint): EndpointName {
-  const name = names.get(endpoint);
-  if (!name) throw new Error(`The endpoint table does not list ${endpoint.path}`);
-  return name;
-}

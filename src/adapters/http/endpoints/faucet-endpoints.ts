@@ -1,6 +1,6 @@
 import { array, literal, nullish, optional, pipe, string, transform, union } from 'valibot';
 import { amountOrNull, formatAmount } from '#src/domain/faucets/faucet.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { anyJson, figure, id, instant, item, text, object } from './schemas.ts';
 
 const amount = union([figure, text]);
@@ -31,8 +31,8 @@ const faucetSetting = object({
   faucetTokenName: nullish(string(), ''),
 });
 
-export const faucetEndpoints = {
-  loadFaucets: endpoint({
+export const faucetEndpoints = nameEndpoints({
+  loadFaucets: {
     wire: 'WIRE-45',
     method: 'GET',
     path: '/api/faucet',
@@ -44,8 +44,8 @@ export const faucetEndpoints = {
         blockchainsFaucetSettings: nullish(array(faucetSetting), []),
       }),
     ),
-  }),
-  requestFaucet: endpoint({
+  },
+  requestFaucet: {
     wire: 'WIRE-46',
     method: 'POST',
     path: '/api/faucet',
@@ -59,5 +59,5 @@ export const faucetEndpoints = {
       tokenTransfer: optional(literal(true)),
     }),
     data: anyJson,
-  }),
-} as const;
+  },
+});

@@ -1,7 +1,7 @@
 import { array, nullish, picklist, pipe, string, transform, union } from 'valibot';
 import type { CreditPeriod } from '#src/domain/api-keys/key-limits.ts';
 import { limitsBody } from './api-key-endpoints.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { figure, id, instantIfSet, item, text, object, someOf, looseObject, needsSome } from './schemas.ts';
 
 const textList = nullish(array(string()), () => []);
@@ -37,8 +37,8 @@ const option = union([
 ]);
 const options = nullish(array(option), () => []);
 
-export const keyLimitEndpoints = {
-  keyLimits: endpoint({
+export const keyLimitEndpoints = nameEndpoints({
+  keyLimits: {
     wire: 'OPT-16',
     optional: true,
     capability: 'api-key-limits',
@@ -47,8 +47,8 @@ export const keyLimitEndpoints = {
     auth: 'session',
     effect: 'read',
     data: item(limits),
-  }),
-  setKeyLimits: endpoint({
+  },
+  setKeyLimits: {
     wire: 'OPT-17',
     optional: true,
     capability: 'api-key-limits',
@@ -58,8 +58,8 @@ export const keyLimitEndpoints = {
     effect: 'mutation',
     body: limitsBody,
     data: item(limits),
-  }),
-  keyLimitOptions: endpoint({
+  },
+  keyLimitOptions: {
     wire: 'OPT-18',
     optional: true,
     capability: 'api-key-limits',
@@ -68,5 +68,5 @@ export const keyLimitEndpoints = {
     auth: 'session',
     effect: 'read',
     data: item(someOf({ products: options, blockchains: options })),
-  }),
-} as const;
+  },
+});

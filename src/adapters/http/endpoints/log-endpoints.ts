@@ -13,7 +13,7 @@ import {
   picklist,
 } from 'valibot';
 import { id, jsonRecord, text, object, anyJson, instant, item, someOf, timeBounds } from './schemas.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 
 /*
  * What a log may be narrowed to. Servers spell these lists in several ways, and each of them is taken:
@@ -158,16 +158,16 @@ const statuses = pipe(
   transform((known) => STATUSES.filter((status) => known.includes(status))),
 );
 
-export const logEndpoints = {
-  callbackFilters: endpoint({
+export const logEndpoints = nameEndpoints({
+  callbackFilters: {
     wire: 'WIRE-47',
     method: 'GET',
     path: '/api/account/callbacks-filters',
     auth: 'session',
     effect: 'read',
     data: item(someOf({ blockchains: optionNames, networks: optionNetworks, statuses, products: optionNames })),
-  }),
-  searchCallbacks: endpoint({
+  },
+  searchCallbacks: {
     wire: 'WIRE-48',
     method: 'GET',
     path: '/api/account/callbacks-search',
@@ -184,8 +184,8 @@ export const logEndpoints = {
       ...timeBounds,
     }),
     data: callbackPage,
-  }),
-  redeliverCallback: endpoint({
+  },
+  redeliverCallback: {
     wire: 'OPT-5',
     optional: true,
     capability: 'callback-redelivery',
@@ -195,8 +195,8 @@ export const logEndpoints = {
     effect: 'mutation',
     // A provider that queues it may not know the new entry yet.
     data: nullish(object({ item: nullish(object({ id: nullish(id) })) })),
-  }),
-  auditLog: endpoint({
+  },
+  auditLog: {
     wire: 'OPT-15',
     optional: true,
     capability: 'audit-log',
@@ -212,13 +212,13 @@ export const logEndpoints = {
       ...timeBounds,
     }),
     data: item(object({ entries: array(auditEntry), hasMore: nullish(boolean()), lastEntryId: nullish(id) })),
-  }),
-  requestFilters: endpoint({
+  },
+  requestFilters: {
     wire: 'WIRE-50',
     method: 'GET',
     path: '/api/account/api-requests-filters',
     auth: 'session',
     effect: 'read',
     data: item(someOf({ apiKeys: optionKeys })),
-  }),
-} as const;
+  },
+});

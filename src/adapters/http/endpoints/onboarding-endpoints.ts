@@ -13,7 +13,7 @@ import {
   readonly,
 } from 'valibot';
 import { accountState, billingPeriod, flag, id, item, noItem, settledState, someOf, text, object } from './schemas.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 
 /** Empty on the wire means absent. */
 function emptyToNull<const S extends GenericSchema>(schema: S) {
@@ -91,8 +91,8 @@ const summaryResponse = item(
 
 const stringList = pipe(array(string()), readonly());
 
-export const onboardingEndpoints = {
-  saveCompanyData: endpoint({
+export const onboardingEndpoints = nameEndpoints({
+  saveCompanyData: {
     wire: 'WIRE-27',
     method: 'POST',
     path: '/api/company-data',
@@ -100,16 +100,16 @@ export const onboardingEndpoints = {
     effect: 'mutation',
     body: object({ companyName: nullable(string()) }),
     data: savedResponse,
-  }),
-  getCompanyData: endpoint({
+  },
+  getCompanyData: {
     wire: 'WIRE-28',
     method: 'GET',
     path: '/api/company-data',
     auth: 'session',
     effect: 'read',
     data: companyResponse,
-  }),
-  saveUseCases: endpoint({
+  },
+  saveUseCases: {
     wire: 'WIRE-29',
     method: 'POST',
     path: '/api/use-cases',
@@ -117,16 +117,16 @@ export const onboardingEndpoints = {
     effect: 'mutation',
     body: object({ useCases: stringList, useCasesCustom: string() }),
     data: savedResponse,
-  }),
-  getUseCases: endpoint({
+  },
+  getUseCases: {
     wire: 'WIRE-30',
     method: 'GET',
     path: '/api/use-cases',
     auth: 'session',
     effect: 'read',
     data: useCasesResponse,
-  }),
-  saveProtocols: endpoint({
+  },
+  saveProtocols: {
     wire: 'WIRE-31',
     method: 'POST',
     path: '/api/blockchain-protocols',
@@ -134,16 +134,16 @@ export const onboardingEndpoints = {
     effect: 'mutation',
     body: object({ blockchainProtocols: stringList, blockchainProtocolsCustom: string() }),
     data: savedResponse,
-  }),
-  getProtocols: endpoint({
+  },
+  getProtocols: {
     wire: 'WIRE-32',
     method: 'GET',
     path: '/api/blockchain-protocols',
     auth: 'session',
     effect: 'read',
     data: protocolsResponse,
-  }),
-  saveChannels: endpoint({
+  },
+  saveChannels: {
     wire: 'WIRE-34',
     method: 'POST',
     path: '/api/channels',
@@ -151,16 +151,16 @@ export const onboardingEndpoints = {
     effect: 'mutation',
     body: object({ channels: stringList, channelsCustom: string() }),
     data: savedResponse,
-  }),
-  getChannels: endpoint({
+  },
+  getChannels: {
     wire: 'WIRE-35',
     method: 'GET',
     path: '/api/channels',
     auth: 'session',
     effect: 'read',
     data: channelsResponse,
-  }),
-  savePlan: endpoint({
+  },
+  savePlan: {
     wire: 'WIRE-36',
     method: 'POST',
     path: '/api/pricing-plan',
@@ -172,29 +172,29 @@ export const onboardingEndpoints = {
       offlinePaying: boolean(),
     }),
     data: savedResponse,
-  }),
-  getPlan: endpoint({
+  },
+  getPlan: {
     wire: 'WIRE-37',
     method: 'GET',
     path: '/api/pricing-plan',
     auth: 'session',
     effect: 'read',
     data: planResponse,
-  }),
-  getSummary: endpoint({
+  },
+  getSummary: {
     wire: 'WIRE-38',
     method: 'GET',
     path: '/api/summary',
     auth: 'session',
     effect: 'read',
     data: summaryResponse,
-  }),
-  confirmSummary: endpoint({
+  },
+  confirmSummary: {
     wire: 'WIRE-39',
     method: 'POST',
     path: '/api/summary',
     auth: 'session',
     effect: 'mutation',
     data: settledState,
-  }),
-} as const;
+  },
+});

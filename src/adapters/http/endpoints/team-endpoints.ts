@@ -1,5 +1,5 @@
 import { array, fallback, nullish, number, string } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { accountState, anyJson, figure, id, instantIfSet, success, object } from './schemas.ts';
 
 /** A state that this console does not know must not hide the whole team. */
@@ -22,8 +22,8 @@ const invitation = object({
 
 const invitations = { optional: true, capability: 'invitations', auth: 'session' } as const;
 
-export const teamEndpoints = {
-  listTeamMembers: endpoint({
+export const teamEndpoints = nameEndpoints({
+  listTeamMembers: {
     wire: 'WIRE-42',
     method: 'GET',
     path: '/api/team-members',
@@ -32,8 +32,8 @@ export const teamEndpoints = {
     // Optional: a provider that does not know it sends the whole team, or its own pages.
     query: object({ limit: number(), offset: number() }),
     data: object({ items: array(member), totalCount: nullish(figure) }),
-  }),
-  inviteTeamMember: endpoint({
+  },
+  inviteTeamMember: {
     wire: 'WIRE-43',
     method: 'POST',
     path: '/api/team-members',
@@ -41,8 +41,8 @@ export const teamEndpoints = {
     effect: 'mutation',
     body: object({ email: string(), roles: array(string()) }),
     data: anyJson,
-  }),
-  deleteTeamMember: endpoint({
+  },
+  deleteTeamMember: {
     wire: 'WIRE-44',
     method: 'DELETE',
     path: '/api/team-members/{id}',
@@ -50,8 +50,8 @@ export const teamEndpoints = {
     effect: 'mutation',
     body: object({ email: string() }),
     data: success,
-  }),
-  listRoles: endpoint({
+  },
+  listRoles: {
     wire: 'WIRE-53',
     method: 'GET',
     path: '/api/roles-and-permissions',
@@ -59,32 +59,32 @@ export const teamEndpoints = {
     effect: 'read',
     // A description is optional: the specification names none.
     data: object({ items: array(object({ id, name: nullish(string(), ''), description: roleText })) }),
-  }),
-  listInvitations: endpoint({
+  },
+  listInvitations: {
     ...invitations,
     wire: 'OPT-20',
     method: 'GET',
     path: '/api/team-invitations',
     effect: 'read',
     data: object({ items: array(invitation) }),
-  }),
-  resendInvitation: endpoint({
+  },
+  resendInvitation: {
     ...invitations,
     wire: 'OPT-21',
     method: 'POST',
     path: '/api/team-invitations/{id}/resend',
     effect: 'mutation',
     data: anyJson,
-  }),
-  revokeInvitation: endpoint({
+  },
+  revokeInvitation: {
     ...invitations,
     wire: 'OPT-22',
     method: 'DELETE',
     path: '/api/team-invitations/{id}',
     effect: 'mutation',
     data: anyJson,
-  }),
-  changeMemberRoles: endpoint({
+  },
+  changeMemberRoles: {
     ...invitations,
     wire: 'OPT-23',
     method: 'PATCH',
@@ -92,5 +92,5 @@ export const teamEndpoints = {
     effect: 'mutation',
     body: object({ roles: array(string()) }),
     data: anyJson,
-  }),
-} as const;
+  },
+});

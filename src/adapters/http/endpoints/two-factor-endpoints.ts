@@ -1,22 +1,22 @@
 import { array, nonEmpty, nullish, pipe, string, transform } from 'valibot';
 import { secretOf } from '#src/domain/account/two-factor.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { anyJson, figureOrText, flag, instantIfSet, item, text, object, someOf } from './schemas.ts';
 
 const twoFactor = { optional: true, capability: 'two-factor-setup', auth: 'session' } as const;
 const codeBody = object({ code: string() });
 const recoveryCodes = item(object({ recoveryCodes: pipe(array(text), nonEmpty()) }));
 
-export const twoFactorEndpoints = {
-  twoFactorStatus: endpoint({
+export const twoFactorEndpoints = nameEndpoints({
+  twoFactorStatus: {
     ...twoFactor,
     wire: 'OPT-9',
     method: 'GET',
     path: '/api/account/2fa',
     effect: 'read',
     data: item(someOf({ enabled: flag, enabledTimestamp: instantIfSet, recoveryCodesLeft: nullish(figureOrText) })),
-  }),
-  beginTwoFactor: endpoint({
+  },
+  beginTwoFactor: {
     ...twoFactor,
     wire: 'OPT-10',
     method: 'POST',
@@ -28,8 +28,8 @@ export const twoFactorEndpoints = {
         transform(({ otpauthUrl, secret }) => ({ otpauthUrl, secret: secret || secretOf(otpauthUrl) })),
       ),
     ),
-  }),
-  enableTwoFactor: endpoint({
+  },
+  enableTwoFactor: {
     ...twoFactor,
     wire: 'OPT-11',
     method: 'POST',
@@ -37,8 +37,8 @@ export const twoFactorEndpoints = {
     effect: 'mutation',
     body: codeBody,
     data: recoveryCodes,
-  }),
-  renewRecoveryCodes: endpoint({
+  },
+  renewRecoveryCodes: {
     ...twoFactor,
     wire: 'OPT-12',
     method: 'POST',
@@ -46,8 +46,8 @@ export const twoFactorEndpoints = {
     effect: 'mutation',
     body: codeBody,
     data: recoveryCodes,
-  }),
-  disableTwoFactor: endpoint({
+  },
+  disableTwoFactor: {
     ...twoFactor,
     wire: 'OPT-13',
     method: 'POST',
@@ -55,5 +55,5 @@ export const twoFactorEndpoints = {
     effect: 'mutation',
     body: codeBody,
     data: anyJson,
-  }),
-} as const;
+  },
+});

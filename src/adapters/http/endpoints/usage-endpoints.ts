@@ -8,7 +8,7 @@ import {
   hasFigureForEachStart,
   isOldestFirst,
 } from '#src/domain/usage/credits-over-time.ts';
-import { endpoint } from './endpoint.ts';
+import { nameEndpoints } from './endpoint.ts';
 import { count, figure, id, instant, instantIfSet, item, pointInTime, object, timeBounds } from './schemas.ts';
 
 /** Request and response are shown verbatim, so any shape will do; a batch is a list. */
@@ -75,8 +75,8 @@ const creditHistory = pipe(
 /** Calls are left out where nobody counts them. */
 const breakdownItem = object({ id, name: nullish(string(), ''), credits: count, calls: nullish(figure, null) });
 
-export const usageEndpoints = {
-  listApiRequests: endpoint({
+export const usageEndpoints = nameEndpoints({
+  listApiRequests: {
     wire: 'WIRE-49',
     method: 'GET',
     path: '/api/account/api-requests',
@@ -89,16 +89,16 @@ export const usageEndpoints = {
       ...timeBounds,
     }),
     data: apiRequestPage,
-  }),
-  usageSummary: endpoint({
+  },
+  usageSummary: {
     wire: 'WIRE-51',
     method: 'GET',
     path: '/api/account/usage-summary',
     auth: 'session',
     effect: 'read',
     data: item(object({ dailyMonitoringCost: nullish(dailyCost, {}), planQuota })),
-  }),
-  usageHistory: endpoint({
+  },
+  usageHistory: {
     wire: 'OPT-2',
     optional: true,
     capability: 'usage-history',
@@ -108,8 +108,8 @@ export const usageEndpoints = {
     effect: 'read',
     query: object({ range: picklist(HISTORY_RANGES), by: picklist(HISTORY_GROUPINGS) }),
     data: item(creditHistory),
-  }),
-  usageBreakdown: endpoint({
+  },
+  usageBreakdown: {
     wire: 'OPT-30',
     optional: true,
     capability: 'usage-breakdown',
@@ -119,5 +119,5 @@ export const usageEndpoints = {
     effect: 'read',
     query: object({ range: picklist(HISTORY_RANGES), by: picklist(BREAKDOWN_DIMENSIONS) }),
     data: object({ items: array(breakdownItem) }),
-  }),
-} as const;
+  },
+});

@@ -13,7 +13,7 @@ import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 import { actionName } from './audit-columns.tsx';
 
-interface AuditDetailProps {
+export interface AuditDetailProps {
   readonly entry: AuditEntry;
   readonly view: LogView<AuditEntry, AuditFilters>;
   readonly onOpen: (entry: AuditEntry) => void;

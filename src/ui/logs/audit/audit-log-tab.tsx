@@ -2,13 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { auditLogStore } from '#src/application/logs/audit-log-store.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
 import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
 import { useAuditColumns } from './audit-columns.tsx';
-import { AuditDetail } from './audit-detail.tsx';
+import type { AuditDetailProps } from './audit-detail.tsx';
 import { AuditFilters, type AuditLogTabProps } from './audit-filters.tsx';
 
 const MESSAGES: LogMessages = {
@@ -21,11 +23,14 @@ const MESSAGES: LogMessages = {
   moreFailed: 'audit.more-failed',
 };
 
+const DETAIL = new LatePart<AuditDetailProps>(async () => (await import('./audit-detail.tsx')).AuditDetail);
+const AuditDetail = lateComponent(DETAIL);
+
 export const AuditLogTab = observer(function AuditLogTab({ members, emails }: AuditLogTabProps) {
   const store = useAccountStores().get(auditLogStore);
   const { t } = useTranslation();
   const { view } = store;
-  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store, DETAIL);
   const { location, narrow, close } = logUrl;
   const columns = useAuditColumns(view.timestampFormat);
   return (

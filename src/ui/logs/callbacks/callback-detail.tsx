@@ -26,7 +26,7 @@ import styles from '#src/ui/logs/detail-drawer.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 import { CopyButton } from '#src/ui/components/copy/copy-button.tsx';
 
-interface CallbackDetailProps {
+export interface CallbackDetailProps {
   readonly callback: CallbackLog;
   readonly store: CallbackLogsStore;
   /** Within the console, of the entry with this id. */

@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { callbackLogsStore } from '#src/application/logs/callback-logs-store.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
-import { CallbackDetail } from './callback-detail.tsx';
+import type { CallbackDetailProps } from './callback-detail.tsx';
 import { useCallbackColumns } from './callback-columns.tsx';
 import { CallbackFilters } from './callback-filters.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
@@ -30,11 +32,14 @@ const TRAFFIC: TrafficMessages = {
   summary: 'callbacks.traffic.summary',
 };
 
+const DETAIL = new LatePart<CallbackDetailProps>(async () => (await import('./callback-detail.tsx')).CallbackDetail);
+const CallbackDetail = lateComponent(DETAIL);
+
 export const CallbackLogsTab = observer(function CallbackLogsTab() {
   const store = useAccountStores().get(callbackLogsStore);
   const { t } = useTranslation();
   const { view } = store;
-  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store, DETAIL);
   const columns = useCallbackColumns(store);
   // The filters may hide what is not among the rows.
   const hrefOf = (id: string) => {

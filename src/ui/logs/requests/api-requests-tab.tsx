@@ -4,6 +4,8 @@ import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import { apiRequestsStore } from '#src/application/logs/api-requests-store.ts';
 import type { ListedRequest } from '#src/domain/logs/api-request.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
+import { lateComponent } from '#src/ui/components/late/late-component.tsx';
+import { LatePart } from '#src/ui/components/late/late-part.ts';
 import { Card } from '#src/ui/components/layout/card.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
@@ -11,7 +13,7 @@ import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx'
 import type { RequestPart } from '#src/ui/logs/payload-buttons.tsx';
 import { useRequestColumns } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
-import { RequestDetail } from './request-detail.tsx';
+import type { RequestDetailProps } from './request-detail.tsx';
 import { ExampleCall } from '#src/ui/components/code/example-call.tsx';
 import { LogTraffic, type TrafficMessages } from '#src/ui/logs/log-traffic.tsx';
 import { useLogTab } from '#src/ui/logs/use-log-tab.ts';
@@ -34,6 +36,9 @@ const TRAFFIC: TrafficMessages = {
   summary: 'chart.traffic.summary',
 };
 
+const DETAIL = new LatePart<RequestDetailProps>(async () => (await import('./request-detail.tsx')).RequestDetail);
+const RequestDetail = lateComponent(DETAIL);
+
 export interface ApiRequestsTabProps {
   /** The url of the operator's API reference; empty without one. */
   readonly apiReference: string;
@@ -43,7 +48,7 @@ export const ApiRequestsTab = observer(function ApiRequestsTab({ apiReference }:
   const store = useAccountStores().get(apiRequestsStore);
   const { t } = useTranslation();
   const { view } = store;
-  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store);
+  const { logUrl, open, copyLink, copyViewLink } = useLogTab(store, DETAIL);
   const { location, narrow, close } = logUrl;
   const [part, setPart] = useState<RequestPart>('response');
   const openPart = useCallback(

@@ -17,7 +17,7 @@ import { EntrySteps } from '#src/ui/logs/entry-steps.tsx';
 import panelStyles from '#src/ui/components/dialog/detail-panel.module.css';
 import definitionListStyles from '#src/ui/components/layout/definition-list.module.css';
 
-interface RequestDetailProps {
+export interface RequestDetailProps {
   readonly request: ApiRequest;
   readonly store: ApiRequestsStore;
   /** The url of the operator's API reference; empty without one. */

@@ -93,6 +93,7 @@ describe('a 401', () => {
 
 describe('a call with the token of a URL', () => {
   const resetPassword = {
+    name: 'resetPassword',
     wire: 'WIRE-10',
     method: 'POST',
     path: '/api/auth/reset-password',

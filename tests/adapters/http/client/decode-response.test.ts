@@ -4,7 +4,14 @@ import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { decodeResponse } from '#src/adapters/http/client/decode-response.ts';
 
-const call = { wire: 'WIRE-1', method: 'POST', path: '/api/example', auth: 'session', effect: 'mutation' } as const;
+const call = {
+  name: 'example',
+  wire: 'WIRE-1',
+  method: 'POST',
+  path: '/api/example',
+  auth: 'session',
+  effect: 'mutation',
+} as const;
 const reading = { ...call, data: object({ item: object({ url: string() }) }) } satisfies Endpoint;
 const readingNothing = call satisfies Endpoint;
 
