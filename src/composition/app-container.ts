@@ -88,7 +88,11 @@ const pageStores = {
 } satisfies Partial<Bindings<AppStores, AppParts>>;
 
 const sharedParts = {
-  authGateway: ({ backend, session }) => lateGateway(async () => (await backend.loadGateways(session)).auth),
+  authGateway: ({ backend, session, release }) =>
+    lateGateway(
+      async () => (await backend.loadGateways(session)).auth,
+      () => void release.reloadIfReachable(),
+    ),
   translate: ({ i18n }) => i18n.translate,
   report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),
   logFailure: ({ session, logger }) => createLogFailure(session, logger),

@@ -23,5 +23,5 @@ export interface OpenBackend {
   readonly clock: Clock | null;
   readonly demo: Demo | null;
   /** Calls are recorded where there is a log, and their results watched where somebody wants to know. */
-  connect(calls?: LazyPart<CallLog> | null, onResult?: ApiClientOptions['onResult']): LoadGateways;
+  connect(calls?: LazyPart<CallLog> | null, watch?: Pick<ApiClientOptions, 'onResult' | 'onMissingCode'>): LoadGateways;
 }

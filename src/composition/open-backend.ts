@@ -19,14 +19,12 @@ function openProvider(settings: Settings): OpenBackend {
     clock: null,
     demo: null,
     connect:
-      (calls = null, onResult) =>
+      (calls = null, watch = {}) =>
       async (sessions) => {
         const { createHttpGateways } = await import('#src/adapters/http/gateways/create-http-gateways.ts');
         const { apiBaseUrl: baseUrl, basicAuth, seconds } = settings;
         const timeoutMs = seconds.response * 1000;
-        return createHttpGateways(
-          await logCalls({ baseUrl, basicAuth, sessions, timeoutMs, ...(onResult && { onResult }) }, calls),
-        );
+        return createHttpGateways(await logCalls({ baseUrl, basicAuth, sessions, timeoutMs, ...watch }, calls));
       },
   };
 }

@@ -35,7 +35,8 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
   const measures = openMeasures(settings.measures, platform, window);
   const onResult = watchBoth(watchResponses(report), watchEvents(measures));
-  const backend = { loadGateways: opened.connect(calls, onResult), demo: opened.demo };
+  const onMissingCode = () => void container.stores.release.reloadIfReachable();
+  const backend = { loadGateways: opened.connect(calls, { onResult, onMissingCode }), demo: opened.demo };
   const i18n = new I18n();
   const drawnInput = () => readDrawnInput(page);
   const container = createAppContainer({ settings, platform, session, backend, i18n, calls, measures, drawnInput });

@@ -108,11 +108,11 @@ function connectable(settings: Settings, { line, clock, deviceClock, ...parts }:
     clock,
     demo: createDemo(parts),
     connect:
-      (calls = null) =>
+      (calls = null, { onMissingCode } = {}) =>
       async (sessions) => {
         store.recording.hide(() => sessions.secrets?.all ?? []);
         const options = {
-          ...{ basicAuth: settings.basicAuth, sessions, transport, now: clock.now },
+          ...{ basicAuth: settings.basicAuth, sessions, transport, now: clock.now, onMissingCode },
           get baseUrl() {
             return (line.current === 'http' && store.moment.providerUrl) || settings.apiBaseUrl;
           },

@@ -42,6 +42,8 @@ export interface ApiClientOptions {
   readonly transport?: Transport;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Called where the code of a call did not arrive twice. */
+  readonly onMissingCode?: (() => void) | undefined;
   /** Called for each request that was sent and failed. */
   readonly onFailure?: (request: WireRequest, failure: Failure) => void;
   /** Called for each call that ended, with its failure if it failed. */

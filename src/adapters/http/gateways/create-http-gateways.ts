@@ -44,14 +44,14 @@ export function createHttpGateways(options: ApiClientOptions, late: LateCode = F
     apiKeys: new HttpApiKeyGateway(client),
     localization: new HttpLocalizationGateway(client),
     catalog: new HttpCatalogGateway(client),
-    ...lateGateways(client, late),
+    ...lateGateways(client, late, options.onMissingCode),
   };
 }
 
-function lateGateways(client: ApiClient, late: LateCode): Pick<Gateways, LatePort> {
+function lateGateways(client: ApiClient, late: LateCode, onMissing?: () => void): Pick<Gateways, LatePort> {
   const entries = Object.keys(LATE).map((name) => {
     const port = name as LatePort;
-    return [port, lateGateway<object>(async () => new (await late[port]())(client))];
+    return [port, lateGateway<object>(async () => new (await late[port]())(client), onMissing)];
   });
   return Object.fromEntries(entries) as Pick<Gateways, LatePort>;
 }

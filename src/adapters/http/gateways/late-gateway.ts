@@ -6,15 +6,18 @@ type Call = (...args: readonly unknown[]) => AsyncResult<unknown>;
 
 /**
  * A gateway whose code is requested with its first call, so that no page carries it. A call whose code does not arrive
- * was not sent.
+ * was not sent. `onMissing` is called where a retry fails, too: browsers cache a failed import until the page reloads.
  */
-export function lateGateway<Gateway extends object>(load: () => Promise<Gateway>): Gateway {
+export function lateGateway<Gateway extends object>(load: () => Promise<Gateway>, onMissing?: () => void): Gateway {
   const loadOnce = retryableOnce(load);
+  let hasFailed = false;
   const call = async (name: keyof Gateway, args: readonly unknown[]): AsyncResult<unknown> => {
     let gateway: Gateway;
     try {
       gateway = await loadOnce();
     } catch {
+      if (hasFailed) onMissing?.();
+      hasFailed = true;
       return fail(codeMissing());
     }
     return (gateway[name] as Call).apply(gateway, [...args]);

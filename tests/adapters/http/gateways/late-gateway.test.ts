@@ -36,6 +36,18 @@ describe('a gateway that comes with its first call', () => {
     expect(await gateway.greet('Ann')).toEqual(ok('Hello Ann'));
   });
 
+  it('is reported as missing where a retry fails, too', async () => {
+    let reports = 0;
+    const gateway = lateGateway<Greetings>(
+      () => Promise.reject(new Error('chunk')),
+      () => (reports += 1),
+    );
+    await gateway.greet('Ann');
+    expect(reports).toBe(0);
+    await gateway.greet('Ann');
+    expect(reports).toBe(1);
+  });
+
   it('can be handed on by a promise', async () => {
     const gateway = lateGateway(() => Promise.resolve(new Greetings('Hello')));
     expect(await Promise.resolve(gateway)).toBe(gateway);
