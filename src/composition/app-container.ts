@@ -91,7 +91,7 @@ const sharedParts = {
   authGateway: ({ backend, session, release }) =>
     lateGateway(
       async () => (await backend.loadGateways(session)).auth,
-      () => void release.reloadIfReachable(),
+      (isRetry) => void release.recover(isRetry),
     ),
   translate: ({ i18n }) => i18n.translate,
   report: ({ session, toasts, translate }) => createReportFailure(session, toasts, translate),

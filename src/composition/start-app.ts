@@ -35,7 +35,7 @@ export function startApp(opened: OpenBackend, page: Document, navigation: Naviga
   const calls = __MOCKS__ || settings.showCalls ? createCalls(platform, session) : null;
   const measures = openMeasures(settings.measures, platform, window);
   const onResult = watchBoth(watchResponses(report), watchEvents(measures));
-  const onMissingCode = () => void container.stores.release.reloadIfReachable();
+  const onMissingCode = (isRetry: boolean) => void container.stores.release.recover(isRetry);
   const backend = { loadGateways: opened.connect(calls, { onResult, onMissingCode }), demo: opened.demo };
   const i18n = new I18n();
   const drawnInput = () => readDrawnInput(page);

@@ -30,6 +30,11 @@ export class ReleaseStore {
     if ((await this.fetchState()) !== 'unreachable' && !this.#page.hasInput()) this.#page.reload();
   }
 
+  /** From code that did not load, at first or with a retry. */
+  recover(isRetry: boolean): Promise<void> {
+    return isRetry ? this.reloadIfReachable() : this.check();
+  }
+
   reload(): void {
     this.#page.reload();
   }

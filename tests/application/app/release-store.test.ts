@@ -20,10 +20,10 @@ describe('a page that failed to load', () => {
   it('reloads once into the release that replaced it', async () => {
     const { device, tabStorage, store } = open('replaced');
     expect(store.isReplaced).toBe(false);
-    const { check } = store;
-    await check();
+    const { recover } = store;
+    await recover(false);
     expect([store.isReplaced, device.reloads, tabStorage.get(RELOADED_RELEASE_KEY)]).toEqual([true, 1, 'release-1']);
-    await check();
+    await recover(false);
     expect(device.reloads).toBe(1);
     const again = open('replaced', { tabStorage });
     await again.store.check();
@@ -71,7 +71,7 @@ describe('another try', () => {
     { state: 'unreachable', hasInput: true, reloads: 0 },
   ] as const)('reloads $reloads times: $state, with input $hasInput', async ({ state, hasInput, reloads }) => {
     const { device, store } = open(state, { hasInput });
-    await store.reloadIfReachable();
+    await store.recover(true);
     expect(device.reloads).toBe(reloads);
   });
 

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { serve } from '#tools/scripts/serve.mjs';
 import { serveForeignPage } from '#tests/e2e/support/deployment.ts';
-import { activeCustomer, emailField, expectHeading, expectLogIn, expectStarted } from '#tests/e2e/support/steps.ts';
+import {
+  activeCustomer,
+  emailField,
+  expectHeading,
+  expectLogIn,
+  expectStarted,
+  logIn,
+} from '#tests/e2e/support/steps.ts';
 import { holdConsole } from '#tests/e2e/support/drawn-screen.ts';
 import { expect, test, LONG } from '#tests/e2e/support/test.ts';
 const NOT_LOADED = "Couldn't load this page. Check your connection and try again.";
@@ -62,6 +69,22 @@ test.describe('after a release', () => {
     await expectHeading(page, 'Create your account');
     expect(count()).toBe(1);
   });
+
+  test(
+    'a tab of the console from before it opens another page in the new version',
+    LONG,
+    async ({ page, open, deployment }) => {
+      await open('/auth/login');
+      await logIn(page, activeCustomer);
+      const count = loads(page);
+      await deployAnotherRelease(page, deployment.url);
+      await removeAssets(page, respondNotFound);
+      await page.getByRole('link', { name: 'Faucets' }).click();
+      await expectHeading(page, 'Faucets');
+      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      expect(count()).toBe(1);
+    },
+  );
 
   test('a restored file loads on retry, also after an HTML fallback', LONG, async ({ page, open }) => {
     await open('/auth/login');

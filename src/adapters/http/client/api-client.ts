@@ -42,8 +42,8 @@ export interface ApiClientOptions {
   readonly transport?: Transport;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Called where the code of a call did not arrive twice. */
-  readonly onMissingCode?: (() => void) | undefined;
+  /** Called where the code of a call did not arrive, at first or with a retry. */
+  readonly onMissingCode?: ((isRetry: boolean) => void) | undefined;
   /** Called for each request that was sent and failed. */
   readonly onFailure?: (request: WireRequest, failure: Failure) => void;
   /** Called for each call that ended, with its failure if it failed. */

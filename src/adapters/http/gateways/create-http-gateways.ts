@@ -5,7 +5,7 @@ import { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 import { HttpAuthGateway } from './http-auth-gateway.ts';
 import { HttpCatalogGateway } from './http-catalog-gateway.ts';
 import { HttpLocalizationGateway } from './http-localization-gateway.ts';
-import { lateGateway } from './late-gateway.ts';
+import { lateGateway, type OnMissingCode } from './late-gateway.ts';
 
 /** The gateways that not every page calls, so that no other page waits for their code. */
 const LATE = {
@@ -48,7 +48,7 @@ export function createHttpGateways(options: ApiClientOptions, late: LateCode = F
   };
 }
 
-function lateGateways(client: ApiClient, late: LateCode, onMissing?: () => void): Pick<Gateways, LatePort> {
+function lateGateways(client: ApiClient, late: LateCode, onMissing?: OnMissingCode): Pick<Gateways, LatePort> {
   const entries = Object.keys(LATE).map((name) => {
     const port = name as LatePort;
     return [port, lateGateway<object>(async () => new (await late[port]())(client), onMissing)];

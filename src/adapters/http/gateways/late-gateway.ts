@@ -2,22 +2,25 @@ import { retryableOnce } from '#src/application/async/retryable-once.ts';
 import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
 import { fail, type AsyncResult } from '#src/domain/shared/result.ts';
 
+/** Browsers cache a failed import until the page reloads, so a retry fails again. */
+export type OnMissingCode = (isRetry: boolean) => void;
+
 type Call = (...args: readonly unknown[]) => AsyncResult<unknown>;
 
 /**
  * A gateway whose code is requested with its first call, so that no page carries it. A call whose code does not arrive
- * was not sent. `onMissing` is called where a retry fails, too: browsers cache a failed import until the page reloads.
+ * was not sent, and `onMissing` learns of it.
  */
-export function lateGateway<Gateway extends object>(load: () => Promise<Gateway>, onMissing?: () => void): Gateway {
+export function lateGateway<Gateway extends object>(load: () => Promise<Gateway>, onMissing?: OnMissingCode): Gateway {
   const loadOnce = retryableOnce(load);
-  let hasFailed = false;
+  let isRetry = false;
   const call = async (name: keyof Gateway, args: readonly unknown[]): AsyncResult<unknown> => {
     let gateway: Gateway;
     try {
       gateway = await loadOnce();
     } catch {
-      if (hasFailed) onMissing?.();
-      hasFailed = true;
+      onMissing?.(isRetry);
+      isRetry = true;
       return fail(codeMissing());
     }
     return (gateway[name] as Call).apply(gateway, [...args]);
