@@ -76,6 +76,8 @@ test.describe('after a release', () => {
     async ({ page, open, deployment }) => {
       await open('/auth/login');
       await logIn(page, activeCustomer);
+      // What the dashboard itself still needs would reload it below the click.
+      await page.waitForLoadState('networkidle');
       const count = loads(page);
       await deployAnotherRelease(page, deployment.url);
       await removeAssets(page, respondNotFound);
