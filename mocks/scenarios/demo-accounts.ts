@@ -49,6 +49,7 @@ export const northwallKeys: readonly KeySeed[] = [
     ipRanges: ['203.0.113.0/24', '2001:db8:17::/48'],
     blockchains: ['ethereum', 'polygon'],
     credits: { amount: 250_000, period: 'billing-period' },
+    others: { methods: ['eth_call', 'eth_getBalance'] },
   }),
   key(74, 'fee-estimator'),
   key(104, 'ci-integration'),

@@ -8,7 +8,7 @@ import { notFound } from '#mocks/provider/shared/service-result.ts';
 import { DAY_SECONDS, dayOf, periodAt } from '#mocks/provider/usage/billing-period.ts';
 import { PRODUCTS } from '#mocks/provider/usage/products.ts';
 import { findKey } from './api-key-service.ts';
-import { limitChanges, limitsAt, saveLimits, checkedLimits, type LimitFields } from './key-limits.ts';
+import { limitChanges, limitsAt, OWN_LISTS, saveLimits, checkedLimits, type LimitFields } from './key-limits.ts';
 
 const NO_LIMITS: KeyLimits = {
   ...{ expiresAt: null, origins: [], ipRanges: [], products: [], blockchains: [] },
@@ -39,6 +39,7 @@ export class KeyLimitService {
       item: {
         products: PRODUCTS.map(({ id, name }) => ({ id, name })),
         blockchains: protocols.map(({ name, publicName }) => ({ id: name, name: publicName })),
+        lists: OWN_LISTS,
       },
     }));
   }
@@ -52,9 +53,10 @@ function keyOf({ database, account }: Caller, id: string): ApiKeyRow {
 
 function limitsItem(caller: Caller, { id }: ApiKeyRow) {
   const { database, now } = caller;
-  const { expiresAt, credits, ...limits } = limitsAt(limitChanges(database, id), now) ?? NO_LIMITS;
+  const { expiresAt, credits, others, ...limits } = limitsAt(limitChanges(database, id), now) ?? NO_LIMITS;
   return {
     ...limits,
+    ...others,
     expiresTimestamp: expiresAt === null ? null : Math.floor(expiresAt / 1000),
     credits: credits && { ...credits, ...creditUse(caller, id, credits) },
   };

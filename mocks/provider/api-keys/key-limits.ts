@@ -112,8 +112,31 @@ export const REJECTIONS: Readonly<Record<RejectingLimit, Rejection>> = {
   credits: { status: 429, code: 'key_credits_used', message: 'The credits of the API key are used for this period' },
 };
 
+/** Lists of this provider alone. */
+export const OWN_LISTS = [
+  {
+    id: 'contracts',
+    name: 'Allowed contracts',
+    description: 'One address per line, such as 0x7a250d5630b4cf539739df2c5dacb4c659f2488d.',
+    pattern: '0x[0-9a-fA-F]{40}',
+  },
+  {
+    id: 'methods',
+    name: 'Allowed JSON-RPC methods',
+    description: 'One per line, such as eth_call.',
+    pattern: '[a-z]+_[A-Za-z]+',
+  },
+  {
+    id: 'userAgents',
+    name: 'Allowed user agents',
+    description: 'One per line, as your client sends it.',
+    pattern: '.{1,200}',
+  },
+] as const;
+
 export type LimitFields = RequestFields<
-  'expiresTimestamp' | 'origins' | 'ipRanges' | 'products' | 'blockchains' | 'callsPerSecond' | 'credits'
+  | ('expiresTimestamp' | 'origins' | 'ipRanges' | 'products' | 'blockchains' | 'callsPerSecond' | 'credits')
+  | (typeof OWN_LISTS)[number]['id']
 >;
 
 const CODE = 'invalid_limits';
@@ -142,7 +165,17 @@ export function checkedLimits(fields: LimitFields, now: number, before: KeyLimit
     ),
     callsPerSecond: amount(fields.callsPerSecond, 'callsPerSecond'),
     credits: credits(fields.credits),
+    ...ownLists(fields),
   };
+}
+
+function ownLists(fields: LimitFields): Pick<KeyLimits, 'others'> {
+  const limited = OWN_LISTS.flatMap((list) => {
+    const allowed = new RegExp(`^(${list.pattern})$`);
+    const listed = entries(fields, list.id, (entry) => allowed.test(entry), 'is not allowed');
+    return listed.length > 0 ? [[list.id, listed] as const] : [];
+  });
+  return limited.length > 0 ? { others: Object.fromEntries(limited) } : {};
 }
 
 function expiry(sent: unknown, now: number, before: number | null): number | null {
@@ -153,7 +186,7 @@ function expiry(sent: unknown, now: number, before: number | null): number | nul
   return sent * 1000;
 }
 
-type ListName = 'origins' | 'ipRanges' | 'products' | 'blockchains';
+type ListName = 'origins' | 'ipRanges' | 'products' | 'blockchains' | (typeof OWN_LISTS)[number]['id'];
 
 function entries(fields: LimitFields, name: ListName, isEntry: (entry: string) => boolean, problem: string) {
   const sent = fields[name] ?? [];

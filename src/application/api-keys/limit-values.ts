@@ -6,6 +6,7 @@ import {
   ENTRIES_MAX,
   mendEntries,
   readEntries,
+  splitLines,
 } from '#src/domain/api-keys/limit-entries.ts';
 import { amountText } from '#src/domain/shared/amount-text.ts';
 import {
@@ -16,6 +17,8 @@ import {
   EXPIRY_PRESETS,
   expiryIn,
   type KeyLimits,
+  type NamedList,
+  namedLists,
   readWholeNumber,
 } from '#src/domain/api-keys/key-limits.ts';
 import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
@@ -33,6 +36,8 @@ export type LimitValues = {
   readonly callsPerSecond: string;
   readonly credits: string;
   readonly creditPeriod: string;
+  /** The lists that the provider names, as JSON: the text of each by its id. */
+  readonly lists: string;
 };
 
 export const ON_DATE = 'date';
@@ -49,7 +54,48 @@ export function toLimitValues(limits: KeyLimits): LimitValues {
     callsPerSecond: callsPerSecond === null ? '' : amountText(callsPerSecond, 0),
     credits: credits === null ? '' : amountText(credits.amount, 0),
     creditPeriod: credits?.period ?? CREDIT_PERIODS[0],
+    lists: JSON.stringify(typedLists(limits)),
   };
+}
+
+function typedLists(limits: KeyLimits): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(namedLists(limits)).map(([id, entries]) => [id, entries.join('\n')]));
+}
+
+/** A draft that is none is empty. */
+function readTyped({ lists }: LimitValues): ReadonlyMap<string, string> {
+  try {
+    const typed = Object.entries(JSON.parse(lists) as object);
+    return new Map(typed.map(([id, text]) => [id, String(text)]));
+  } catch {
+    return new Map();
+  }
+}
+
+export function namedText(values: LimitValues, id: string): string {
+  return readTyped(values).get(id) ?? '';
+}
+
+/** The value of `lists` with another text for one of them. */
+export function withNamedText(values: LimitValues, id: string, text: string): string {
+  return JSON.stringify(Object.fromEntries(new Map(readTyped(values)).set(id, text)));
+}
+
+/** Null for what was not changed. */
+export function namedEntriesOf(
+  { id, pattern }: Pick<NamedList, 'id' | 'pattern'>,
+  values: LimitValues,
+  before: KeyLimits,
+): EntryList<'pattern'> | null {
+  const known = namedLists(before)[id] ?? [];
+  const text = namedText(values, id);
+  if (text === known.join('\n')) return null;
+  const isFine = (entry: string) => known.includes(entry) || pattern === null || pattern.test(entry);
+  return readEntries(
+    text,
+    (entry) => (isFine(entry) ? { value: entry } : { problem: 'pattern' as const, suggestion: null }),
+    splitLines,
+  );
 }
 
 /** A limit that nobody changed is sent back as it was read, whatever it is. */
@@ -59,7 +105,11 @@ export function isUnchanged(field: keyof LimitValues, values: LimitValues, befor
 
 /** Of values without an error. A date that was not changed leaves the time as it was. */
 export function toLimits(values: LimitValues, before: KeyLimits, now: Instant): KeyLimits {
-  const { others } = before;
+  const changed = [...readTyped(values).keys()].flatMap((id) => {
+    const entries = namedEntriesOf({ id, pattern: null }, values, before);
+    return entries ? [[id, entries.values] as const] : [];
+  });
+  const others = { ...before.others, ...Object.fromEntries(changed) };
   return {
     expiresAt: expiryOf(values, before, now),
     origins: entriesOf('origins', values, before).values,
@@ -70,7 +120,7 @@ export function toLimits(values: LimitValues, before: KeyLimits, now: Instant): 
       ? before.callsPerSecond
       : readWholeNumber(values.callsPerSecond, CALLS_PER_SECOND_MAX),
     credits: creditsOf(values, before),
-    ...(others && { others }),
+    ...(Object.keys(others).length > 0 && { others }),
   };
 }
 

@@ -3,12 +3,13 @@ import {
   type KeyLimits,
   type LimitOption,
   type LimitOptions,
+  type NamedList,
   NO_LIMITS,
   isSameLimits,
   type LimitedKey,
 } from '#src/domain/api-keys/key-limits.ts';
 import { hasLimits } from '#src/domain/api-keys/inherited-limits.ts';
-import type { EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
+import { ENTRIES_MAX, type EntryProblem } from '#src/domain/api-keys/limit-entries.ts';
 import { dateOf, type Instant } from '#src/domain/shared/dates.ts';
 import type { FieldDetail, RequestFailure, Failure } from '#src/domain/shared/failure.ts';
 import type { Resource } from '#src/application/async/resource.ts';
@@ -25,8 +26,11 @@ import {
   isUnchanged,
   type LimitValues,
   mendedText,
+  namedEntriesOf,
+  namedText,
   toLimits,
   toLimitValues,
+  withNamedText,
 } from './limit-values.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -73,9 +77,9 @@ export class LimitsForm {
       toLimitValues(before),
       async () => {
         const { limitErrors } = await import('./limits.suite.ts');
-        return (values) => limitErrors(values, { before, now: deps.clock.now() });
+        return (values) => limitErrors(values, { before, now: deps.clock.now(), lists: this.lists });
       },
-      { slot: deps.draft, fields: ['expiry', 'expiryDate', ...LISTS, ...AMOUNTS] },
+      { slot: deps.draft, fields: ['expiry', 'expiryDate', ...LISTS, ...AMOUNTS, 'lists'] },
     );
     makeAutoObservable(this, { form: false, options: false }, { autoBind: true, deep: false });
   }
@@ -128,7 +132,7 @@ export class LimitsForm {
   }
 
   set(field: LimitField, value: string): void {
-    this.rejections = this.rejections.filter((rejection) => fieldOf(rejection) !== field);
+    this.rejections = this.rejections.filter((rejection) => this.fieldOf(rejection) !== field);
     this.form.change(field, value);
   }
 
@@ -144,6 +148,30 @@ export class LimitsForm {
       ...listed,
       ...others.filter((id) => !listed.some((option) => option.id === id)).map((id) => ({ id, name: id })),
     ];
+  }
+
+  /** Those that the provider names. */
+  get lists(): readonly NamedList[] {
+    return this.options.value?.lists ?? [];
+  }
+
+  namedText(list: NamedList): string {
+    return namedText(this.form.values, list.id);
+  }
+
+  setNamedText(list: NamedList, text: string): void {
+    this.set('lists', withNamedText(this.form.values, list.id, text));
+  }
+
+  namedErrorOf(list: NamedList): string | null {
+    const { translate } = this.#deps;
+    const entries = this.form.errorOf('lists') === null ? null : namedEntriesOf(list, this.form.values, this.#before);
+    const [problem] = entries?.problems ?? [];
+    if (problem) return translate('key-limits.problem.pattern', { entry: problem.entry, hint: list.hint });
+    if (entries && entries.values.length > ENTRIES_MAX)
+      return translate('key-limits.too-many', { entries: entries.values.length });
+    const messages = this.rejections.filter((rejection) => nameOf(rejection) === list.id).map(({ message }) => message);
+    return messages.length > 0 ? messages.join(' ') : null;
   }
 
   toggle(field: ChoiceField, id: string): void {
@@ -167,7 +195,9 @@ export class LimitsForm {
   errorOf(field: LimitField): string | null {
     const error = this.form.errorOf(field);
     if (error) return this.#deps.translate(error, this.detailsOf(field));
-    const messages = this.rejections.filter((rejection) => fieldOf(rejection) === field).map(({ message }) => message);
+    const messages = this.rejections
+      .filter((rejection) => this.fieldOf(rejection) === field)
+      .map(({ message }) => message);
     return messages.length > 0 ? messages.join(' ') : null;
   }
 
@@ -194,10 +224,16 @@ export class LimitsForm {
 
   /** Shows each fault beside its field. Returns what is left to show elsewhere: the failure, or nothing. */
   applyRejection(failure: RequestFailure): RequestFailure | null {
-    this.rejections = (failure.fields ?? []).filter((detail) => fieldOf(detail) !== null);
+    this.rejections = (failure.fields ?? []).filter((detail) => this.fieldOf(detail) !== null);
     const placed = this.rejections.map(({ message }) => message);
     const details = failure.details.filter((detail) => !placed.includes(detail));
     return placed.length > 0 && details.length === 0 ? null : { ...failure, details };
+  }
+
+  private fieldOf(detail: FieldDetail): LimitField | null {
+    const name = nameOf(detail);
+    if (this.lists.some(({ id }) => id === name)) return 'lists';
+    return Object.hasOwn(FIELD_NAMES, name) ? (FIELD_NAMES[name] ?? null) : null;
   }
 }
 
@@ -212,9 +248,8 @@ const FIELD_NAMES: Readonly<Record<string, LimitField>> = {
   credits: 'credits',
 };
 
-function fieldOf({ field }: FieldDetail): LimitField | null {
-  const [name = ''] = field.replace(/^limits\./, '').split(/[.[]/);
-  return Object.hasOwn(FIELD_NAMES, name) ? (FIELD_NAMES[name] ?? null) : null;
+function nameOf({ field }: FieldDetail): string {
+  return field.replace(/^limits\./, '').split(/[.[]/)[0] ?? '';
 }
 
 interface ChangeLimitsDeps {

@@ -1,23 +1,31 @@
 import { create, enforce } from 'vest';
 import { ORIGIN_PROBLEMS } from '#src/domain/api-keys/allowed-origin.ts';
 import { IP_RANGE_PROBLEMS } from '#src/domain/api-keys/ip-range.ts';
-import { CALLS_PER_SECOND_MAX, CREDITS_MAX, type KeyLimits, readWholeNumber } from '#src/domain/api-keys/key-limits.ts';
+import {
+  CALLS_PER_SECOND_MAX,
+  CREDITS_MAX,
+  type KeyLimits,
+  type NamedList,
+  readWholeNumber,
+} from '#src/domain/api-keys/key-limits.ts';
 import { ENTRIES_MAX } from '#src/domain/api-keys/limit-entries.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { isPresent } from '#src/domain/shared/text-rules.ts';
 import { splitChosen } from '#src/application/forms/draft-store.ts';
 import type { FieldErrors } from '#src/application/forms/form-store.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
-import { entriesOf, expiryOf, isUnchanged, type LimitValues, ON_DATE } from './limit-values.ts';
+import { entriesOf, expiryOf, isUnchanged, type LimitValues, namedEntriesOf, ON_DATE } from './limit-values.ts';
 
 const test = fieldTest<LimitValues>();
 
 interface Given {
   readonly before: KeyLimits;
   readonly now: Instant;
+  /** Those that the provider names. */
+  readonly lists: readonly NamedList[];
 }
 
-export const limitsSuite = create((values: LimitValues, { before, now }: Given) => {
+export const limitsSuite = create((values: LimitValues, { before, now, lists }: Given) => {
   const isDated = values.expiry === ON_DATE;
   const end = expiryOf(values, before, now);
   test('expiryDate', 'key-limits.expiry.missing', () => {
@@ -36,6 +44,11 @@ export const limitsSuite = create((values: LimitValues, { before, now }: Given) 
       field,
     );
   }
+  const named = lists.flatMap((list) => namedEntriesOf(list, values, before) ?? []);
+  test('lists', 'key-limits.problem.pattern', () => {
+    enforce(named.every(({ problems }) => problems.length === 0)).isTruthy();
+  });
+  test('lists', 'key-limits.too-many', () => enforce(named.every((list) => hasFew(list.values))).isTruthy(), 'many');
   test('callsPerSecond', 'key-limits.not-a-number', () => {
     enforce(
       isAmount(values.callsPerSecond, CALLS_PER_SECOND_MAX) || isUnchanged('callsPerSecond', values, before),

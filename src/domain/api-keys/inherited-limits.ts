@@ -1,10 +1,12 @@
 import type { Instant } from '#src/domain/shared/dates.ts';
 import { WARNING_MS } from './key-expiry.ts';
-import type { KeyLimits } from './key-limits.ts';
+import { type KeyLimits, namedLists } from './key-limits.ts';
 
-/** Among those that the console knows. */
-export function hasLimits({ others: _, ...limits }: KeyLimits): boolean {
-  return Object.values(limits).some((limit) => limit !== null && (!Array.isArray(limit) || limit.length > 0));
+/** Among those that the console can show. */
+export function hasLimits(key: KeyLimits): boolean {
+  const { others: _, ...limits } = key;
+  const shown = Object.values({ ...limits, ...namedLists(key) });
+  return shown.some((limit) => limit !== null && (!Array.isArray(limit) || limit.length > 0));
 }
 
 /** For the key that replaces another: the same limits, and as long a life from now on. */

@@ -5,7 +5,7 @@ export const CREDIT_PERIODS = ['day', 'billing-period'] as const;
 
 export type CreditPeriod = (typeof CREDIT_PERIODS)[number];
 
-/** Fields of a provider that the console does not know. They are sent back as they were read. */
+/** Fields of a provider that the console does not name itself. Those that nobody changed are sent back as they were read. */
 export type UnknownFields = Readonly<Record<string, unknown>>;
 
 export interface CreditLimit {
@@ -41,10 +41,30 @@ export interface LimitOption {
   readonly name: string;
 }
 
+/** A list that a provider names, such as the contracts that a key may call. */
+export interface NamedList extends LimitOption {
+  /** What an entry is; empty if the provider does not say. */
+  readonly hint: string;
+  /** What each entry has to match; null for any. */
+  readonly pattern: RegExp | null;
+}
+
 /** What the provider lets a key be limited to. */
 export interface LimitOptions {
   readonly products: readonly LimitOption[];
   readonly blockchains: readonly LimitOption[];
+  readonly lists: readonly NamedList[];
+}
+
+/** The lists of text among the fields that the console does not name, by their ids. */
+export function namedLists({ others = {} }: KeyLimits): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(others).filter((field): field is [string, string[]] => isTextList(field[1])),
+  );
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 const SECOND_MS = 1000;
@@ -55,14 +75,20 @@ const asWritten = (entry: string) => entry.toLowerCase().replace(/(?<=^[\d.]+)\/
 
 /** Whether a provider saved what was sent. Its order and spelling of a list are its own, and so are parts of a second. */
 export function isSameLimits(sent: KeyLimits, saved: KeyLimits): boolean {
-  const essence = ({ expiresAt, credits, callsPerSecond, ...limits }: KeyLimits) =>
+  const named = Object.keys(namedLists(sent));
+  const essence = (limits: KeyLimits) =>
     JSON.stringify([
-      expiresAt === null ? null : Math.floor(expiresAt / SECOND_MS),
-      callsPerSecond,
-      credits && [credits.amount, credits.period],
-      ...LISTS.map((name) => [...new Set(limits[name].map(asWritten))].toSorted()),
+      limits.expiresAt === null ? null : Math.floor(limits.expiresAt / SECOND_MS),
+      limits.callsPerSecond,
+      limits.credits && [limits.credits.amount, limits.credits.period],
+      ...LISTS.map((name) => asSet(limits[name])),
+      ...named.map((id) => asSet(namedLists(limits)[id])),
     ]);
   return essence(sent) === essence(saved);
+}
+
+function asSet(entries: readonly string[] = []): readonly string[] {
+  return [...new Set(entries.map(asWritten))].toSorted();
 }
 
 export const NO_LIMITS: KeyLimits = {

@@ -48,10 +48,22 @@ export function splitEntries(text: string): readonly string[] {
     .filter((entry) => entry !== '');
 }
 
-export function readEntries<Problem extends string>(text: string, read: ReadEntry<Problem>): EntryList<Problem> {
+/** One to a line, as it is: an entry may have spaces. */
+export function splitLines(text: string): readonly string[] {
+  return withoutHidden(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+export function readEntries<Problem extends string>(
+  text: string,
+  read: ReadEntry<Problem>,
+  split: typeof splitEntries = splitEntries,
+): EntryList<Problem> {
   const values = new Set<string>();
   const problems: EntryProblem<Problem>[] = [];
-  for (const entry of splitEntries(text)) {
+  for (const entry of split(text)) {
     const reading = read(entry);
     if ('value' in reading) values.add(reading.value);
     else problems.push({ entry, ...reading });

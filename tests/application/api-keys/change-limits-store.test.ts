@@ -53,7 +53,7 @@ describe('other limits of a key', () => {
 
   it('keep a choice that the provider no longer lists', async () => {
     const { store } = await open('analytics-notebook', () => ({
-      options: () => Promise.resolve(ok({ products: [], blockchains: [] })),
+      options: () => Promise.resolve(ok({ products: [], blockchains: [], lists: [] })),
     }));
     const choice = { id: 'polygon', name: 'polygon' };
     expect(store.limits?.choicesOf('blockchains')).toContainEqual(choice);

@@ -54,7 +54,7 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
     },
     fields: [
       ...['expiry', 'expiryDate', 'origins', 'ipRanges', 'products', 'blockchains'],
-      ...['callsPerSecond', 'credits', 'creditPeriod'],
+      ...['callsPerSecond', 'credits', 'creditPeriod', 'lists'],
     ],
   },
   'a rotation': {

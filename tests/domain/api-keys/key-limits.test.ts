@@ -26,6 +26,9 @@ describe('the limits that a provider saved', () => {
     { sent: { ipRanges: ['203.0.113.7'] }, saved: { ipRanges: ['203.0.113.0/24'] }, same: false },
     { sent: { origins: ['https://app.example.com'] }, saved: {}, same: false },
     { sent: { callsPerSecond: 1.125 }, saved: { callsPerSecond: 1125 }, same: false },
+    { sent: { others: { contracts: ['0xAb'] } }, saved: { others: { contracts: ['0xab'], more: 1 } }, same: true },
+    { sent: { others: { contracts: ['0xab'] } }, saved: {}, same: false },
+    { sent: { others: { note: 'x' } }, saved: { others: { note: 'y' } }, same: true },
   ])('are $same those that were sent: $sent, $saved', ({ sent, saved, same }) => {
     expect(isSameLimits({ ...NO_LIMITS, ...sent }, { ...NO_LIMITS, ...saved })).toBe(same);
   });
@@ -34,6 +37,7 @@ describe('the limits that a provider saved', () => {
 describe('the limits of a key', () => {
   it('are none where nothing is limited', () => {
     expect(hasLimits(NO_LIMITS)).toBe(false);
+    expect(hasLimits({ ...NO_LIMITS, others: { contracts: [], note: 'x', sizes: [1] } })).toBe(false);
   });
 
   it.each([
@@ -44,7 +48,8 @@ describe('the limits of a key', () => {
     { blockchains: ['ethereum'] },
     { callsPerSecond: 5 },
     { credits: { amount: 100, period: 'day' } as const },
-  ])('are some with $expiresAt$origins$ipRanges$products$blockchains$callsPerSecond$credits', (limit) => {
+    { others: { contracts: ['0xab'] } },
+  ])('are some with $expiresAt$origins$ipRanges$products$blockchains$callsPerSecond$credits$others', (limit) => {
     expect(hasLimits({ ...NO_LIMITS, ...limit })).toBe(true);
   });
 });

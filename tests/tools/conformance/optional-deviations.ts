@@ -260,6 +260,7 @@ const limits: readonly Deviation[] = [
   ['nothing changed', 'setKeyLimits', 'effect', idle('setKeyLimits', otherLimits), pastEnd, ...wrongLimits],
   ['any limits', 'setKeyLimits', pastEnd, status('setKeyLimits', 200, isRejected), ...wrongLimits],
   ['no id', 'keyLimitOptions', 'item.products[].id', drop('keyLimitOptions', 'item.products.0.id')],
+  ['half a pattern', 'keyLimitOptions', 'item.lists[].pattern', put('keyLimitOptions', 'item.lists.0.pattern', '[')],
   ['a choice twice', 'keyLimitOptions', 'item.blockchains[].id', data('keyLimitOptions', repeatedChoice)],
 ];
 

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from '#tests/support/user-event.ts';
 import type { KeyLimitGateway, ApiKeyGateway } from '#src/application/api-keys/api-key-gateways.ts';
-import { type KeyLimits, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
+import { type KeyLimits, type LimitedKey, NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { rejected, unexpected } from '#src/domain/shared/failure.ts';
-import { fail, ok } from '#src/domain/shared/result.ts';
+import { fail, ok, type Result } from '#src/domain/shared/result.ts';
 import { failImports } from '#tests/support/dynamic-imports.ts';
 import { openApp } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
@@ -66,6 +66,34 @@ describe('the limits of a key', () => {
     await userEvent.click(section.getByRole('button', { name: 'Rotate key' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Rotate checkout-canary' }));
     await guide.findByText(/^The new key gets the limits of checkout-canary and expires on \w/);
+  });
+});
+
+function withRegions(result: Result<LimitedKey>): Result<LimitedKey> {
+  if (!result.ok) return result;
+  const { limits, ...used } = result.value;
+  return ok({ ...used, limits: { ...limits, others: { ...limits.others, regions: ['eu-west'] } } });
+}
+
+describe('a list that the provider names', () => {
+  it('is typed by its own rule, saved, and shown; one that is not offered is shown alone', async () => {
+    openPage({
+      limits: (gateway) => ({
+        read: async (id, signal) => withRegions(await gateway.read(id, signal)),
+        change: async (id, limits) => withRegions(await gateway.change(id, limits)),
+      }),
+    });
+    const { section, dialog } = await openChange('payouts-worker');
+    section.getByText('regions');
+    await section.findByText("You can't change this limit here.");
+    const methods = await dialog.findByRole('textbox', { name: 'Allowed JSON-RPC methods' });
+    await userEvent.fill(methods, 'eth_call\nany method');
+    await dialog.findByText("any method isn't allowed here. One per line, such as eth_call.");
+    expect(button('Save limits').disabled).toBe(true);
+    await userEvent.fill(methods, 'eth_call\neth_chainId');
+    await userEvent.click(button('Save limits'));
+    await waitFor(() => expect(section.getByText('Allowed JSON-RPC methods')).toBeTruthy());
+    section.getByText('eth_chainId');
   });
 });
 

@@ -138,9 +138,34 @@ describe('GET /api/api-key-limits/options', () => {
     ['nothing', null, []],
   ])('reads a list of %s', async (_, sent, products) => {
     wire.server.respondWithJson({ data: { item: { products: sent } } });
-    expect(await wire.gateways.keyLimits.options()).toEqual({ ok: true, value: { products, blockchains: [] } });
+    expect(await wire.gateways.keyLimits.options()).toEqual({
+      ok: true,
+      value: { products, blockchains: [], lists: [] },
+    });
     const { method, url, body } = wire.server.takeOnlyRequest();
     expect([method, url, body]).toEqual(['GET', '/api/api-key-limits/options', '']);
+  });
+
+  it('reads lists that the provider names, of which each entry has to match as a whole', async () => {
+    const lists = [
+      { id: 'contracts', name: 'Contracts', description: 'One address per line.', pattern: '0x[0-9a-f]{4}' },
+      { id: 'userAgents', name: null },
+      { id: 'methods', pattern: '[' },
+      { id: 'origins', name: 'A field of its own' },
+    ];
+    wire.server.respondWithJson({ data: { item: { lists } } });
+    const options = await wire.gateways.keyLimits.options();
+    const [contracts, ...others] = options.ok ? options.value.lists : [];
+    expect(contracts).toMatchObject({ id: 'contracts', name: 'Contracts', hint: 'One address per line.' });
+    expect(['0x12ab', '0x12ab0', 'x0x12ab'].map((entry) => contracts?.pattern?.test(entry))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(others).toEqual([
+      { id: 'userAgents', name: 'userAgents', hint: '', pattern: null },
+      { id: 'methods', name: 'methods', hint: '', pattern: null },
+    ]);
   });
 
   it('treats a map of choices as a broken response', async () => {

@@ -42,8 +42,20 @@ const options: Step = {
       if (new Set(ids).size < ids.length)
         client.differs('keyLimitOptions', breaks(`item.${list}[].id`, 'each choice once', 'a repeated choice'));
     }
+    for (const { pattern } of data.item.lists) {
+      if (pattern && !isPattern(pattern))
+        client.differs('keyLimitOptions', breaks('item.lists[].pattern', 'a regular expression', pattern));
+    }
   },
 };
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
 
 function bodyOf(origin: string, now: number) {
   return {

@@ -37,6 +37,14 @@ const option = union([
 ]);
 const options = nullish(array(option), () => []);
 
+/** A list without a name shows its id; without a pattern, any text may stand in it. */
+const namedList = object({
+  id,
+  name: nullish(string(), ''),
+  description: nullish(string(), ''),
+  pattern: nullish(string()),
+});
+
 export const keyLimitEndpoints = nameEndpoints({
   keyLimits: {
     wire: 'OPT-16',
@@ -67,6 +75,6 @@ export const keyLimitEndpoints = nameEndpoints({
     path: '/api/api-key-limits/options',
     auth: 'session',
     effect: 'read',
-    data: item(someOf({ products: options, blockchains: options })),
+    data: item(someOf({ products: options, blockchains: options, lists: nullish(array(namedList), () => []) })),
   },
 });

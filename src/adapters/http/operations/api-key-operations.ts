@@ -168,7 +168,8 @@ export const keyLimitOperations = {
   },
   keyLimitOptions: {
     summary: 'List what API keys can be limited to',
-    description: 'The products and blockchains to choose from. A list that is missing or null offers no choice.',
+    description:
+      'The products and blockchains to choose from, and lists that the provider names itself. What is missing or null offers no choice.',
     usedBy: 'The dialogs that create a key and change its limits.',
     fields: {
       'data.item.products': 'The products to choose from.',
@@ -177,10 +178,19 @@ export const keyLimitOperations = {
       'data.item.blockchains': 'The blockchains to choose from.',
       'data.item.blockchains[].id': 'The id of the blockchain, as limits hold it.',
       'data.item.blockchains[].name': 'The name of the blockchain, as people read it.',
+      'data.item.lists':
+        'Lists of text beside those that this document names, such as contracts or methods. Each is a field of the limits. One that a key has and nobody names here is shown and sent back as it is.',
+      'data.item.lists[].id': 'The name of the field of the limits.',
+      'data.item.lists[].name': 'The name of the list, as people read it.',
+      'data.item.lists[].description': 'What an entry is, in a sentence: the hint of the field.',
+      'data.item.lists[].pattern': 'A regular expression that each whole entry has to match.',
     },
     screen: 'API keys: choices of limits',
     call: ({ keyLimits }) => keyLimits.options(),
-    required: ['item', 'item.products[].id', 'item.blockchains[].id'],
-    optional: ['item.products', 'item.blockchains', 'item.products[].name', 'item.blockchains[].name'],
+    required: ['item', 'item.products[].id', 'item.blockchains[].id', 'item.lists[].id'],
+    optional: [
+      ...below('item.', 'products', 'blockchains', 'products[].name', 'blockchains[].name'),
+      ...below('item.', 'lists', 'lists[].name', 'lists[].description', 'lists[].pattern'),
+    ],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

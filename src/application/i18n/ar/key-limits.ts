@@ -5,6 +5,7 @@ export const keyLimitsMessages: Translation<typeof english, 'ar'> = {
   'key-limits.title': 'الحدود',
   'key-limits.none': 'لا حدود: يعمل هذا المفتاح في كل مكان ومع كل المنتجات إلى أن تعطّله.',
   'key-limits.failed': 'تعذّر تحميل حدود هذا المفتاح.',
+  'key-limits.read-only': 'لا يمكن تغيير هذا القيد من هنا.',
   'key-limits.change': 'تغيير الحدود',
   'key-limits.add': 'إضافة حدود',
   'key-limits.expires': 'انتهاء الصلاحية',
@@ -89,6 +90,7 @@ export const keyLimitsMessages: Translation<typeof english, 'ar'> = {
   'key-limits.mend.merge': 'دمج النطاقات المتداخلة والمتجاورة (المجموع {{entries}})',
   'key-limits.too-many': 'استخدم 50 إدخالًا أو أقل. العدد الآن {{entries}}.',
   'key-limits.not-a-number': 'أدخل عددًا صحيحًا لا يقل عن 1.',
+  'key-limits.problem.pattern': 'لا يُسمح هنا بالقيمة {{entry}}. {{hint}}',
   'key-limits.problem.not-origin': '{{entry}} ليس مصدرًا. أدخل مصدرًا مثل \u2066https://app.example.com\u2069.',
   'key-limits.problem.null-origin':
     'ترسل المتصفحات null للملفات المحلية وغيرها من الصفحات التي لا مصدر لها، لذلك سيسمح ذلك بها كلها.',

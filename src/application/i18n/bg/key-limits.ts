@@ -5,6 +5,7 @@ export const keyLimitsMessages: Translation<typeof english, 'bg'> = {
   'key-limits.title': 'Ограничения',
   'key-limits.none': 'Без ограничения: ключът работи навсякъде и за всеки продукт, докато не го деактивирате.',
   'key-limits.failed': 'Не успяхме да заредим ограниченията на този ключ.',
+  'key-limits.read-only': 'Това ограничение не може да се променя тук.',
   'key-limits.change': 'Промени ограниченията',
   'key-limits.add': 'Добави ограничения',
   'key-limits.expires': 'Изтича',
@@ -72,6 +73,7 @@ export const keyLimitsMessages: Translation<typeof english, 'bg'> = {
   'key-limits.mend.merge': 'Обедини припокриващите се и съседните диапазони (общо {{entries}})',
   'key-limits.too-many': 'Въведете най-много 50 записа. Сега са {{entries}}.',
   'key-limits.not-a-number': 'Въведете цяло число, не по-малко от 1.',
+  'key-limits.problem.pattern': '{{entry}} не е разрешено тук. {{hint}}',
   'key-limits.problem.not-origin': '{{entry}} не е източник. Въведете източник като https://app.example.com.',
   'key-limits.problem.null-origin':
     'Браузърите изпращат null за локални файлове и други страници без произход, така че това би разрешило всички тях.',

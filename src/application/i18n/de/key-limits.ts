@@ -5,6 +5,7 @@ export const keyLimitsMessages: Translation<typeof english, 'de'> = {
   'key-limits.title': 'Limits',
   'key-limits.none': 'Keine Limits: Dieser Schlüssel gilt überall und für jedes Produkt, bis Sie ihn deaktivieren.',
   'key-limits.failed': 'Die Limits dieses Schlüssels konnten nicht geladen werden.',
+  'key-limits.read-only': 'Dieses Limit lässt sich hier nicht ändern.',
   'key-limits.change': 'Limits ändern',
   'key-limits.add': 'Limits festlegen',
   'key-limits.expires': 'Läuft ab',
@@ -76,6 +77,7 @@ export const keyLimitsMessages: Translation<typeof english, 'de'> = {
   'key-limits.mend.merge': 'Überlappende und benachbarte Bereiche zusammenfassen (insgesamt {{entries}})',
   'key-limits.too-many': 'Geben Sie höchstens 50 Einträge ein. Jetzt sind es {{entries}}.',
   'key-limits.not-a-number': 'Geben Sie eine ganze Zahl ein, mindestens 1.',
+  'key-limits.problem.pattern': '{{entry}} ist hier nicht erlaubt. {{hint}}',
   'key-limits.problem.not-origin': '{{entry}} ist keine Origin. Geben Sie eine wie https://app.example.com ein.',
   'key-limits.problem.null-origin':
     'Browser senden null für lokale Dateien und andere Seiten ohne Ursprung. Damit wären alle davon zugelassen.',

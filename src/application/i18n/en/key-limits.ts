@@ -2,6 +2,7 @@ export const keyLimitsMessages = {
   'key-limits.title': 'Limits',
   'key-limits.none': 'No limits: this key works everywhere, for every product, until you deactivate it.',
   'key-limits.failed': "Couldn't load the limits of this key.",
+  'key-limits.read-only': "You can't change this limit here.",
   'key-limits.change': 'Change limits',
   'key-limits.add': 'Add limits',
   'key-limits.expires': 'Expires',
@@ -69,6 +70,7 @@ export const keyLimitsMessages = {
   'key-limits.mend.merge': 'Merge overlapping and adjacent ranges ({{entries}} in all)',
   'key-limits.too-many': 'Use 50 entries or fewer. Now there are {{entries}}.',
   'key-limits.not-a-number': 'Enter a whole number, 1 or more.',
+  'key-limits.problem.pattern': "{{entry}} isn't allowed here. {{hint}}",
   'key-limits.problem.not-origin': "{{entry}} isn't an origin. Enter one such as https://app.example.com.",
   'key-limits.problem.null-origin':
     'Browsers send null for local files and other pages without an origin, so it would allow them all.',

@@ -6,6 +6,7 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
   'key-limits.none':
     'Sin límites: esta clave funciona en todas partes y con todos los productos hasta que la desactives.',
   'key-limits.failed': 'No se pudieron cargar los límites de esta clave.',
+  'key-limits.read-only': 'Este límite no se puede cambiar aquí.',
   'key-limits.change': 'Cambiar límites',
   'key-limits.add': 'Agregar límites',
   'key-limits.expires': 'Caduca',
@@ -79,6 +80,7 @@ export const keyLimitsMessages: Translation<typeof english, 'es'> = {
   'key-limits.mend.merge': 'Unir los rangos superpuestos y contiguos ({{entries}} en total)',
   'key-limits.too-many': 'Usa 50 entradas como máximo. Ahora hay {{entries}}.',
   'key-limits.not-a-number': 'Escribe un número entero, 1 o más.',
+  'key-limits.problem.pattern': '{{entry}} no se admite aquí. {{hint}}',
   'key-limits.problem.not-origin': '{{entry}} no es un origen. Escribe uno como https://app.example.com.',
   'key-limits.problem.null-origin':
     'Los navegadores envían null para archivos locales y otras páginas sin origen, así que los permitiría todos.',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { LimitedKeysStore } from '#src/application/api-keys/limited-keys-store.ts';
-import type { LimitedKey } from '#src/domain/api-keys/key-limits.ts';
+import { type LimitedKey, namedLists } from '#src/domain/api-keys/key-limits.ts';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { classNames } from '#src/ui/components/class-names.ts';
@@ -20,7 +20,8 @@ export const LimitList = observer(function LimitList({ limited, limitedKeys }: L
   const formats = useFormats();
   const { expiresAt, origins, ipRanges, products, blockchains, callsPerSecond, credits } = limited.limits;
   const { options } = limitedKeys;
-  const hasNames = products.length + blockchains.length > 0;
+  const named = Object.entries(namedLists(limited.limits)).filter(([, entries]) => entries.length > 0);
+  const hasNames = products.length + blockchains.length + named.length > 0;
   useEffect(() => {
     if (hasNames && options.state.kind === 'idle') void options.load();
   }, [hasNames, options]);
@@ -41,6 +42,9 @@ export const LimitList = observer(function LimitList({ limited, limitedKeys }: L
       )}
       {products.length > 0 && <Line name={t('key-limits.products')}>{names('products', products)}</Line>}
       {blockchains.length > 0 && <Line name={t('key-limits.blockchains')}>{names('blockchains', blockchains)}</Line>}
+      {named.map(([id, entries]) => (
+        <NamedLine key={id} {...{ id, entries, options }} />
+      ))}
       {callsPerSecond !== null && (
         <Line name={t('key-limits.rate')}>{t('key-limits.rate.value', counted(callsPerSecond, formats))}</Line>
       )}
@@ -61,6 +65,24 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
     </>
   );
 }
+
+interface NamedLineProps {
+  readonly id: string;
+  readonly entries: readonly string[];
+  readonly options: LimitedKeysStore['options'];
+}
+
+/** A list that the provider does not offer can be read alone. */
+const NamedLine = observer(function NamedLine({ id, entries, options: { value } }: NamedLineProps) {
+  const { t } = useTranslation();
+  const list = value?.lists.find((one) => one.id === id);
+  return (
+    <Line name={list?.name ?? id}>
+      <Entries of={entries} />
+      {value && !list && <span className="muted text-sm">{t('key-limits.read-only')}</span>}
+    </Line>
+  );
+});
 
 function Entries({ of }: { readonly of: readonly string[] }) {
   return (

@@ -25,6 +25,7 @@ export const LimitsFields = observer(function LimitsFields({ limits }: LimitsFie
       <EntriesField limits={limits} field="origins" />
       <EntriesField limits={limits} field="ipRanges" />
       <LimitChoices limits={limits} />
+      <NamedLists limits={limits} />
       <AmountFields limits={limits} />
     </div>
   );
@@ -113,6 +114,22 @@ export const EntriesField = observer(function EntriesField(props: EntriesFieldPr
       )}
     </div>
   );
+});
+
+/** What the provider names and describes, in its own words. */
+const NamedLists = observer(function NamedLists({ limits }: LimitsFieldsProps) {
+  return limits.lists.map((list) => (
+    <TextAreaField
+      key={list.id}
+      label={list.name}
+      hint={list.hint}
+      error={limits.namedErrorOf(list)}
+      isErrorAnnounced
+      name={list.id}
+      value={limits.namedText(list)}
+      onChange={(text) => limits.setNamedText(list, text)}
+    />
+  ));
 });
 
 interface MendLabelProps extends LimitsFieldsProps {
