@@ -117,7 +117,7 @@ const Destination = observer(function Destination(props: FieldsProps & Pick<Chan
 
 /** None where the provider names no kinds. */
 const Kinds = observer(function Kinds({ change }: FieldsProps) {
-  const { form, subject } = change;
+  const { subject } = change;
   const { t } = useTranslation();
   const { value: list } = useAccountStores().get(notificationsStore).list;
   const { value: chosen, error, onChange } = useChannelFields(change)('kinds');
