@@ -98,7 +98,7 @@ function LastDelivery({ channel: { lastDelivery } }: CellProps) {
   if (!lastDelivery) return <span className="muted">{t('notifications.no-delivery')}</span>;
   const { at, isDelivered, reason } = lastDelivery;
   return (
-    <span className={styles.words}>
+    <span className={classNames(styles.words, styles.delivery)}>
       {isDelivered !== null && (
         <Badge tone={isDelivered ? 'success' : 'danger'}>
           {t(isDelivered ? 'notifications.delivered' : 'notifications.failed')}
