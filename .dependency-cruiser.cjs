@@ -42,7 +42,7 @@ const ALLOWED_DIRECTIONS = {
   },
   ui: {
     'access-tokens': ['api-keys'],
-    account: ['access-tokens', 'auth'],
+    account: ['access-tokens', 'auth', 'notifications'],
     billing: ['plans'],
     dashboard: ['usage'],
     onboarding: ['plans'],

@@ -10,6 +10,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...twoFactorOperations(provider),
     ...closureOperations(provider),
     ...accessTokenOperations(provider),
+    ...notificationOperations(provider),
     ...billingOperations(provider),
     ...apiKeyOperations(provider),
     ...callbackSigningOperations(provider),
@@ -134,6 +135,24 @@ function accessTokenOperations({ accessTokens, capabilities }: Provider): Operat
     [endpoints.listAccessTokens, offered(({ bearer }) => accessTokens.list(bearer))],
     [endpoints.createAccessToken, offered(({ bearer, body }) => accessTokens.create(bearer, body))],
     [endpoints.revokeAccessToken, offered(({ bearer, param }) => accessTokens.revoke(bearer, param('id')))],
+  ];
+}
+
+function notificationOperations({ notifications: service, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('notifications', () => serve(call));
+  return [
+    [endpoints.listNotificationChannels, offered(({ bearer }) => service.list(bearer))],
+    [endpoints.addNotificationChannel, offered(({ bearer, body }) => service.add(bearer, body))],
+    [endpoints.editNotificationChannel, offered(({ bearer, body, param }) => service.edit(bearer, param('id'), body))],
+    [
+      endpoints.muteNotificationChannel,
+      offered(({ bearer, body, param }) => service.setMuted(bearer, param('id'), body)),
+    ],
+    [endpoints.deleteNotificationChannel, offered(({ bearer, param }) => service.remove(bearer, param('id')))],
+    [endpoints.testNotificationChannel, offered(({ bearer, param }) => service.test(bearer, param('id')))],
   ];
 }
 

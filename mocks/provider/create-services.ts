@@ -28,6 +28,7 @@ import { LocalizationService } from './i18n/localization-service.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { CatalogService } from './onboarding/catalog-service.ts';
 import { OnboardingService } from './onboarding/onboarding-service.ts';
+import { NotificationService } from './notifications/notification-service.ts';
 import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts';
 import { SendRequestService } from './requests/send-request-service.ts';
 import { InvitationService } from './team/invitation-service.ts';
@@ -68,6 +69,7 @@ export function createServices(deps: ServiceDeps) {
     accountSessions: new AccountSessionService(sessions),
     apiKeys: new ApiKeyService(sessions, lastUsesOf, () => capabilities.offers('api-key-limits')),
     accessTokens: new AccessTokenService(sessions),
+    notifications: new NotificationService(sessions),
     keyLimits: new KeyLimitService(sessions),
     requestLog: new RequestLogService(sessions),
     sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),

@@ -37,6 +37,7 @@ export interface AccountSeed extends PersonSeed {
   readonly daysIntoPeriod?: number;
   readonly budget?: BudgetSeed;
   readonly accessTokens?: readonly AccessTokenSeed[];
+  readonly notificationChannels?: readonly NotificationChannelSeed[];
   readonly billingDetails?: BillingDetailsSeed;
   /** No plan is sold without them. */
   readonly needsBillingDetails?: boolean;
@@ -59,6 +60,17 @@ export interface AccessTokenSeed {
   readonly ipRanges?: readonly string[];
   readonly expiresInDays?: number;
   readonly hoursSinceUse?: number;
+}
+
+/** What is not given receives everything that is sent to it, and is not muted. */
+export interface NotificationChannelSeed {
+  readonly type: string;
+  readonly name: string;
+  readonly target: string;
+  readonly kinds: readonly string[];
+  readonly isMuted?: boolean;
+  readonly hoursSinceDelivery?: number;
+  readonly failureReason?: string;
 }
 
 export interface BillingDetailsSeed {

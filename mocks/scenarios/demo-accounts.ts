@@ -125,6 +125,21 @@ export const demoAccounts = {
         hoursSinceUse: 900,
       },
     ],
+    notificationChannels: [
+      {
+        ...{ type: 'slack', name: 'Payments team', target: 'hooks.slack.com/…9f2c', hoursSinceDelivery: 2 },
+        kinds: ['callbacks-failing', 'error-share', 'network-upgrade'],
+      },
+      {
+        ...{ type: 'webhook', name: 'Status board', target: 'board.northwall.example/…e71a', hoursSinceDelivery: 26 },
+        ...{ kinds: ['callbacks-failing', 'error-share'], failureReason: 'The host responded with the status 410.' },
+      },
+      {
+        ...{ type: 'pagerduty', name: 'On call', target: '…4d0b', kinds: ['quota', 'key-expiring'], isMuted: true },
+        hoursSinceDelivery: 300,
+      },
+      { type: 'email', name: 'Finance', target: 'invoices@northwall.example', kinds: ['budget', 'quota', 'invoice'] },
+    ],
     billingDetails: {
       ...{ company: 'Northwall Payments GmbH', line1: 'Hafenstraße 12', line2: '', postalCode: '20457' },
       ...{ city: 'Hamburg', region: '', country: 'DE', taxId: 'DE136695976', purchaseOrder: 'PO-2026-114' },

@@ -107,6 +107,10 @@ const limits = {
     signedInAs: demoAccounts.activeCustomer,
     start: { path: '/account#tokens' },
   },
+  notifications: {
+    signedInAs: demoAccounts.activeCustomer,
+    start: { path: '/account#notifications' },
+  },
   'billing-details-needed': {
     signedInAs: { ...demoAccounts.freePlan, needsBillingDetails: true },
     start: { path: '/billing#upgrade-plan' },

@@ -66,6 +66,7 @@ const ALL = [
   ...['usage-history', 'invoice-list', 'callback-redelivery', 'api-key-deletion', 'sessions', 'two-factor-setup'],
   ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
   ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
+  'notifications',
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {

@@ -9,7 +9,14 @@ export const HERE = { ipAddress: '203.0.113.24', location: 'Sofia, Bulgaria' };
 const MOST_STORED = 500;
 
 interface Target {
-  readonly type: 'api-key' | 'callback-domain' | 'callback-subscription' | 'member' | 'plan' | 'access-token';
+  readonly type:
+    | 'api-key'
+    | 'callback-domain'
+    | 'callback-subscription'
+    | 'member'
+    | 'plan'
+    | 'access-token'
+    | 'notification-channel';
   readonly id: string;
   readonly name: string;
 }

@@ -112,6 +112,20 @@ export const storedModels = {
     createdTimestamp: Number,
     lastUsedTimestamp: nullable(Number),
   },
+  /** Where notifications of a person go. The secret of its target is stored nowhere. */
+  notificationChannels: {
+    id: primaryKey(String),
+    personId: String,
+    type: String,
+    name: String,
+    target: String,
+    kinds: Array as () => string[],
+    isMuted: Boolean,
+    /** Of the last delivery. */
+    lastTimestamp: nullable(Number),
+    /** Why nothing arrives there; null where it does. */
+    failureReason: nullable(String),
+  },
   answers: { id: primaryKey(String), accountId: String, stage: String as () => QuestionnaireStage, json: String },
   mails: {
     id: primaryKey(String),
@@ -304,6 +318,7 @@ export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
 export type CallbackSubscriptionRow = Row<typeof storedModels.callbackSubscriptions>;
 export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
+export type NotificationChannelRow = Row<typeof storedModels.notificationChannels>;
 export type ApiRequestRow = Row<typeof storedModels.apiRequests>;
 
 export const DEFAULT_VERSION_ID = 'version-2024-12-12';

@@ -101,6 +101,7 @@ export function seedAccount(
   seedSubscriptions(database, account, now);
   database.sessions.insert(...sessionRows(database.seed, id, now));
   database.accessTokens.insert(...accessTokenRows(database.seed, account, now).toReversed());
+  database.notificationChannels.insert(...channelRows(database.seed, account, now).toReversed());
   seedBudget(database, account, now);
   storeDetails(database, id, account.billingDetails ?? null, account.needsBillingDetails ?? false);
   if (account.company) saveAnswer(database, id, 'company-data', { companyName: account.company });
@@ -211,6 +212,16 @@ function accessTokenRows(seed: string, { id: personId, accessTokens = [] }: Acco
     createdTimestamp: now - daysOld * DAY_SECONDS,
     lastUsedTimestamp: hoursSinceUse === undefined ? null : now - hoursSinceUse * HOUR_SECONDS,
   }));
+}
+
+function channelRows(seed: string, { id: personId, notificationChannels = [] }: AccountSeed, now: number) {
+  return notificationChannels.map(
+    ({ hoursSinceDelivery, failureReason = null, isMuted = false, ...channel }, index) => ({
+      ...{ ...channel, personId, kinds: [...channel.kinds], isMuted, failureReason },
+      id: seededHex(`${seed}|notification-channel|${personId}|${index}`, 24),
+      lastTimestamp: hoursSinceDelivery === undefined ? null : now - hoursSinceDelivery * HOUR_SECONDS,
+    }),
+  );
 }
 
 function faucetRows(seed: string, { id: accountId, faucets = [] }: AccountSeed, now: number) {

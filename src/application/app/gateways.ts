@@ -9,6 +9,7 @@ import type {
   CallbackSigningGateway,
   CallbackSubscriptionGateway,
 } from '#src/application/callback-domains/callback-domain-gateways.ts';
+import type { NotificationGateway } from '#src/application/notifications/notification-gateway.ts';
 import type { LocalizationGateway } from '#src/application/i18n/translation-store.ts';
 import type { OnboardingGateway } from '#src/application/onboarding/onboarding-gateway.ts';
 import type {
@@ -27,6 +28,7 @@ export interface Gateways {
   readonly twoFactor: TwoFactorGateway;
   readonly accountClosure: AccountClosureGateway;
   readonly accessTokens: AccessTokenGateway;
+  readonly notifications: NotificationGateway;
   readonly apiKeys: ApiKeyGateway;
   readonly keyLimits: KeyLimitGateway;
   readonly billing: BillingGateway;

@@ -10,6 +10,7 @@ const PATHS = {
   'show-callback-signing': '/verify-domain',
   'rotate-signing-secret': '/verify-domain',
   'create-access-token': '/account',
+  'add-notification-channel': '/account',
   'invite-member': '/team',
   'show-invitations': '/team',
   'request-faucet': '/faucets',

@@ -15,7 +15,7 @@ export interface DraftSlot {
 }
 
 /** Fields that no draft may hold. */
-type SecretField = 'password' | 'repeatedPassword' | 'code' | 'token' | 'key' | 'secret';
+type SecretField = 'password' | 'repeatedPassword' | 'code' | 'token' | 'key' | 'secret' | 'target';
 
 export interface FormDraft<V> {
   readonly slot: DraftSlot;

@@ -17,12 +17,13 @@ export const CAPABILITIES = [
   'billing-details',
   'callback-subscriptions',
   'access-tokens',
+  'notifications',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
 
 /** Each has a tab of the account page, which is there for them alone. */
-export const ACCOUNT_PAGE_CAPABILITIES: readonly Capability[] = ['access-tokens'];
+export const ACCOUNT_PAGE_CAPABILITIES: readonly Capability[] = ['access-tokens', 'notifications'];
 
 /** Those that this console knows; a newer provider may name others. */
 export function knownCapabilities(names: readonly string[]): ReadonlySet<Capability> {

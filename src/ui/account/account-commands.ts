@@ -1,4 +1,4 @@
-import { AtSign, CircleX, FileDown, LockKeyhole, ShieldCheck, SquareTerminal, User } from 'lucide';
+import { AtSign, BellRing, CircleX, FileDown, LockKeyhole, ShieldCheck, SquareTerminal, User } from 'lucide';
 import type { AccountDialog } from '#src/application/account/opened-dialog.ts';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -34,6 +34,19 @@ export function accountCommands(stores: CommandStores, goTo: (path: string) => v
       ? [
           part('data', 'palette.export-data', FileDown, 'export-data'),
           command('close-account', 'palette.close-account', CircleX),
+        ]
+      : []),
+    ...(capabilities.has('notifications')
+      ? [
+          part('notifications', 'palette.notifications', BellRing, 'notifications'),
+          pageActionCommand({
+            id: 'add-notification-channel',
+            title: 'palette.add-notification-channel',
+            keywords: 'palette.keywords.notifications',
+            icon: BellRing,
+            path: '/account',
+            request: () => goTo(`${pendingAction.request('add-notification-channel')}#notifications`),
+          }),
         ]
       : []),
     ...(capabilities.has('access-tokens')

@@ -25,7 +25,12 @@ const TOKENS = new LazyPage<object>(
   ['access-tokens', 'key-limits'],
 );
 
-type AccountTab = 'profile' | 'security' | 'sessions' | 'tokens' | 'data';
+const NOTIFICATIONS = new LazyPage<object>(
+  async () => (await import('#src/ui/notifications/notifications-tab.tsx')).NotificationsTab,
+  ['access-tokens'],
+);
+
+type AccountTab = 'profile' | 'security' | 'sessions' | 'notifications' | 'tokens' | 'data';
 
 const PANEL = 'account-panel';
 
@@ -65,6 +70,7 @@ const AccountTabs = observer(function AccountTabs() {
     'profile',
     ...(hasSecurity ? (['security'] as const) : []),
     ...(capabilities.has('sessions') ? (['sessions'] as const) : []),
+    ...(capabilities.has('notifications') ? (['notifications'] as const) : []),
     ...(capabilities.has('access-tokens') ? (['tokens'] as const) : []),
     ...(capabilities.has('account-closure') ? (['data'] as const) : []),
   ];
@@ -72,6 +78,7 @@ const AccountTabs = observer(function AccountTabs() {
     profile: t('account.tab.profile'),
     security: t('account.tab.security'),
     sessions: t('sessions.title'),
+    notifications: t('account.tab.notifications'),
     tokens: t('account.tab.tokens'),
     data: t('profile.your-data'),
   };
@@ -141,16 +148,32 @@ function SessionsTab() {
   return <SessionsSection createStore={useAccountStores().get(accountSessions)} />;
 }
 
-const TokensTab = observer(function TokensTab() {
-  const { t } = useTranslation();
+interface LateContentProps {
+  readonly code: LazyPage<object>;
+  readonly title: string;
+  readonly error: string;
+}
+
+const LateContent = observer(function LateContent({ code, ...words }: LateContentProps) {
   const stores = useAppStores();
-  useEffect(() => void TOKENS.load(stores), [stores]);
-  const Tab = TOKENS.componentFor(stores);
+  useEffect(() => void code.load(stores), [code, stores]);
+  const Tab = code.componentFor(stores);
   if (Tab) return <Tab />;
-  const retry = () => void TOKENS.loadAgain(stores);
-  const words = { title: t('account.tab.tokens'), error: t('account.tokens.failed') };
-  return <LateCard {...words} isFailed={TOKENS.isFailed} retry={retry} />;
+  const retry = () => void code.loadAgain(stores);
+  return <LateCard {...words} isFailed={code.isFailed} retry={retry} />;
 });
+
+function NotificationsTab() {
+  const { t } = useTranslation();
+  const words = { title: t('account.notifications'), error: t('account.notifications.failed') };
+  return <LateContent code={NOTIFICATIONS} {...words} />;
+}
+
+function TokensTab() {
+  const { t } = useTranslation();
+  const words = { title: t('account.tab.tokens'), error: t('account.tokens.failed') };
+  return <LateContent code={TOKENS} {...words} />;
+}
 
 function DataTab() {
   const { dialogs } = useAccountStores();
@@ -161,6 +184,7 @@ const CONTENTS: Readonly<Record<AccountTab, ReactNode>> = {
   profile: <ProfileTab />,
   security: <SecurityTab />,
   sessions: <SessionsTab />,
+  notifications: <NotificationsTab />,
   tokens: <TokensTab />,
   data: <DataTab />,
 };

@@ -4,6 +4,7 @@ import { addCallbackDomain } from '#src/application/callback-domains/add-callbac
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { saveSubscription } from '#src/application/callback-domains/callback-subscription-changes.ts';
 import { inviteMember } from '#src/application/team/invite-member.ts';
+import { saveChannel } from '#src/application/notifications/notification-changes.ts';
 import { createAccessToken } from '#src/application/access-tokens/create-access-token.ts';
 import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
@@ -73,6 +74,11 @@ export const FORMS: Readonly<Record<string, DraftedForm>> = {
   'a new access token': {
     show: dialog(({ get }) => get(createAccessToken)().store),
     fields: ['name', 'scopes'],
+    page: '/account',
+  },
+  'a new notification channel': {
+    show: dialog(({ get }) => get(saveChannel)(null)),
+    fields: ['type', 'name', 'kinds'],
     page: '/account',
   },
   'a new callback subscription': {

@@ -34,7 +34,12 @@ const OTHER_NAMES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/console calls?\b/i, []],
   [
     /\bcallback logs?\b|\bwebhooks?\b/i,
-    ['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains', 'palette.keywords.callback-signing'],
+    [
+      ...['usage.tab.webhooks', 'palette.webhooks', 'palette.keywords.domains', 'palette.keywords.callback-signing'],
+      // A notification goes to any url.
+      ...['notifications.type.webhook', 'notifications.target.webhook', 'palette.keywords.notifications'],
+      ...['notifications.target.slack', 'notifications.target.slack.hint'],
+    ],
   ],
   [/\badditional credits?\b/i, ['billing.payg.buys_one', 'billing.payg.buys_other']],
   [/\b(pending|open) invoices?\b/i, []],

@@ -84,6 +84,17 @@ const STATES: Readonly<Record<string, State>> = {
       await dialog(page, t('access-tokens.create.title'));
     },
   },
+  'notification channels': {
+    path: '/account#notifications',
+    act: (page, t) => page.getByRole('button', { name: t('notifications.add'), exact: true }).waitFor(),
+  },
+  'a notification channel to add': {
+    path: '/account#notifications',
+    async act(page, t) {
+      await press(page, t('notifications.add'));
+      await dialog(page, t('notifications.add'));
+    },
+  },
   'billing details to edit': {
     path: '/billing',
     async act(page, t) {

@@ -74,6 +74,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'key-expiring': { ...elena, screen: 'api-keys', shows: { keys: 23, expiringKeys: ['checkout-canary'] } },
   'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
   'access-tokens': { ...elena, screen: 'account', shows: { tokens: 4 } },
+  notifications: { ...elena, screen: 'account', shows: { mutedChannels: 1 } },
   'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },
   'subscription-deactivated': { ...elena, screen: 'verify-domain', shows: { inactiveSubscriptions: 3 } },
   'required-operations': { ...elena, screen: 'dashboard', shows: { keys: 23 } },
@@ -133,6 +134,9 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     expiringKeys: expiringKeys(provider, token, clock.now()),
     ...{ isActive: current.active, isSuspended: current.suspended },
     tokens: provider.capabilities.offers('access-tokens') && provider.accessTokens.list(token).data.items.length,
+    mutedChannels:
+      provider.capabilities.offers('notifications') &&
+      provider.notifications.list(token).data.items.filter(({ isMuted }) => isMuted).length,
     needsBillingDetails:
       provider.capabilities.offers('billing-details') && provider.billingDetails.read(token).data.item.isNeeded,
     inactiveSubscriptions: inactiveSubscriptions(provider, token),

@@ -52,6 +52,15 @@ const tokens = (act?: ScreenCase['act']) =>
     await act?.(app);
   });
 
+const notifications = (act?: ScreenCase['act'], scenario?: ScenarioName) =>
+  at(
+    '/account#notifications',
+    scenario,
+  )(async (app) => {
+    await screen.findByRole('button', { name: 'Add channel' });
+    await act?.(app);
+  });
+
 async function createKey(): Promise<void> {
   await press('Create API key');
   await type('Key name', 'ledger-sync');
@@ -256,6 +265,15 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await press('Create token');
     await screen.findByLabelText('Token name');
   }),
+  'the notification channels': notifications(),
+  'no notification channels': notifications(undefined, 'free-plan'),
+  'a notification channel to add': notifications(async () => {
+    await press('Add channel');
+    // Until its rules have come, the form may be sent.
+    const submit = within(await layer()).getByRole('button', { name: 'Add channel' });
+    await waitFor(() => expect(submit).toHaveProperty('disabled', true));
+  }),
+  'a notification channel to test': notifications(() => press(/^Send test to/)),
   'the closing of the account': account('data')(async () => {
     await press('Close account');
     await screen.findByLabelText('Password');

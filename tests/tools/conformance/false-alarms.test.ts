@@ -34,7 +34,7 @@ const everyFifthCall = (): Deviate => {
   };
 };
 
-const STAGES = /company-data|use-cases|blockchain-protocols$|channels|pricing-plan/;
+const STAGES = /company-data|use-cases|blockchain-protocols$|\/channels$|pricing-plan/;
 /** Answers of the questionnaire are not read behind it. */
 const byState: Deviate = async (request, respond) => {
   const isStage = request.method === 'GET' && STAGES.test(new URL(request.url).pathname);

@@ -12,6 +12,7 @@ import {
   status,
   withoutQuery,
 } from './deviate.ts';
+import { notificationDeviations } from './notification-deviations.ts';
 
 const invoices: readonly Deviation[] = [
   ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
@@ -296,6 +297,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...budget,
   ...limits,
   ...accessTokens,
+  ...notificationDeviations,
 ];
 
 function inDetails(field: string, value: unknown) {

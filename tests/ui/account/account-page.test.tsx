@@ -32,7 +32,7 @@ describe('the account page', () => {
     await pageTitled('Account');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Account'));
     expect([document.title.startsWith('Account'), location.hash, shownTab()]).toEqual([true, '#profile', 'Profile']);
-    expect(tabs()).toEqual(['Profile', 'Security', 'Sessions', 'Access tokens', 'Your data']);
+    expect(tabs()).toEqual(['Profile', 'Security', 'Sessions', 'Notifications', 'Access tokens', 'Your data']);
     await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location.hash).toBe('#security');
     await screen.findByText('Off. Only your password protects your account.');
@@ -72,7 +72,7 @@ describe('the account page', () => {
   });
 
   it('is none where nothing but the dialog of the profile is offered, which holds the rest', async () => {
-    open('/account#tokens', { overrideGateways: offering('access-tokens') });
+    open('/account#tokens', { overrideGateways: offering('access-tokens', 'notifications') });
     await pageTitled('Dashboard');
     await chooseMyProfile();
     const dialog = within(await screen.findByRole('dialog', { name: 'My profile' }));

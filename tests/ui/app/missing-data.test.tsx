@@ -195,6 +195,13 @@ const PARTS: Readonly<Record<string, Part>> = {
     explains: true,
     loaded: text('nightly-usage-export'),
   },
+  'the notification channels': {
+    path: '/account#notifications',
+    call: ['notifications', 'list'],
+    failed: "Couldn't load notification channels",
+    explains: true,
+    loaded: text('Payments team'),
+  },
   'the billing details': {
     path: '/billing',
     call: ['billing', 'details'],

@@ -33,6 +33,7 @@ const VIEWS = {
     part: (page) => budget(page),
   },
   'access-tokens': { part: below },
+  notifications: { part: below },
   'billing-details-needed': {
     act: (page) => press(page, 'Upgrade to Growth'),
     part: dialog,

@@ -12,6 +12,7 @@ import { callbackSigningEndpoints } from './callback-signing-endpoints.ts';
 import { callbackSubscriptionEndpoints } from './callback-subscription-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
 import { keyLimitEndpoints } from './key-limit-endpoints.ts';
+import { notificationEndpoints } from './notification-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
 import { signInEndpoints, signUpEndpoints } from './auth-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...twoFactorEndpoints,
   ...closureEndpoints,
   ...accessTokenEndpoints,
+  ...notificationEndpoints,
   ...apiKeyEndpoints,
   ...keyLimitEndpoints,
   ...billingEndpoints,

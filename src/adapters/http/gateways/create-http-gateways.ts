@@ -26,6 +26,7 @@ const LATE = {
   callbackSubscriptions: async () =>
     (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
   accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
+  notifications: async () => (await import('./http-notification-gateway.ts')).HttpNotificationGateway,
 };
 
 type LatePort = keyof typeof LATE;

@@ -15,6 +15,7 @@ import { dashboardOperations } from './dashboard-operations.ts';
 import { faucetOperations } from './faucet-operations.ts';
 import { logOperations } from './log-operations.ts';
 import { onboardingOperations } from './onboarding-operations.ts';
+import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
 import { teamOperations } from './team-operations.ts';
 
@@ -34,7 +35,10 @@ export const tags = [
   {
     name: 'account',
     description: 'The signed-in person, and the messages of the provider.',
-    operations: { ...accountOperations, ...twoFactorOperations, ...closureOperations, ...accessTokenOperations },
+    operations: {
+      ...{ ...accountOperations, ...twoFactorOperations, ...closureOperations, ...accessTokenOperations },
+      ...notificationOperations,
+    },
   },
   { name: 'dashboard', description: 'The first steps, and the first call.', operations: dashboardOperations },
   {

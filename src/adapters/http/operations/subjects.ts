@@ -6,6 +6,7 @@ import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
+import type { NotificationChannelId } from '#src/domain/notifications/notification-channel.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
 import type { MemberId, TeamMember } from '#src/domain/team/team-member.ts';
@@ -126,6 +127,10 @@ export const SUBJECTS = {
   accessToken: subject(
     'token-7' as AccessTokenId,
     async ({ gateways }) => found(await gateways.accessTokens.list())?.tokens[0]?.id,
+  ),
+  notificationChannel: subject(
+    'channel-7' as NotificationChannelId,
+    async ({ gateways }) => found(await gateways.notifications.list())?.channels[0]?.id,
   ),
   invoice: subject(
     'invoice-7' as IssuedInvoiceId,

@@ -11,6 +11,7 @@ import { type Fault, FAULTS, READ_ONLY } from './faults.ts';
 import { AUTH_MUTATIONS } from './auth-mutations.ts';
 import { KEY_MUTATIONS } from './key-mutations.ts';
 import { SUBSCRIPTION_MUTATIONS } from './subscription-mutations.ts';
+import { NOTIFICATION_MUTATIONS } from './notification-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
 import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 
@@ -18,6 +19,7 @@ const MUTATIONS = [
   ...KEY_MUTATIONS,
   ...ACCOUNT_MUTATIONS,
   ...SUBSCRIPTION_MUTATIONS,
+  ...NOTIFICATION_MUTATIONS,
   ...AUTH_MUTATIONS,
   ...QUESTIONNAIRE_MUTATIONS,
 ];

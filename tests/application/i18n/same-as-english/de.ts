@@ -119,4 +119,7 @@ export const sameAsEnglish: readonly string[] = [
   'signing.code.php',
   'signing.code.java',
   'signing.code.rust',
+  'notifications.type.slack',
+  'notifications.type.webhook',
+  'notifications.type.pagerduty',
 ];

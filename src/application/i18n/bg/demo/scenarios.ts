@@ -83,6 +83,8 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.quota-104.about': 'Всички включени кредити са използвани и всеки допълнителен се таксува.',
   'scenario.access-tokens': 'Токени за достъп',
   'scenario.access-tokens.about': 'Един от четирите токена изтича до седмица, а друг вече е изтекъл.',
+  'scenario.notifications': 'Канали за известия',
+  'scenario.notifications.about': 'Един от четири канала не доставя, а друг е заглушен.',
   'scenario.billing-details-needed': 'Нужни данни за фактуриране',
   'scenario.billing-details-needed.about':
     'План се продава само с данни за фактуриране; прозорецът преди плащането първо ги иска.',

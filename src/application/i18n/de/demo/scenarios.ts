@@ -85,6 +85,8 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.quota-104.about': 'Alle enthaltenen Credits sind verbraucht. Jeder zusätzliche wird berechnet.',
   'scenario.access-tokens': 'Zugriffstoken',
   'scenario.access-tokens.about': 'Eines von vier Token läuft innerhalb einer Woche ab, eines ist abgelaufen.',
+  'scenario.notifications': 'Benachrichtigungskanäle',
+  'scenario.notifications.about': 'Einer von vier Kanälen stellt nicht zu, und einer ist stummgeschaltet.',
   'scenario.billing-details-needed': 'Rechnungsdaten nötig',
   'scenario.billing-details-needed.about':
     'Ein Tarif wird nur mit Rechnungsdaten verkauft; der Dialog vor der Kasse fragt zuerst danach.',

@@ -86,6 +86,8 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.quota-104.about': 'Se usaron todos los créditos incluidos, y cada crédito adicional se cobra.',
   'scenario.access-tokens': 'Tokens de acceso',
   'scenario.access-tokens.about': 'De cuatro tokens, uno caduca en menos de una semana y otro ya caducó.',
+  'scenario.notifications': 'Canales de notificación',
+  'scenario.notifications.about': 'Uno de cuatro canales no entrega, y otro está silenciado.',
   'scenario.billing-details-needed': 'Datos de facturación necesarios',
   'scenario.billing-details-needed.about':
     'Los planes solo se venden con datos de facturación; el diálogo previo al pago los pide primero.',

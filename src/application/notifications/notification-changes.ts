@@ -1,0 +1,112 @@
+import { isSavedAs, isSecretTarget, type NotificationChannel } from '#src/domain/notifications/notification-channel.ts';
+import { fail } from '#src/domain/shared/result.ts';
+import type { Parts } from '#src/application/app/app-stores.ts';
+import { change, removal } from '#src/application/forms/change.ts';
+import { joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
+import type { ChannelValues } from './notification-channel.suite.ts';
+import { notificationsStore, type SentChannel } from './notifications-store.ts';
+
+/** A new one without a subject; of another, all but its type. */
+export const saveChannel = change('add-notification-channel', (parts: Parts, before: NotificationChannel | null) => {
+  const { gateways, get, session } = parts;
+  const store = get(notificationsStore);
+  const initial = before ? toFields(before) : { ...EMPTY, type: store.list.value?.types[0]?.id ?? '' };
+  return {
+    initial,
+    // Its target may be a secret, and what was typed about one channel says nothing about another.
+    ...(before === null && { draft: ['type', 'name', 'kinds'] as const }),
+    rules: async () => {
+      const { validateChannel } = await import('./notification-channel.suite.ts');
+      return (values) => validateChannel(values, { before, hasKinds: store.list.value?.kinds.length !== 0 });
+    },
+    toNext: (values) => toChange(values, initial, before),
+    async send(next) {
+      const { type, target } = next;
+      if (target !== null && isSecretTarget(type)) session.secrets.add(target);
+      const result = before
+        ? await gateways.notifications.edit(before.id, next)
+        : await gateways.notifications.add({ ...next, target: target ?? '' });
+      return result.ok ? result : fail(store.placeRejections(result.failure, next));
+    },
+    done(saved) {
+      if (!before) store.setAdded(saved);
+      store.put(saved);
+    },
+    confirms: isSavedAs,
+    toast: (t) => t(before ? 'notifications.saved' : 'notifications.added'),
+    async recheck({ kind }, next) {
+      if (kind !== 'unreachable') return false;
+      const known = new Set(store.channels.map(({ id }) => id));
+      await store.load();
+      if (!before)
+        return store.channels.some((one) => !known.has(one.id) && one.type === next.type && isSavedAs(one, next));
+      const saved = store.find(before.id);
+      // Of a secret, nobody can see whether it is another one.
+      return saved !== undefined && isSavedAs(saved, next) && (next.target ?? saved.target) === saved.target;
+    },
+  };
+});
+
+const EMPTY: ChannelValues = { type: '', name: '', target: '', kinds: '' };
+
+function toFields({ type, name, target, kinds }: NotificationChannel): ChannelValues {
+  return { type, name, target: isSecretTarget(type) ? '' : target, kinds: joinChosen(kinds) };
+}
+
+function toChange(
+  { type, name, target, kinds }: ChannelValues,
+  initial: ChannelValues,
+  before: NotificationChannel | null,
+): SentChannel {
+  const isUnchanged = before !== null && target === initial.target;
+  return { type, name, target: isUnchanged ? null : target, kinds: splitChosen(kinds) };
+}
+
+/** Mutes it, or the other way around. */
+export const muteChannel = change('mute-channel', ({ gateways, get }: Parts, of: NotificationChannel) => {
+  const store = get(notificationsStore);
+  const isMuted = !of.isMuted;
+  return {
+    initial: {},
+    toNext: () => isMuted,
+    send: (next) => gateways.notifications.setMuted(of.id, next),
+    done: (saved) => store.put(saved),
+    confirms: (saved, next) => saved.isMuted === next,
+    toast: (t) => t(isMuted ? 'notifications.muted.done' : 'notifications.unmuted.done', { name: of.name }),
+    async recheck({ kind }, next) {
+      if (kind !== 'unreachable') return false;
+      await store.load();
+      return store.find(of.id)?.isMuted === next;
+    },
+  };
+});
+
+/** What was deleted elsewhere needs no second time. */
+export const deleteChannel = change('delete-channel', ({ gateways, get }: Parts, { id, name }: NotificationChannel) => {
+  const store = get(notificationsStore);
+  return {
+    initial: {},
+    toNext: () => null,
+    send: () => removal(gateways.notifications.remove(id)),
+    done: () => store.drop(id),
+    toast(t, saved) {
+      if (saved === 'gone') return { kind: 'info', text: t('notifications.gone', { name }) };
+      return t('notifications.deleted', { name });
+    },
+    async recheck({ kind }) {
+      if (kind === 'unreachable') await store.load();
+      return store.find(id) === undefined;
+    },
+  };
+});
+
+/** What became of it is in the row, and in the dialog that sent it. */
+export const testChannel = change('test-channel', ({ gateways, get }: Parts, of: NotificationChannel) => {
+  const store = get(notificationsStore);
+  return {
+    initial: {},
+    toNext: () => null,
+    send: () => gateways.notifications.sendTest(of.id),
+    done: (saved) => store.put(saved),
+  };
+});
