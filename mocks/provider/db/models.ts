@@ -2,7 +2,7 @@ import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
-import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
+import type { AuditAction } from '#src/domain/logs/audit-action.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { AtLimit } from '#src/domain/usage/budget.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
