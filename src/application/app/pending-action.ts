@@ -12,6 +12,8 @@ const PATHS = {
   'create-access-token': '/account',
   'invite-member': '/team',
   'show-invitations': '/team',
+  'transfer-ownership': '/team',
+  'leave-team': '/team',
   'request-faucet': '/faucets',
   'edit-billing-details': '/billing',
   'set-budget': '/usage',

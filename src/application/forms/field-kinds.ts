@@ -27,6 +27,7 @@ export const FIELD_KINDS = {
   lastName: 'person-name',
   line1: 'words',
   line2: 'words',
+  memberId: 'verbatim',
   name: 'words',
   network: 'verbatim',
   origins: 'verbatim',

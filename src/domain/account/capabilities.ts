@@ -17,6 +17,8 @@ export const CAPABILITIES = [
   'billing-details',
   'callback-subscriptions',
   'access-tokens',
+  'ownership-transfer',
+  'team-leaving',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -26,6 +26,7 @@ const LATE = {
   callbackSubscriptions: async () =>
     (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
   accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
+  ownership: async () => (await import('./http-ownership-gateway.ts')).HttpOwnershipGateway,
 };
 
 type LatePort = keyof typeof LATE;

@@ -73,6 +73,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.quota-104.about': 'استُخدمت كل وحدات الرصيد المضمَّنة، وتُحتسب رسوم على كل وحدة إضافية.',
   'scenario.access-tokens': 'رموز الوصول',
   'scenario.access-tokens.about': 'ينتهي أحد الرموز الأربعة خلال أسبوع، وانتهى آخر.',
+  'scenario.ownership-transfer': 'نقل الملكية',
+  'scenario.ownership-transfer.about': 'جلسة مفتوحة لعضو عُرضت عليه الملكية، ورابط الرسالة مفتوح.',
   'scenario.billing-details-needed': 'بيانات الفوترة مطلوبة',
   'scenario.billing-details-needed.about': 'لا تُباع الخطط إلا ببيانات الفوترة، ويطلبها مربع الحوار قبل الدفع.',
   'scenario.subscription-deactivated': 'اشتراك معطّل',

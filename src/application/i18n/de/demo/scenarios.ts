@@ -85,6 +85,9 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.quota-104.about': 'Alle enthaltenen Credits sind verbraucht. Jeder zusätzliche wird berechnet.',
   'scenario.access-tokens': 'Zugriffstoken',
   'scenario.access-tokens.about': 'Eines von vier Token läuft innerhalb einer Woche ab, eines ist abgelaufen.',
+  'scenario.ownership-transfer': 'Übertragung der Inhaberschaft',
+  'scenario.ownership-transfer.about':
+    'Angemeldet als Mitglied, dem die Inhaberschaft angeboten wurde; der Link aus der E-Mail ist geöffnet.',
   'scenario.billing-details-needed': 'Rechnungsdaten nötig',
   'scenario.billing-details-needed.about':
     'Ein Tarif wird nur mit Rechnungsdaten verkauft; der Dialog vor der Kasse fragt zuerst danach.',

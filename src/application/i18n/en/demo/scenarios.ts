@@ -75,6 +75,9 @@ export const demoScenariosMessages = {
   'scenario.quota-104.about': 'All included credits are used, and each extra one is charged.',
   'scenario.access-tokens': 'Access tokens',
   'scenario.access-tokens.about': 'One of four tokens expires within a week, and one has expired.',
+  'scenario.ownership-transfer': 'Ownership transfer',
+  'scenario.ownership-transfer.about':
+    'Logged in as a member who was asked to become the owner; the link of the mail is open.',
   'scenario.billing-details-needed': 'Billing details needed',
   'scenario.billing-details-needed.about':
     'A plan is only sold with billing details; the checkout dialog asks for them first.',
