@@ -12,6 +12,7 @@ import {
   status,
   withoutQuery,
 } from './deviate.ts';
+import { ownershipDeviations } from './ownership-deviations.ts';
 
 const invoices: readonly Deviation[] = [
   ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
@@ -295,6 +296,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...budget,
   ...limits,
   ...accessTokens,
+  ...ownershipDeviations,
 ];
 
 function inDetails(field: string, value: unknown) {

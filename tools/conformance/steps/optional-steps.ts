@@ -8,6 +8,7 @@ import { callbackSigningSteps, redeliverySteps } from './optional-callback-steps
 import { callbackSubscriptionSteps } from './callback-subscription-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
 import { keyDeletionSteps, keyLimitSteps } from './optional-key-steps.ts';
+import { ownershipSteps } from './ownership-steps.ts';
 import { sessionSteps } from './session-steps.ts';
 import { twoFactorSteps } from './two-factor-steps.ts';
 
@@ -39,4 +40,5 @@ export const optionalSteps: readonly Step[] = [
   ...callbackSigningSteps,
   ...callbackSubscriptionSteps,
   ...accessTokenSteps,
+  ...ownershipSteps,
 ];
