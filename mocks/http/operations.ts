@@ -19,6 +19,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...logOperations(provider),
     ...teamOperations(provider),
     ...invitationOperations(provider),
+    ...ownershipOperations(provider),
     ...budgetOperations(provider),
   ];
   return operations.map(([endpoint, serve]) => [
@@ -287,6 +288,20 @@ function invitationOperations({ capabilities, invitations, team }: Provider): Op
     [endpoints.resendInvitation, offered(({ bearer, param }) => invitations.resend(bearer, param('id')))],
     [endpoints.revokeInvitation, offered(({ bearer, param }) => invitations.revoke(bearer, param('id')))],
     [endpoints.changeMemberRoles, offered(({ bearer, body, param }) => team.changeRoles(bearer, param('id'), body))],
+  ];
+}
+
+function ownershipOperations({ capabilities, ownership }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('ownership-transfer', () => serve(call));
+  return [
+    [endpoints.ownershipTransfer, offered(({ bearer }) => ownership.read(bearer))],
+    [endpoints.startOwnershipTransfer, offered(({ bearer, body }) => ownership.start(bearer, body))],
+    [endpoints.withdrawOwnershipTransfer, offered(({ bearer }) => ownership.withdraw(bearer))],
+    [endpoints.acceptOwnership, offered(({ bearer, body }) => ownership.accept(bearer, body))],
+    [endpoints.leaveTeam, ({ bearer }) => capabilities.serve('team-leaving', () => ownership.leave(bearer))],
   ];
 }
 

@@ -32,6 +32,7 @@ import { NotificationService } from './notifications/notification-service.ts';
 import { lastUsesOf, RequestLogService } from './requests/request-log-service.ts';
 import { SendRequestService } from './requests/send-request-service.ts';
 import { InvitationService } from './team/invitation-service.ts';
+import { OwnershipService } from './team/ownership-service.ts';
 import { TeamService } from './team/team-service.ts';
 import { BudgetService } from './usage/budget-service.ts';
 import { UsageService } from './usage/usage-service.ts';
@@ -86,6 +87,7 @@ export function createServices(deps: ServiceDeps) {
     localization: new LocalizationService(sessions),
     team: new TeamService(sessions, new AccessTokens(seed, 'invitation'), () => capabilities.offers('invitations')),
     invitations: new InvitationService(sessions, new AccessTokens(seed, 'invitation')),
+    ownership: new OwnershipService(sessions, new AccessTokens(seed, 'ownership')),
     usage: new UsageService(sessions),
     budget: new BudgetService(sessions),
   };

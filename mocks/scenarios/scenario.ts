@@ -41,7 +41,8 @@ export interface InvitationSeed {
   readonly daysOld?: number;
 }
 
-/** A link in the mailbox that sets a password, or that takes a change of email back. */
+/** A link in the mailbox that sets a password, makes its reader the owner, or takes a change of email back. */
 export type MailedLinkSeed =
   | { readonly kind: 'reset'; readonly person: PersonSeed }
+  | { readonly kind: 'ownership-transfer'; readonly person: ColleagueSeed }
   | { readonly kind: 'email-changed'; readonly person: PersonSeed; readonly previousEmail: string };

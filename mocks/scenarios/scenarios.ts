@@ -37,6 +37,12 @@ const day = {
     colleagues: [viewer],
     start: { path: '/api-keys' },
   },
+  'ownership-transfer': {
+    signedInAs: viewer,
+    colleagues: [viewer],
+    mailedLink: { kind: 'ownership-transfer', person: viewer },
+    start: { path: '/team', opensMail: true },
+  },
   'failed-callbacks': {
     signedInAs: demoAccounts.activeCustomer,
     start: { path: '/usage?status=failed#webhooks' },

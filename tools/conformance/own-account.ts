@@ -1,9 +1,11 @@
 import type { EndpointName } from '#src/adapters/http/endpoints/endpoints.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
+import { isOwnerRole } from '#src/domain/team/role.ts';
 import { breaks } from './differences.ts';
 import type { KitSession } from './kit-client.ts';
 import { checkUrl } from './steps/cross-steps.ts';
 import { sessionFrom, WRONG_INPUT } from './steps/sign-in-steps.ts';
+import type { TestHooks } from './test-hooks.ts';
 import { NEEDS_REGISTER, type OwnAccount, StepEnd, taggedEmail, type Walk } from './walk.ts';
 
 /** Meets the rules of a password in the specification. */
@@ -24,6 +26,32 @@ export async function openOwnAccount(walk: Walk): Promise<OwnAccount> {
   await verifyEmail(walk, session, person.email);
   await goThroughOnboarding(walk, session);
   return { ...person, session };
+}
+
+/** Invites somebody to the team of the main account, who signs up by the link of the mail. */
+export async function joinedMember({ client, hooks, main, options }: Walk, name: string): Promise<OwnAccount> {
+  if (!options.register || !hooks) throw new StepEnd(NEEDS_REGISTER);
+  const session = await main();
+  const person = { email: taggedEmail(options.email, `${options.mark}-${name}`), password: password(options.mark) };
+  const role = (await client.call('listRoles', { session }))?.items.find((one) => !isOwnerRole(one))?.id;
+  const sent =
+    role && (await client.call('inviteTeamMember', { session, body: { email: person.email, roles: [role] } }));
+  const invitationToken = sent ? await mailedToken(hooks, person.email, 'register') : null;
+  if (invitationToken === null) throw new StepEnd('nobody could be invited');
+  const signUp = { firstName: 'Conformance', lastName: 'Kit', phoneNumber: '+359888123456', ...person };
+  const registered = await client.callRaw('register', { body: { ...signUp, invitationToken, disableRecaptcha: true } });
+  if (!registered) throw new StepEnd('the sign-up failed');
+  const joined = sessionFrom(client, 'register', registered.headers);
+  const code = (await hooks.mail(person.email, (mail) => mail.code !== null))?.code;
+  const verified = code && (await client.call('verifyEmail', { session: joined, body: { code } }));
+  if (!verified) throw new StepEnd('the email could not be verified');
+  return { ...person, session: joined };
+}
+
+/** The last segment of the newest mailed link whose path has this word. */
+export async function mailedToken(hooks: TestHooks, email: string, word: string): Promise<string | null> {
+  const mail = await hooks.mail(email, ({ link }) => link?.includes(`/${word}/`) === true);
+  return mail?.link?.split('/').at(-1) ?? null;
 }
 
 /** Without a state the console goes on by itself. */

@@ -1,5 +1,6 @@
 import { hasSecondFactor } from '#mocks/provider/auth/second-factor.ts';
 import { type Bearer, type Sessions, openSessions } from '#mocks/provider/auth/sessions.ts';
+import { isOwner } from '#mocks/provider/team/owner.ts';
 import { notFound, ProviderError, type ServiceResult } from '#mocks/provider/shared/service-result.ts';
 import type { Capability } from '#src/domain/account/capabilities.ts';
 
@@ -11,11 +12,11 @@ export class AccountService {
 
   profile(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ person, account: { planId }, database }) => {
-      const { id, accountId, firstName, lastName, email } = person;
+      const { accountId, firstName, lastName, email } = person;
       const { teamMembersCount } = database.packages.get({ id: planId });
       const constraints = { teamMembersCount };
       // An owner can do most harm, once there is something to protect.
-      const isInUse = id === accountId && database.apiKeys.find({ accountId }) !== undefined;
+      const isInUse = isOwner(database, person) && database.apiKeys.find({ accountId }) !== undefined;
       const twoFactorRecommended = this.offersTwoFactor() && isInUse && !hasSecondFactor(person);
       const item = { firstName, lastName, email, paymentPackageId: planId, constraints };
       const hasPassword = person.hasNoPassword !== true;
@@ -67,6 +68,7 @@ const ALL = [
   ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
   ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
   'notifications',
+  ...['ownership-transfer', 'team-leaving'],
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {

@@ -1,6 +1,7 @@
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
+import { isOwner, ownerOf } from '#mocks/provider/team/owner.ts';
 import { companyOf, teamOf } from '#mocks/provider/team/team-members.ts';
 import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
@@ -59,14 +60,14 @@ function exportedText(database: Database, id: string, now: number): string | nul
 
 /** What was entered and created; no secret, so the keys have their names alone. */
 function exportText(database: Database, person: PersonRow): string {
-  const { id, accountId, email, firstName, lastName, phoneNumber } = person;
+  const { accountId, email, firstName, lastName, phoneNumber } = person;
   const keys = database.apiKeys.where({ accountId }).filter(({ deletedTimestamp }) => deletedTimestamp === null);
   const content = {
     person: { email, firstName, lastName, phoneNumber },
     company: companyOf(database, accountId),
     apiKeys: keys.map(({ name, active, createdTimestamp }) => ({ name, active, createdTimestamp })),
     callbackDomains: database.callbackDomains.where({ accountId }).map(({ url }) => url),
-    team: id === accountId ? teamOf(database, accountId).map((member) => member.email) : [],
+    team: isOwner(database, person) ? teamOf(database, accountId).map((member) => member.email) : [],
     faucetRequests: database.faucetRequests.where({ accountId }).length,
   };
   return `${JSON.stringify(content, null, 2)}\n`;
@@ -151,8 +152,8 @@ export class ClosureService {
       item: {
         export: exportItem(database, person, now, this.exportUrl),
         closesTimestamp,
-        canClose: id === accountId,
-        ownerEmail: database.people.get({ id: accountId }).email,
+        canClose: isOwner(database, person),
+        ownerEmail: ownerOf(database, accountId).email,
         hasPassword: person.hasNoPassword !== true,
         delayDays: DELAY_DAYS,
         activeApiKeys: database.apiKeys.where({ accountId, active: true }).filter(isThere).length,

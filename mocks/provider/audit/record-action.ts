@@ -1,4 +1,4 @@
-import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
+import type { AuditAction } from '#src/domain/logs/audit-action.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { PersonRow } from '#mocks/provider/db/models.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';

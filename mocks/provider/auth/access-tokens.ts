@@ -34,7 +34,7 @@ const SIGNATURE_LENGTH = 43;
 export class AccessTokens<Claims extends object = TokenClaims> {
   constructor(
     private readonly seed: string,
-    private readonly purpose: 'session' | 'reset' | 'email' | 'invitation' = 'session',
+    private readonly purpose: 'session' | 'reset' | 'email' | 'invitation' | 'ownership' = 'session',
   ) {}
 
   issue(claims: Claims): string {

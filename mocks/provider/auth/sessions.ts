@@ -10,6 +10,7 @@ import {
   unauthorized,
 } from '#mocks/provider/shared/service-result.ts';
 import type { AccessTokens, TokenClaims } from './access-tokens.ts';
+import { isOwner } from '#mocks/provider/team/owner.ts';
 import { ADMIN_ROLE, DEVELOPER_ROLE } from '#mocks/provider/team/team-members.ts';
 
 const MOST_STORED = 30;
@@ -59,9 +60,9 @@ const ALLOWED: Readonly<Record<Exclude<ChangeKind, 'own'>, readonly string[]>> =
 };
 
 /** Throws a 403 for a role that does not allow the change. */
-function requirePermission(database: Database, { id, accountId }: PersonRow, kind: ChangeKind): void {
-  if (kind === 'own' || id === accountId) return;
-  const roleIds: MemberRow['roleIds'] = database.members.find({ id })?.roleIds ?? [];
+function requirePermission(database: Database, person: PersonRow, kind: ChangeKind): void {
+  if (kind === 'own' || isOwner(database, person)) return;
+  const roleIds: MemberRow['roleIds'] = database.members.find({ id: person.id })?.roleIds ?? [];
   if (!roleIds.some((role) => ALLOWED[kind].includes(role))) throw forbidden();
 }
 

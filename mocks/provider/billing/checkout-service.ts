@@ -2,6 +2,7 @@ import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
 import type { DatabaseStore } from '#mocks/provider/db/database-store.ts';
 import type { AccountRow, CheckoutOutcome, CheckoutRow, Subscription } from '#mocks/provider/db/models.ts';
+import { ownerOf } from '#mocks/provider/team/owner.ts';
 import { notFound } from '#mocks/provider/shared/service-result.ts';
 import { type PlanPayment, planPaymentOf } from './payments.ts';
 import { amountOf } from './billing-service.ts';
@@ -80,7 +81,7 @@ function settlePlan(
   const subscription = monthlyAmount === 0 ? null : bought.subscription;
   reinstate(database, accountId, { planId, subscription, canceledUntil: null });
   const target = { type: 'plan', id: planId, name } as const;
-  recordAction(database, database.people.get({ id: accountId }), { at, action: 'plan-changed', target });
+  recordAction(database, ownerOf(database, accountId), { at, action: 'plan-changed', target });
   return SUCCESS;
 }
 
@@ -91,6 +92,6 @@ function reinstate(database: Database, id: string, changes: Partial<AccountRow> 
 
 function customerOf(database: Database, id: string) {
   const { planId } = database.accounts.get({ id });
-  const { email } = database.people.get({ id });
+  const { email } = ownerOf(database, id);
   return { email, plan: database.packages.get({ id: planId }) };
 }

@@ -3,6 +3,7 @@ import type { AccountRow, CheckoutRow, PackageRow, Subscription } from '#mocks/p
 import { isOfferedPlanId, type PlanId } from '#mocks/provider/plans/plans.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import type { OnboardingAnswers } from '#src/domain/onboarding/answers.ts';
+import { isOwner } from '#mocks/provider/team/owner.ts';
 import { usageOf } from '#mocks/provider/usage/account-usage.ts';
 
 export interface PlanPayment {
@@ -32,7 +33,7 @@ export function isOffered(account: AccountRow, { monthlyAmount }: PackageRow): b
 }
 
 export function planPaymentOf(database: Database, session: string): PlanPayment | undefined {
-  const owners = database.people.where({ state: 'dashboard' }).filter(({ id, accountId }) => id === accountId);
+  const owners = database.people.where({ state: 'dashboard' }).filter((person) => isOwner(database, person));
   const payments = owners.flatMap(({ accountId }) => {
     const account = database.accounts.get({ id: accountId });
     const offered = plansForSale(database).filter((plan) => isOffered(account, plan));

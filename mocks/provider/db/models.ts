@@ -2,7 +2,7 @@ import { nullable, primaryKey } from '@mswjs/data';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 import type { RejectingLimit } from '#src/domain/logs/api-request.ts';
-import type { AuditAction } from '#src/domain/logs/audit-entry.ts';
+import type { AuditAction } from '#src/domain/logs/audit-action.ts';
 import type { QuestionnaireStage } from '#src/domain/onboarding/answers.ts';
 import type { AtLimit } from '#src/domain/usage/budget.ts';
 import type { SocialName } from '#mocks/provider/auth/social-identities.ts';
@@ -33,7 +33,7 @@ export const catalogModels = {
 
 /** Rows that a snapshot holds. Points in time are in seconds, unless the field is called `at`, `until` or `spentUntil`. */
 export const storedModels = {
-  /** Somebody who can log in. An owner has the id of their account, a team member one of their own. */
+  /** Somebody who can log in. Who made an account has its id, a team member one of their own. */
   people: {
     id: primaryKey(String),
     accountId: String,
@@ -75,6 +75,8 @@ export const storedModels = {
     canceledUntil: nullable(Number),
     /** When it ends, if its owner closes it. */
     closesTimestamp: nullable(Number),
+    /** Null for the person with the id of the account. */
+    ownerId: nullable(String),
     apiVersionId: String,
     pastRequests: Number,
     pastCallbacks: Number,
@@ -84,6 +86,15 @@ export const storedModels = {
     /** The start of the billing period in which the data were created, and what was used of it by then. */
     periodStart: Number,
     usedBefore: Number,
+  },
+  /** At most one of an account. */
+  ownershipTransfers: {
+    accountId: primaryKey(String),
+    memberId: String,
+    /** Of the mailed link. */
+    n: Number,
+    createdTimestamp: Number,
+    expiresTimestamp: Number,
   },
   apiKeys: {
     id: primaryKey(String),
@@ -314,6 +325,7 @@ export type SocialCodeRow = Row<typeof storedModels.socialCodes>;
 export type CheckoutRow = Row<typeof storedModels.checkouts>;
 export type CallbackDomainRow = Row<typeof storedModels.callbackDomains>;
 export type MemberRow = Row<typeof storedModels.members>;
+export type OwnershipTransferRow = Row<typeof storedModels.ownershipTransfers>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
 export type CallbackSubscriptionRow = Row<typeof storedModels.callbackSubscriptions>;

@@ -10,6 +10,7 @@ import { codeMail, sendEmailChangedLink, sendMail, sendResetLink } from '#mocks/
 import { saveAnswer } from '#mocks/provider/onboarding/stage-answers.ts';
 import { seededBytes } from '#mocks/provider/shared/seeded-number.ts';
 import { sendInvitation } from '#mocks/provider/team/invitations.ts';
+import { startTransfer } from '#mocks/provider/team/ownership-transfers.ts';
 import { seededMemberId } from '#mocks/provider/team/team-members.ts';
 import { type Database, emptyDatabase, nextCode } from './database.ts';
 import { seedAccount, countedMembers } from './seed-account.ts';
@@ -108,6 +109,10 @@ function seedMailedLink(database: Database, now: number, mailed: MailedLinkSeed)
   const { id, email } = mailed.person;
   if (mailed.kind === 'reset') {
     return sendResetLink(database, now, new AccessTokens<LinkClaims>(database.seed, 'reset'), { id, email });
+  }
+  if (mailed.kind === 'ownership-transfer') {
+    const transfer = { accountId: mailed.person.accountId, memberId: id };
+    return startTransfer(database, now, new AccessTokens<LinkClaims>(database.seed, 'ownership'), transfer);
   }
   const change = { personId: id, previousEmail: mailed.previousEmail, newEmail: email };
   sendEmailChangedLink(database, now, new AccessTokens<LinkClaims>(database.seed, 'email'), change);

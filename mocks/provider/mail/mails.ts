@@ -37,6 +37,15 @@ export function invitationMail(to: string, company: string, token: string): Mail
   return { to, content: { kind: 'invitation', company }, code: null, link: `/auth/team/register/${token}` };
 }
 
+export function ownershipMail(
+  to: string,
+  content: Omit<Extract<MailContent, { readonly kind: 'ownership-transfer' }>, 'kind'>,
+  token: string,
+): MailDraft {
+  const link = `/team/accept-ownership/${token}`;
+  return { to, content: { kind: 'ownership-transfer', ...content }, code: null, link };
+}
+
 export function closureMail(to: string, closesTimestamp: number): MailDraft {
   return { to, content: { kind: 'account-closing', closesAt: closesTimestamp * 1000 }, code: null, link: null };
 }

@@ -4,6 +4,7 @@ import type { MemberRow } from '#mocks/provider/db/models.ts';
 import { answerOf } from '#mocks/provider/onboarding/stage-answers.ts';
 import { seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
+import { ownerOf } from './owner.ts';
 
 interface Role {
   readonly id: string;
@@ -41,7 +42,7 @@ export interface MemberItem {
 }
 
 export function teamOf(database: Database, accountId: string): readonly MemberItem[] {
-  const { id, email, state } = database.people.get({ id: accountId });
+  const { id, email, state } = ownerOf(database, accountId);
   const members = database.members.where({ accountId }).map((row) => memberItem(database, row));
   return [{ id, email, roles: [OWNER_ROLE], state }, ...members];
 }
@@ -56,7 +57,7 @@ function memberItem(database: Database, { id, email, roleIds, hasJoined }: Membe
 export function companyOf(database: Database, accountId: string): string {
   const companyName = answerOf(database, accountId, 'company-data')?.companyName;
   if (companyName) return companyName;
-  const { email } = database.people.get({ id: accountId });
+  const { email } = ownerOf(database, accountId);
   const [label = ''] = email.slice(email.indexOf('@') + 1).split('.');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -6,6 +6,7 @@ import { type Database, nextCode, nextHex } from '#mocks/provider/db/database.ts
 import { codeMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { invalid, notFound, ProviderError } from '#mocks/provider/shared/service-result.ts';
 import { pageOf, type RequestFields, textField, textListField } from '#mocks/provider/shared/request-fields.ts';
+import { isOwner } from './owner.ts';
 import { sendInvitation } from './invitations.ts';
 import { checkedRoles, companyOf, type MemberItem, roles, teamOf } from './team-members.ts';
 
@@ -48,7 +49,8 @@ export class TeamService {
     return this.sessions.change(bearer, 'team', (caller) => {
       const { account, person, database, now } = caller;
       const email = textField(fields, 'email');
-      if (id === account.id) throw invalid('owner_stays', 'The owner cannot be deleted.');
+      if (isOwner(database, { id, accountId: account.id }))
+        throw invalid('owner_stays', 'The owner cannot be deleted.');
       const member = teamOf(database, account.id).find((known) => known.id === id);
       if (!member) throw notFound('member');
       if (!isSame(member.email, email)) throw invalid('wrong_email', 'The email is not the one of this member.');
@@ -64,7 +66,8 @@ export class TeamService {
   changeRoles(bearer: Bearer, id: string, fields: RequestFields<'roles'>) {
     return this.sessions.change(bearer, 'team', ({ account, database }) => {
       const roleIds = checkedRoles(textListField(fields, 'roles'));
-      if (id === account.id) throw invalid('owner_stays', 'The roles of the owner cannot be changed.');
+      if (isOwner(database, { id, accountId: account.id }))
+        throw invalid('owner_stays', 'The roles of the owner cannot be changed.');
       if (database.members.find({ id })?.accountId !== account.id) throw notFound('member');
       database.members.update({ id }, { roleIds });
       return { item: { success: true } };

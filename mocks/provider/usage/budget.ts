@@ -2,6 +2,7 @@ import type { Database } from '#mocks/provider/db/database.ts';
 import type { AccountRow, BudgetRow } from '#mocks/provider/db/models.ts';
 import { budgetAlertMail, sendMail } from '#mocks/provider/mail/mails.ts';
 import { ProviderError } from '#mocks/provider/shared/service-result.ts';
+import { ownerOf } from '#mocks/provider/team/owner.ts';
 import { usageOf } from './account-usage.ts';
 
 export const DEFAULT_ALERTS = [50, 80, 100];
@@ -44,7 +45,7 @@ export function sendDueAlerts(database: Database, accountId: string, now: number
   const account = database.accounts.get({ id: accountId });
   const { currency } = spendingOf(database, account, now);
   const { amount = 0, atLimit = 'notify' } = database.budgets.find({ accountId }) ?? {};
-  const { email } = database.people.get({ id: accountId });
+  const { email } = ownerOf(database, accountId);
   for (const percent of dueAlerts(database, account, now)) {
     storeAlert(database, { accountId, percent, timestamp: Math.floor(now / 1000) });
     const kind = percent === 100 && atLimit === 'stop' ? 'budget-stop' : 'budget-alert';

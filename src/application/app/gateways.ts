@@ -18,6 +18,7 @@ import type {
   TwoFactorGateway,
 } from '#src/application/account/account-gateways.ts';
 import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
+import type { OwnershipGateway } from '#src/application/team/ownership-gateway.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import type { BudgetGateway, UsageGateway } from '#src/application/usage/usage-gateway.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
@@ -42,6 +43,7 @@ export interface Gateways {
   readonly callbackSigning: CallbackSigningGateway;
   readonly callbackSubscriptions: CallbackSubscriptionGateway;
   readonly team: TeamGateway;
+  readonly ownership: OwnershipGateway;
   readonly usage: UsageGateway;
   readonly budget: BudgetGateway;
   readonly logs: LogGateway;

@@ -13,6 +13,8 @@ const PATHS = {
   'add-notification-channel': '/account',
   'invite-member': '/team',
   'show-invitations': '/team',
+  'transfer-ownership': '/team',
+  'leave-team': '/team',
   'request-faucet': '/faucets',
   'edit-billing-details': '/billing',
   'set-budget': '/usage',

@@ -29,6 +29,7 @@ export const FIELD_KINDS = {
   line1: 'words',
   line2: 'words',
   lists: 'verbatim',
+  memberId: 'verbatim',
   name: 'words',
   network: 'verbatim',
   origins: 'verbatim',

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { auditActions, auditBounds, type AuditEntry, type AuditFilters } from '#src/domain/logs/audit-entry.ts';
+import { auditActions } from '#src/domain/logs/audit-action.ts';
+import { auditBounds, type AuditEntry, type AuditFilters } from '#src/domain/logs/audit-entry.ts';
 import { auditExport } from '#src/domain/logs/log-export.ts';
 import { auditQuery, type LogLocation } from '#src/domain/logs/log-location.ts';
 import type { Part } from '#src/application/app/app-stores.ts';

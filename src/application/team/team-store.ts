@@ -5,6 +5,7 @@ import type { Clock, Disposer } from '#src/application/platform/clock.ts';
 import type { KeyValueStorage } from '#src/application/platform/key-value-storage.ts';
 import type { TeamGateway } from './team-gateway.ts';
 import { makeAutoObservable } from 'mobx';
+import { teamStanding, type TeamStanding } from '#src/domain/team/ownership.ts';
 import { type Elapsed, elapsedSince } from '#src/domain/shared/elapsed.ts';
 import type { Failure } from '#src/domain/shared/failure.ts';
 import type { Instant } from '#src/domain/shared/dates.ts';
@@ -113,6 +114,17 @@ export class TeamStore {
 
   get areRolesLoading(): boolean {
     return this.#deps.roles.value === undefined && this.rolesState.kind !== 'failed';
+  }
+
+  /** Of the signed-in person. */
+  get standing(): TeamStanding {
+    const { team, roles, areRolesLoading } = this;
+    if (areRolesLoading) return 'unknown';
+    return teamStanding(team.value?.members ?? [], roles, this.#deps.profile.person?.email ?? null);
+  }
+
+  get isOwner(): boolean {
+    return this.standing === 'owner' || this.standing === 'last-owner';
   }
 
   get seats(): Seats | null {

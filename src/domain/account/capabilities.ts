@@ -18,6 +18,8 @@ export const CAPABILITIES = [
   'callback-subscriptions',
   'access-tokens',
   'notifications',
+  'ownership-transfer',
+  'team-leaving',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -25,7 +25,10 @@ export type Screen =
   | 'reset-password'
   | DashboardScreen;
 
-type DashboardScreen = 'change-email' | 'own-page' | (typeof DASHBOARD_PATHS)[number];
+/** Those that a mailed link opens over a page of the console. */
+type LinkScreen = 'change-email' | 'accept-ownership';
+
+type DashboardScreen = LinkScreen | 'own-page' | (typeof DASHBOARD_PATHS)[number];
 
 export const VISITOR_SCREENS: Readonly<Record<string, Screen>> = {
   '/auth/login': 'log-in',
@@ -38,11 +41,18 @@ const OWN_PAGE = /^\/pages\/[\w-]+$/;
 
 const INVITATION = /^\/auth\/team\/register\/([^/]+)$/;
 
+/** A mailed link, over any page. */
+const LINK = /^\/[^/]+\/(change-email|accept-ownership)\/([^/]+)$/;
+
 /** Reachable in the state `dashboard`; the path is the name after a slash. */
 export const DASHBOARD_PATHS = ['dashboard', ...OPTIONAL_PAGES, 'account', 'subscription-success'] as const;
 
+export function isLinkScreen(screen: Screen): screen is LinkScreen {
+  return screen === 'change-email' || screen === 'accept-ownership';
+}
+
 export function isConsoleScreen(screen: Screen): screen is DashboardScreen {
-  return screen === 'change-email' || screen === 'own-page' || DASHBOARD_PATHS.some((name) => name === screen);
+  return isLinkScreen(screen) || screen === 'own-page' || DASHBOARD_PATHS.some((name) => name === screen);
 }
 
 export function defaultRoute(state: AccountState): string {
@@ -62,6 +72,8 @@ export interface Visitor {
   readonly ownPages?: { has(path: string): boolean };
   /** The provider offers nothing that only the account page has. */
   readonly lacksAccountPage?: boolean;
+  /** The provider does not offer to transfer the ownership, or the page of the team is switched off. */
+  readonly lacksOwnershipTransfer?: boolean;
   /** The stages of the questionnaire that the provider asks; all without it. */
   readonly stages?: readonly AccountState[];
 }
@@ -74,8 +86,9 @@ export function admit(rawPath: string, visitor: Visitor): Admission {
   const reset = /^\/reset-password(?:\/([^/]+))?$/.exec(path);
   if (reset) return { kind: 'admit', screen: 'reset-password', ...(reset[1] && { token: decode(reset[1]) }) };
 
-  const changeEmail = /^\/[^/]+\/change-email\/([^/]+)$/.exec(path);
-  if (changeEmail?.[1]) return admitChangeEmail(state, decode(changeEmail[1]));
+  const [, screen, token] = LINK.exec(path) ?? [];
+  if (token !== undefined && !(screen === 'accept-ownership' && visitor.lacksOwnershipTransfer))
+    return admitLink(screen as LinkScreen, state, decode(token));
 
   const logIn = defaultRoute('notAuth');
   if (visitor.isSocialCallback && state === 'notAuth' && path !== logIn)
@@ -107,8 +120,8 @@ function isOfSession(path: string): boolean {
 }
 
 /** Visitors log in first and new accounts finish onboarding; both return here. */
-function admitChangeEmail(state: AccountState, token: string): Admission {
-  if (state === 'dashboard') return { kind: 'admit', screen: 'change-email', token };
+function admitLink(screen: LinkScreen, state: AccountState, token: string): Admission {
+  if (state === 'dashboard') return { kind: 'admit', screen, token };
   return { kind: 'go-to', path: defaultRoute(state), returnAfterLogin: true };
 }
 

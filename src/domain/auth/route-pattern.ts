@@ -4,6 +4,7 @@ import { DASHBOARD_PATHS, VISITOR_SCREENS } from './admit.ts';
 const WITH_TOKEN: readonly (readonly [RegExp, string])[] = [
   [/^\/reset-password(\/|$)/, '/reset-password/:token'],
   [/^\/[^/]+\/change-email\//, '/:page/change-email/:token'],
+  [/^\/[^/]+\/accept-ownership\//, '/:page/accept-ownership/:token'],
   [/^\/auth\/team\/register\//, '/auth/team/register/:token'],
 ];
 

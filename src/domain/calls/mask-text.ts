@@ -9,7 +9,10 @@ const SHAPES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(Bearer|Basic|Digest)(\s+)[^\s"',;]+/gi, `$1$2${MASK}`],
   [/\/\/[^/\s@:"']+:[^/\s@"']+@/g, `//${MASK}@`],
   // Mailed links of the console.
-  [/(\/(?:reset-password|change-email|register|verify-email|invitations?)\/)[^/?#\s"'<>\\]+/g, `$1${MASK}`],
+  [
+    /(\/(?:reset-password|change-email|accept-ownership|register|verify-email|invitations?)\/)[^/?#\s"'<>\\]+/g,
+    `$1${MASK}`,
+  ],
   [/\b(?:sk|pk|rk|ghp|gho|ghs|xox[abpr]|cs|whsec|glpat)[-_][\w-]{8,}/g, MASK],
   // A key in hex; with `0x` before it is an address or a transaction on a chain.
   [/(?<![\w-])[0-9a-f]{32,}(?![\w-])/gi, MASK],
@@ -24,7 +27,7 @@ const WORD = /^[a-z]+(-[a-z]+)*$/;
 
 /** What a secret has in it or before it; most texts have nothing of the kind, and the rest of the work is spared. */
 const SUSPECT =
-  /[=:@]|eyJ|\.e30|bearer|basic|digest|\/(?:reset-|change-|register\/|verify-|invit)|[\w+/-]{24}|[spr]k[-_]|(?:gh[pos]|xox[abpr]|cs|whsec|glpat)[-_]/i;
+  /[=:@]|eyJ|\.e30|bearer|basic|digest|\/(?:reset-|change-|accept-|register\/|verify-|invit)|[\w+/-]{24}|[spr]k[-_]|(?:gh[pos]|xox[abpr]|cs|whsec|glpat)[-_]/i;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** Masks secrets in any text by the names before them and by their shape. */

@@ -5,6 +5,7 @@ export type MailContent =
   | { readonly kind: 'verification-code' | 'password-reset' | 'email-left' | 'account-closing-cancelled' }
   | { readonly kind: 'email-changed'; readonly email: string }
   | { readonly kind: 'invitation'; readonly company: string }
+  | { readonly kind: 'ownership-transfer'; readonly company: string; readonly owner: string }
   | { readonly kind: 'account-closing'; readonly closesAt: Instant }
   | {
       readonly kind: 'budget-alert' | 'budget-stop';

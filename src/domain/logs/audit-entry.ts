@@ -3,47 +3,6 @@ import { DAY_MS, type Instant } from '#src/domain/shared/dates.ts';
 import { type TimeBounds, timeBounds } from './log-time.ts';
 import type { DatedFilters } from './log-filters.ts';
 
-/** The actions that this console has words for; a provider may record others. */
-export const AUDIT_ACTIONS = [
-  'log-in',
-  'api-key-created',
-  'api-key-activated',
-  'api-key-deactivated',
-  'api-key-deleted',
-  'api-key-limits-changed',
-  'access-token-created',
-  'access-token-revoked',
-  'notification-channel-added',
-  'notification-channel-changed',
-  'notification-channel-deleted',
-  'domain-added',
-  'domain-removed',
-  'callback-subscription-created',
-  'callback-subscription-changed',
-  'callback-subscription-paused',
-  'callback-subscription-activated',
-  'callback-subscription-deleted',
-  'member-invited',
-  'member-joined',
-  'member-removed',
-  'plan-changed',
-  'budget-set',
-  'budget-removed',
-  'billing-details-changed',
-  'email-changed',
-  'password-changed',
-  'two-factor-enabled',
-  'two-factor-disabled',
-  'recovery-codes-renewed',
-  'data-export-requested',
-  'account-closing',
-  'account-closing-cancelled',
-  'signing-secret-rotated',
-  'signing-overlap-ended',
-] as const;
-
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
 export interface AuditTarget {
   /** Such as `api-key`. */
   readonly type: string;
@@ -89,16 +48,6 @@ export function auditBounds({ within, dates }: Pick<AuditFilters, 'within' | 'da
   return { ...bounds, from: Math.max(now - AUDIT_WINDOWS[within], bounds.from ?? -Infinity) };
 }
 
-export function isKnownAction(action: string): action is AuditAction {
-  return AUDIT_ACTIONS.some((known) => known === action);
-}
-
-/** `webhook_secret.rotated` as "Webhook secret rotated". */
-export function readableAction(action: string): string {
-  const words = action.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  return words === '' ? action : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** Where the console shows it; null if it is gone, or has no page. */
 export function auditTargetPath({ type, id, exists }: AuditTarget): string | null {
   if (!exists) return null;
@@ -117,9 +66,4 @@ export function auditPeople(members: readonly string[], entries: readonly AuditE
     if (email !== '' && !people.has(key)) people.set(key, email);
   }
   return [...people.values()];
-}
-
-/** The actions that can be chosen: those with words, and others of the loaded entries. */
-export function auditActions(entries: readonly AuditEntry[]): readonly string[] {
-  return [...new Set<string>([...AUDIT_ACTIONS, ...entries.map(({ action }) => action)])].filter((name) => name !== '');
 }

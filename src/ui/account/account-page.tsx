@@ -27,7 +27,7 @@ const TOKENS = new LazyPage<object>(
 
 const NOTIFICATIONS = new LazyPage<object>(
   async () => (await import('#src/ui/notifications/notifications-tab.tsx')).NotificationsTab,
-  ['access-tokens'],
+  ['notifications'],
 );
 
 type AccountTab = 'profile' | 'security' | 'sessions' | 'notifications' | 'tokens' | 'data';

@@ -89,6 +89,9 @@ const AccountDialogsHost = observer(function AccountDialogsHost({ linkToken }: {
   return Dialogs && <Dialogs linkToken={linkToken} onLeaveLink={leaveLink} />;
 });
 
+/** A link whose dialog opens over the page of the team. */
+const OF_TEAM = /\/accept-ownership\//;
+
 export interface ConsoleFrameProps {
   readonly children: ReactNode;
   /** The token of a change-email link, which opens its dialog over the page. */
@@ -102,8 +105,9 @@ export const ConsoleFrame = observer(function ConsoleFrame({ children, linkToken
   useLayers(stores);
   const { subscription, usage, outage, capabilities } = useAccountStores();
   const [location] = useLocation();
-  // A change-email link opens its dialog over the dashboard.
-  const path = linkToken === null ? location : '/dashboard';
+  // A mailed link opens its dialog over a page.
+  const pageOfLink = linkToken === null ? '/team' : '/dashboard';
+  const path = linkToken !== null || OF_TEAM.test(location) ? pageOfLink : location;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // The same function each time, so that a navigation does not render the header and its menus.
   const openDrawer = useCallback(() => setDrawerOpen(true), []);

@@ -1,4 +1,4 @@
-import { DASHBOARD_PATHS, type Screen } from '#src/domain/auth/admit.ts';
+import { DASHBOARD_PATHS, isLinkScreen, type Screen } from '#src/domain/auth/admit.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import { ownPages } from '#src/domain/branding/own-pages.ts';
 import { isPathOffered } from '#src/domain/shared/offered-pages.ts';
@@ -6,8 +6,12 @@ import type { ConsoleFrameProps } from './console-frame.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { accessPage, newPasswordPage, onboardingPage, signUpPage } from './page-loaders.ts';
 
-/** A change-email link shows the dashboard under its dialog. */
-export const PAGES: Readonly<Record<Exclude<Screen, 'change-email'>, LazyPage>> = {
+/** The page under the dialog of a mailed link. */
+const UNDER_LINK = { 'change-email': 'dashboard', 'accept-ownership': 'team' } as const;
+
+type PageName = Exclude<Screen, keyof typeof UNDER_LINK>;
+
+export const PAGES: Readonly<Record<PageName, LazyPage>> = {
   'log-in': new LazyPage(async () => (await import('#src/ui/auth/log-in/log-in-page.tsx')).LogInPage),
   dashboard: new LazyPage(
     async () => (await import('#src/ui/dashboard/dashboard-page.tsx')).DashboardPage,
@@ -63,8 +67,13 @@ export const CONSOLE_FRAME = new LazyPage<ConsoleFrameProps>(
   ['console'],
 );
 
+/** The same before and after the dialog of a link closes. */
+export function pageName(screen: Screen): PageName {
+  return isLinkScreen(screen) ? UNDER_LINK[screen] : screen;
+}
+
 export function pageOf(screen: Screen): LazyPage {
-  return PAGES[screen === 'change-email' ? 'dashboard' : screen];
+  return PAGES[pageName(screen)];
 }
 
 /** The likely next pages of a signed-in customer, by their paths. */

@@ -5,7 +5,7 @@ import { isIdleScreen, type Admission, admit, isConsoleScreen } from '#src/domai
 import type { AppStores } from '#src/application/app/app-stores.ts';
 import { ChunkFailed } from '#src/ui/components/late/chunk-failed.tsx';
 import { IdleTimeout } from './idle-timeout.tsx';
-import { CONSOLE_FRAME, consolePages, pageOf } from './pages.ts';
+import { CONSOLE_FRAME, consolePages, pageName, pageOf } from './pages.ts';
 import { AccountStoresProvider, useAppStores } from './stores-context.ts';
 import { useNavigation, useUrlPart } from './use-navigation.ts';
 import { visitorOf } from './visitor.ts';
@@ -107,11 +107,12 @@ function viewOf(admission: Admission, sessionId: string | null): ReactNode {
   // What a stage holds is its session's.
   const owner = isIdleScreen(screen) ? sessionId : null;
   if (!isConsoleScreen(screen)) return <PageView module={pageOf(screen)} token={token} key={`${screen} ${owner}`} />;
-  const isLink = screen === 'change-email';
+  // Any page can be under the dialog that changes the email; the page of the team has its own.
+  const isOfFrame = screen === 'change-email';
   return (
-    <ConsoleView linkToken={(isLink && token) || null}>
+    <ConsoleView linkToken={(isOfFrame && token) || null}>
       {/* Closing the dialog of a link leaves the page below unchanged. */}
-      <PageView module={pageOf(screen)} key={isLink ? 'dashboard' : screen} />
+      <PageView module={pageOf(screen)} token={isOfFrame ? undefined : token} key={pageName(screen)} />
     </ConsoleView>
   );
 }

@@ -13,6 +13,7 @@ export function visitorOf({ account, session, settings, social }: AppStores): Re
     ownPages: ownPages(settings),
     // Until the provider has answered, it may have one.
     lacksAccountPage: capabilities?.lacksAccountPage === true,
+    lacksOwnershipTransfer: !settings.pages.team || capabilities?.lacks('ownership-transfer') === true,
     stages: settings.questionnaire.stages,
   };
 }

@@ -16,6 +16,7 @@ export function useMailWords({ content, code }: DemoMail): { readonly subject: s
 
 function valuesOf(content: DemoMail['content'], formats: Formats, credits: (count: number) => string): MessageValues {
   if ('email' in content) return { email: content.email };
+  if ('owner' in content) return { company: content.company, owner: content.owner };
   if ('company' in content) return { company: content.company };
   if ('closesAt' in content) return { date: formats.longDate(content.closesAt) };
   if (!('percent' in content)) return {};

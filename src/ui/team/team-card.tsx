@@ -51,9 +51,11 @@ interface TeamCardProps {
   readonly inviteId: string;
   /** Null where the provider cannot change them. */
   readonly onChangeRoles: ((member: TeamMember) => void) | null;
+  /** Null for those who do not own the team. */
+  readonly onTransfer: ((member: TeamMember) => void) | null;
 }
 
-const TeamRows = observer(function TeamRows({ store, self, inviteId, onChangeRoles }: TeamCardProps) {
+const TeamRows = observer(function TeamRows({ store, self, inviteId, ...actions }: TeamCardProps) {
   const { t } = useTranslation();
   const [pendingDeletion, setPendingDeletion] = useState<{
     readonly member: TeamMember;
@@ -72,7 +74,7 @@ const TeamRows = observer(function TeamRows({ store, self, inviteId, onChangeRol
   return (
     <div ref={rows}>
       {!store.team.value || store.matchingMembers.length > 0 ? (
-        <TeamTable store={store} self={self} onDelete={requestDeletion} onChangeRoles={onChangeRoles} />
+        <TeamTable store={store} self={self} onDelete={requestDeletion} {...actions} />
       ) : (
         <EmptyState
           icon={SearchX}

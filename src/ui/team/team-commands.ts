@@ -1,14 +1,15 @@
-import { MailOpen, ScrollText, User, UserPlus, Users } from 'lucide';
+import { Crown, LogOut, MailOpen, ScrollText, User, UserPlus, Users } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
+import type { IconType } from '#src/ui/components/icon/icon.tsx';
 import { teamStore } from '#src/application/team/team-store.ts';
 
 const PATH = '/team';
 
-export function teamCommands(
-  { pendingAction, capabilities, get }: Pick<AccountStores, 'pendingAction' | 'capabilities' | 'get'>,
-  goTo: (path: string) => void,
-): readonly Command[] {
+type CommandStores = Pick<AccountStores, 'pendingAction' | 'capabilities' | 'get'>;
+
+export function teamCommands(stores: CommandStores, goTo: (path: string) => void): readonly Command[] {
+  const { pendingAction, capabilities, get } = stores;
   return [
     pageActionCommand({
       id: 'invite-member',
@@ -31,6 +32,7 @@ export function teamCommands(
           }),
         ]
       : []),
+    ...ownershipCommands(stores, goTo),
     pageCommand({
       href: PATH,
       title: 'nav.team',
@@ -60,5 +62,25 @@ export function teamCommands(
         isSearchOnly: true,
       }),
     ),
+  ];
+}
+
+/** Whether the person owns the team is known once it was loaded. */
+function ownershipCommands(
+  { pendingAction, capabilities, get }: CommandStores,
+  goTo: (path: string) => void,
+): readonly Command[] {
+  const command = (id: 'transfer-ownership' | 'leave-team', icon: IconType): Command => ({
+    ...pageActionCommand({
+      ...{ id, icon, path: PATH },
+      title: `palette.${id}`,
+      keywords: 'palette.keywords.ownership',
+      request: () => goTo(pendingAction.request(id)),
+    }),
+    isSearchOnly: true,
+  });
+  return [
+    ...(capabilities.has('ownership-transfer') && get(teamStore).isOwner ? [command('transfer-ownership', Crown)] : []),
+    ...(capabilities.has('team-leaving') ? [command('leave-team', LogOut)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { Plus, Users } from 'lucide';
 import { Page } from '#src/ui/components/layout/page.tsx';
 import { tabId, TabList } from '#src/ui/components/layout/tab-list.tsx';
 import { LOG_PARAMETERS } from '#src/domain/logs/log-location.ts';
-import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { LazyPage, type PageProps } from '#src/ui/app/lazy-page.ts';
 import { useAccountStores, useAppStores, usePendingAction } from '#src/ui/app/stores-context.ts';
 import { usePageTab } from '#src/ui/app/use-page-tab.ts';
 import type { AuditLogTabProps } from '#src/ui/logs/audit/audit-filters.tsx';
@@ -23,8 +23,10 @@ import { LatePart } from '#src/ui/components/late/late-part.ts';
 import { teamStore } from '#src/application/team/team-store.ts';
 import type { ChangeRolesDialogProps } from './change-roles-dialog.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
+import { LateOwnership, LeaveButton, useOwnership } from './late-ownership.tsx';
 import type { PendingInvitationsProps } from './pending-invitations.tsx';
 import { TeamCard } from './team-card.tsx';
+import styles from './team.module.css';
 
 /** Not every provider offers them, and no first row waits for them. */
 const ChangeRolesDialog = lateComponent(
@@ -52,7 +54,7 @@ const AUDIT_LOG = new LazyPage<AuditLogTabProps>(
 
 const PANEL = 'team-panel';
 
-export const TeamPage = observer(function TeamPage() {
+export const TeamPage = observer(function TeamPage({ token }: PageProps) {
   const { t } = useTranslation();
   const stores = useAccountStores();
   const { profile, capabilities, get } = stores;
@@ -64,6 +66,7 @@ export const TeamPage = observer(function TeamPage() {
   const self = profile.person?.email ?? null;
   const canChange = capabilities.has('invitations');
   const [isInviting, setInviting] = useState(false);
+  const ownership = useOwnership(token);
   const id = useId();
   const ids = { invite: `${id}invite`, full: `${id}full` };
   useEffect(() => team.start(), [team]);
@@ -77,7 +80,11 @@ export const TeamPage = observer(function TeamPage() {
   const members = (
     <>
       {team.areSeatsFull && <SeatsNotice id={ids.full} limit={team.seats?.limit ?? 0} />}
-      <TeamCard store={team} self={self} inviteId={ids.invite} onChangeRoles={canChange ? setChanged : null} />
+      <TeamCard
+        {...{ store: team, self, inviteId: ids.invite, onTransfer: ownership.onTransfer }}
+        onChangeRoles={canChange ? setChanged : null}
+      />
+      <LateOwnership {...ownership.dialog} opened={null} showsCard />
       {canChange && <LatePendingInvitations inviteId={ids.invite} />}
     </>
   );
@@ -87,7 +94,11 @@ export const TeamPage = observer(function TeamPage() {
       title={t('team.title')}
       description={t('team.text')}
       count={<SeatsCount seats={team.seats} />}
-      action={<InviteButton ids={ids} isFull={team.areSeatsFull} onClick={startInvite} />}
+      action={
+        <PageActions onLeave={ownership.onLeave}>
+          <InviteButton ids={ids} isFull={team.areSeatsFull} onClick={startInvite} />
+        </PageActions>
+      }
       wide={tab === 'audit-log'}
     >
       {hasAuditLog ? (
@@ -100,10 +111,26 @@ export const TeamPage = observer(function TeamPage() {
       {changed && (
         <ChangeRolesDialog member={changed} isSelf={hasEmail(changed, self)} onClose={() => setChanged(null)} />
       )}
+      <LateOwnership {...ownership.dialog} showsCard={false} />
       {isInviting && <InviteMemberDialog onClose={() => setInviting(false)} />}
     </Page>
   );
 });
+
+interface PageActionsProps {
+  readonly onLeave: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+function PageActions({ onLeave, children }: PageActionsProps) {
+  if (!onLeave) return children;
+  return (
+    <div className={styles.pageActions}>
+      <LeaveButton onClick={onLeave} />
+      {children}
+    </div>
+  );
+}
 
 /** Below the team, so that nothing moves when it comes. */
 const LatePendingInvitations = observer(function LatePendingInvitations({ inviteId }: { readonly inviteId: string }) {

@@ -12,6 +12,7 @@ import {
 import { type Column, DataTable } from '#src/ui/components/table/data-table.tsx';
 import { EmptyValue, WrappingName } from '#src/ui/components/table/empty-value.tsx';
 import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
+import { canBecomeOwner } from '#src/domain/team/ownership.ts';
 import { canChangeRoles } from '#src/domain/team/pending-invitation.ts';
 import { isOwner, roleNames } from '#src/domain/team/role.ts';
 import { Skeleton } from '#src/ui/components/feedback/skeleton.tsx';
@@ -20,7 +21,7 @@ import { Badge, type BadgeTone } from '#src/ui/components/badge/badge.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import styles from './team.module.css';
-import { Trash2, UserPen } from 'lucide';
+import { Crown, Trash2, UserPen } from 'lucide';
 import { usePrinting } from '#src/ui/components/layout/use-printing.ts';
 import { IconButton } from '#src/ui/components/button/icon-button.tsx';
 
@@ -56,6 +57,7 @@ interface TeamTableProps {
   readonly self: string | null;
   readonly onDelete: (member: TeamMember) => void;
   readonly onChangeRoles: ((member: TeamMember) => void) | null;
+  readonly onTransfer: ((member: TeamMember) => void) | null;
 }
 
 export const TeamTable = observer(function TeamTable(props: TeamTableProps) {
@@ -170,11 +172,19 @@ interface MemberActionsProps extends TeamTableProps {
 
 /** Nothing for the owner, who cannot be deleted. */
 const MemberActions = observer(function MemberActions(props: MemberActionsProps) {
-  const { member, store, onDelete, onChangeRoles } = props;
+  const { member, store, onDelete, onChangeRoles, onTransfer } = props;
   const { t } = useTranslation();
   if (isOwner(member, store.roles)) return null;
   return (
     <span className={styles.actions}>
+      {onTransfer && canBecomeOwner(member, store.roles) && (
+        <IconButton
+          icon={Crown}
+          size="sm"
+          label={t('team.transfer.label', { email: member.email })}
+          onClick={() => onTransfer(member)}
+        />
+      )}
       {onChangeRoles && canChangeRoles(member, store.roles) && (
         <IconButton
           icon={UserPen}

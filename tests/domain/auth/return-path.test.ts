@@ -4,7 +4,11 @@ import { admit, canReturnAfterLogin, DASHBOARD_PATHS, opensInSession } from '#sr
 
 describe('the path after a log-in', () => {
   it.each([
-    ...['/dashboard/change-email/c0de', "/account/change-email/a-b_c.d~%20!$&'()*+,;=:@"],
+    ...[
+      '/dashboard/change-email/c0de',
+      '/team/accept-ownership/a.b.c',
+      "/account/change-email/a-b_c.d~%20!$&'()*+,;=:@",
+    ],
     ...[...DASHBOARD_PATHS.map((name) => `/${name}`), ...ONBOARDING_STAGES.map((stage) => `/auth/${stage}`)],
     ...['/usage?status=failed&from=2026-11-01#webhooks', '/api-keys?key=%D0%BA#x', '/billing#plan'],
   ])('is %s', (path) => {
@@ -44,6 +48,7 @@ describe('the token of a mailed link', () => {
     { path: '/reset-password', state: 'dashboard' },
     { path: '/auth/team/register', state: 'notAuth' },
     { path: '/account/change-email', state: 'dashboard' },
+    { path: '/team/accept-ownership', state: 'dashboard' },
   ] as const;
   const tokens = [
     { sent: 'a%2Bb%3D%3D', token: 'a+b==' },

@@ -42,6 +42,7 @@ const REACHABLE: Record<AccountState, readonly string[]> = {
 };
 
 const CHANGE_EMAIL = ['/dashboard/change-email/c0de', '/account/change-email/t0ken'];
+const ACCEPT_OWNERSHIP = '/team/accept-ownership/t0ken';
 const EXEMPT = ['/reset-password', '/reset-password/t0ken'];
 const UNKNOWN = [
   '/',
@@ -56,12 +57,16 @@ const UNKNOWN = [
   '/x/auth/team/register/inv1te',
   '/a/b/change-email/c0de',
   '/dashboard/change-email/c0de/x',
+  '/team/accept-ownership',
+  '/a/b/accept-ownership/t0ken',
   '/x/reset-password',
   '/reset-password/t0ken/x',
 ];
 /** They come back to a visitor after the log-in. */
 const OF_SESSION = [...REACHABLE.dashboard, ...REACHABLE.summary];
-const EVERY_PATH = [...new Set([...Object.values(REACHABLE).flat(), ...CHANGE_EMAIL, ...EXEMPT, ...UNKNOWN])];
+const EVERY_PATH = [
+  ...new Set([...Object.values(REACHABLE).flat(), ...CHANGE_EMAIL, ACCEPT_OWNERSHIP, ...EXEMPT, ...UNKNOWN]),
+];
 
 const NOW = Date.UTC(2026, 10, 20);
 const TOKENS = {
@@ -79,9 +84,10 @@ function admissionFor(path: string, state: AccountState, token: string | null) {
 /** Of the named screens, that they open is enough. */
 function expectedFor(path: string, state: AccountState) {
   if (EXEMPT.includes(path)) return expect.objectContaining({ kind: 'admit', screen: 'reset-password' }) as unknown;
-  if (CHANGE_EMAIL.includes(path)) {
+  if (CHANGE_EMAIL.includes(path) || path === ACCEPT_OWNERSHIP) {
+    const screen = path === ACCEPT_OWNERSHIP ? 'accept-ownership' : 'change-email';
     return state === 'dashboard'
-      ? { kind: 'admit', screen: 'change-email', token: path.split('/')[3] }
+      ? { kind: 'admit', screen, token: path.split('/')[3] }
       : { kind: 'go-to', path: REACHABLE[state][0], returnAfterLogin: true };
   }
   if (REACHABLE[state].includes(path)) return expect.objectContaining({ kind: 'admit' }) as unknown;
@@ -112,6 +118,11 @@ describe('the route gate', () => {
       screen: 'invitation',
       token: 'abc',
     });
+  });
+
+  it('leads a link that transfers the ownership to the dashboard where that is not offered', () => {
+    const visitor = { state: 'dashboard', hasToken: true, lacksOwnershipTransfer: true } as const;
+    expect(admit(ACCEPT_OWNERSHIP, visitor)).toEqual({ kind: 'go-to', path: '/dashboard' });
   });
 
   it.each(['/api-keys/', '/api-keys?x=1', '/api-keys#top', '/api-keys//', '/api-keys?x=\n1'])(
@@ -181,7 +192,7 @@ describe('the return of a social provider', () => {
 });
 
 describe('a screen of the console', () => {
-  it.each(['dashboard', 'api-keys', 'team', 'change-email'] as const)('is %s', (screen) => {
+  it.each(['dashboard', 'api-keys', 'team', 'change-email', 'accept-ownership'] as const)('is %s', (screen) => {
     expect(isConsoleScreen(screen)).toBe(true);
   });
 

@@ -10,6 +10,7 @@ describe('the pattern of a path', () => {
     ['/reset-password/s3cret.t0ken', '/reset-password/:token'],
     ['/reset-password', '/reset-password/:token'],
     ['/account/change-email/s3cret', '/:page/change-email/:token'],
+    ['/team/accept-ownership/s3cret', '/:page/accept-ownership/:token'],
     ['/auth/team/register/s3cret', '/auth/team/register/:token'],
     ['/ada@northwall.example', '/:other'],
     ['/', '/:other'],

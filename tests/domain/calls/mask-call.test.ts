@@ -50,6 +50,7 @@ describe('a recorded call holds no secret', () => {
     { place: 'a reset link in a path', sent: { url: 'https://a.example/reset-password/S3ntinel-x' } },
     { place: 'an invitation in a response', text: '{"text":"https://a.example/auth/team/register/S3ntinel-x ok"}' },
     { place: 'a changed email', text: '{"link":"https:\\/\\/a.example\\/en\\/change-email\\/S3ntinel-x"}' },
+    { place: 'an offered ownership', text: '{"text":"https://a.example/team/accept-ownership/S3ntinel-x"}' },
     { place: 'a revealed key', text: '{"data":{"item":{"key":"S3ntinel-x"}}}' },
     { place: 'a key in a text that is cut', text: '{"data":{"item":{"key":"S3ntinel-x' },
     { place: 'a form', text: 'password=S3ntinel-x&email=a' },

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { AUDIT_ACTIONS, auditActions, readableAction } from '#src/domain/logs/audit-action.ts';
 import {
-  AUDIT_ACTIONS,
-  auditActions,
   auditBounds,
   type AuditEntry,
   auditPeople,
   auditTargetPath,
   parseAuditWindow,
-  readableAction,
 } from '#src/domain/logs/audit-entry.ts';
 import { auditExport, csvFile } from '#src/domain/logs/log-export.ts';
 import { auditQuery } from '#src/domain/logs/log-location.ts';

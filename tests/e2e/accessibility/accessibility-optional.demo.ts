@@ -53,6 +53,22 @@ const STATES: Readonly<Record<string, State>> = {
       await dialog(page, t('team.change-roles.title', { email }));
     },
   },
+  'the ownership to transfer': {
+    path: '/team',
+    async act(page, t) {
+      await page
+        .getByRole('button', { name: t('team.transfer.label', { email: 'priya.nair@northwall.example' }) })
+        .click();
+      await dialog(page, t('ownership.transfer.title'));
+    },
+  },
+  'a team that its only owner cannot leave': {
+    path: '/team',
+    async act(page, t) {
+      await press(page, t('team.leave'));
+      await dialog(page, t('ownership.last-owner.title'));
+    },
+  },
   'the limits of a key': {
     path: '/api-keys',
     async act(page, t) {

@@ -73,6 +73,10 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
   'many-keys': { ...ingrid, screen: 'api-keys', shows: { keys: 5000 } },
   'key-expiring': { ...elena, screen: 'api-keys', shows: { keys: 23, expiringKeys: ['checkout-canary'] } },
   'budget-reached': { ...elena, screen: 'usage', shows: { usedPercent: 112, firstCall: 402 } },
+  'ownership-transfer': {
+    ...{ who: 'ruth.adeyemi@northwall.example', at: 'dashboard', screen: 'accept-ownership' },
+    shows: { mail: 'ownership-transfer', members: 5 },
+  },
   'access-tokens': { ...elena, screen: 'account', shows: { tokens: 4 } },
   notifications: { ...elena, screen: 'account', shows: { mutedChannels: 1 } },
   'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },

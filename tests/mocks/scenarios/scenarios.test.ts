@@ -72,7 +72,7 @@ describe('scenarios', () => {
     const withMail = (Object.keys(scenarios) as ScenarioName[]).filter((name) => open(name).mails.all().length > 0);
     expect(withMail).toEqual([
       ...['invited-member', 'expired-invitation', 'forgotten-password', 'change-email-link'],
-      'onboarding-at-email-verification',
+      ...['onboarding-at-email-verification', 'ownership-transfer'],
     ]);
   });
 

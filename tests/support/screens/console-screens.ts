@@ -212,6 +212,16 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await screen.findByText('Choose at least one role.');
   }),
   'a member to be deleted': team(() => press(/^Remove/)),
+  'a team to be left': at('/team', 'ownership-transfer')(() => press('Leave team')),
+  'the ownership to be accepted': at(
+    '/team',
+    'ownership-transfer',
+  )(async ({ provider }) => {
+    await screen.findByRole('heading', { name: 'Team' });
+    history.pushState(null, '', provider.startPath);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('button', { name: 'Accept ownership' });
+  }),
   'the faucets': faucets(),
   'no faucets': at('/faucets', 'free-plan')(),
   'a request of test coins': faucets(chooseFaucet),

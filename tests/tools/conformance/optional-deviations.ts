@@ -12,7 +12,9 @@ import {
   status,
   withoutQuery,
 } from './deviate.ts';
+import { keyLimitDeviations } from './key-limit-deviations.ts';
 import { notificationDeviations } from './notification-deviations.ts';
+import { ownershipDeviations } from './ownership-deviations.ts';
 
 const invoices: readonly Deviation[] = [
   ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
@@ -91,17 +93,6 @@ const invitations: readonly Deviation[] = [
   ['nothing changed', 'changeMemberRoles', 'effect', idle('changeMemberRoles', done), noRole],
 ];
 
-const wrongLimits = [
-  'status with an origin with a path',
-  'status with a range that does not start at its first address',
-];
-const pastEnd = 'status with an end in the past';
-const otherLimits = () => ({
-  item: {
-    ...{ expiresTimestamp: 1_900_000_000, origins: [], ipRanges: [], products: [], blockchains: [], callsPerSecond: 1 },
-    credits: { amount: 1, period: 'day', used: 0, resetsTimestamp: 1_900_000_000 },
-  },
-});
 const auditLog: readonly Deviation[] = [
   ['no id', 'auditLog', 'item.entries[].id', drop('auditLog', 'item.entries.0.id')],
   ['a number for an action', 'auditLog', 'item.entries[].action', put('auditLog', 'item.entries.0.action', 7)],
@@ -253,18 +244,6 @@ const budget: readonly Deviation[] = [
   ['nothing removed', 'removeBudget', 'effect', idle('removeBudget', done)],
 ];
 
-const limits: readonly Deviation[] = [
-  ['text for origins', 'keyLimits', 'item.origins', put('keyLimits', 'item.origins', 'https://app.example.com')],
-  ['a fortnight', 'keyLimits', 'item.credits.period', put('keyLimits', 'item.credits.period', 'fortnight')],
-  ['credits below nothing', 'keyLimits', 'item.credits.used', put('keyLimits', 'item.credits.used', -7)],
-  ['any key', 'keyLimits', 'status with an unknown id', status('keyLimits', 200, isUnknown)],
-  ['nothing changed', 'setKeyLimits', 'effect', idle('setKeyLimits', otherLimits), pastEnd, ...wrongLimits],
-  ['any limits', 'setKeyLimits', pastEnd, status('setKeyLimits', 200, isRejected), ...wrongLimits],
-  ['no id', 'keyLimitOptions', 'item.products[].id', drop('keyLimitOptions', 'item.products.0.id')],
-  ['half a pattern', 'keyLimitOptions', 'item.lists[].pattern', put('keyLimitOptions', 'item.lists.0.pattern', '[')],
-  ['a choice twice', 'keyLimitOptions', 'item.blockchains[].id', data('keyLimitOptions', repeatedChoice)],
-];
-
 const list = 'listAccessTokens';
 const create = 'createAccessToken';
 const wrongTokens = ['an unknown scope', 'an end in the past', 'a word for an address'].map(
@@ -295,9 +274,10 @@ export const optionalDeviations: readonly Deviation[] = [
   ...callbackSubscriptions,
   ...billingDetails,
   ...budget,
-  ...limits,
+  ...keyLimitDeviations,
   ...accessTokens,
   ...notificationDeviations,
+  ...ownershipDeviations,
 ];
 
 function inDetails(field: string, value: unknown) {
@@ -339,11 +319,6 @@ function asIfSet(limit: unknown) {
 function repeatedAlert({ item }: Record<string, unknown>): void {
   const alert = { percent: 50, timestamp: 1_790_000_000 };
   Object.assign(item as object, { sentAlerts: [alert, alert] });
-}
-
-function repeatedChoice({ item }: Record<string, unknown>): void {
-  const { blockchains } = item as { blockchains: unknown[] };
-  blockchains.push(blockchains[0]);
 }
 
 function allExpired(body: Record<string, unknown>): void {

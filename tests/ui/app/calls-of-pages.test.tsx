@@ -51,7 +51,7 @@ describe('a page of the console that is opened by its url', () => {
     ['/verify-domain', WITH_CLOSURE + 2],
     ['/verify-domain#domains', WITH_CLOSURE + 2],
     ['/billing', WITH_CLOSURE + 4],
-    ['/team', WITH_CLOSURE + 3],
+    ['/team', WITH_CLOSURE + 4],
     ['/faucets', WITH_CLOSURE + 2],
     ['/subscription-success', WITH_CLOSURE],
     ['/account#tokens', WITH_CLOSURE + 1],

@@ -45,6 +45,7 @@ async function plainLines(plainUrl, url) {
 const SECRET_PATHS = [
   'reset-password/a.SECRET.c',
   'dashboard/change-email/a.SECRET.c',
+  'team/accept-ownership/a.SECRET.c',
   'auth/team/register/a.SECRET.c?from=mail',
   'auth/login?app=google&code=SECRET&state=SECRET',
 ];

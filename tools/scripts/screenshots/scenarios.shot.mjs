@@ -32,6 +32,7 @@ const VIEWS = {
     act: (page) => budget(page).evaluate((card) => card.scrollIntoView({ block: 'center' })),
     part: (page) => budget(page),
   },
+  'ownership-transfer': { part: dialog },
   'access-tokens': { part: below },
   notifications: { part: below },
   'billing-details-needed': {

@@ -200,6 +200,8 @@ export const SCREENS = {
     (page) => page.getByLabel('Viewer').uncheck(),
   ),
   'team-delete': customer('/team', press('Remove priya.nair@northwall.example')),
+  'team-transfer': customer('/team', press('Transfer ownership to priya.nair@northwall.example')),
+  'team-leave': customer('/team', press('Leave team')),
   'team-full': free('/team', see('Your plan includes 1 seat')),
   'team-pages': screen('two-factor', '/auth/login', ...twoFactor('Team'), press('Page 2 of 3'), see('11–20 of 22')),
   usage: customer('/usage', see('Over quota')),

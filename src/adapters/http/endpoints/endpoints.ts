@@ -14,6 +14,7 @@ import { logEndpoints } from './log-endpoints.ts';
 import { keyLimitEndpoints } from './key-limit-endpoints.ts';
 import { notificationEndpoints } from './notification-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
+import { ownershipEndpoints } from './ownership-endpoints.ts';
 import { signInEndpoints, signUpEndpoints } from './auth-endpoints.ts';
 import { teamEndpoints } from './team-endpoints.ts';
 import { twoFactorEndpoints } from './two-factor-endpoints.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...usageEndpoints,
   ...budgetEndpoints,
   ...teamEndpoints,
+  ...ownershipEndpoints,
   ...callbackDomainEndpoints,
   ...callbackSigningEndpoints,
   ...callbackSubscriptionEndpoints,

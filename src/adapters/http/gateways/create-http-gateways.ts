@@ -27,6 +27,7 @@ const LATE = {
     (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
   accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
   notifications: async () => (await import('./http-notification-gateway.ts')).HttpNotificationGateway,
+  ownership: async () => (await import('./http-ownership-gateway.ts')).HttpOwnershipGateway,
 };
 
 type LatePort = keyof typeof LATE;

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '#src/domain/logs/audit-entry.ts';
+import { AUDIT_ACTIONS } from '#src/domain/logs/audit-action.ts';
 import { below, type Operation } from './operation.ts';
 
 const CURSOR =

@@ -29,7 +29,11 @@ interface OperationFacts {
   /** What a session changes by it, and so who may: everybody, those who set up, those who lead the team, the owner alone. */
   readonly changes?: 'own' | 'setup' | 'team' | 'account';
   /** Where the simulation accepts the call; `active-customer` without it. */
-  readonly scenario?: 'visitor' | 'suspended' | `onboarding-at-${Exclude<AccountState, 'notAuth' | 'dashboard'>}`;
+  readonly scenario?:
+    | 'visitor'
+    | 'suspended'
+    | 'ownership-transfer'
+    | `onboarding-at-${Exclude<AccountState, 'notAuth' | 'dashboard'>}`;
   /** The calls in front of the one that becomes the example, in the scenario of the first of them. */
   readonly after?: readonly EndpointName[];
   /** What the example asks for instead of what the console does. */

@@ -17,6 +17,7 @@ import { logOperations } from './log-operations.ts';
 import { onboardingOperations } from './onboarding-operations.ts';
 import { notificationOperations } from './notification-operations.ts';
 import type { Operation } from './operation.ts';
+import { ownershipOperations } from './ownership-operations.ts';
 import { teamOperations } from './team-operations.ts';
 
 /** The features, in the order in which a new customer meets them. */
@@ -58,7 +59,11 @@ export const tags = [
     operations: { ...usageOperations, ...budgetOperations },
   },
   { name: 'logs', description: 'Callbacks and API requests, one by one.', operations: logOperations },
-  { name: 'team', description: 'Members, invitations and roles.', operations: teamOperations },
+  {
+    name: 'team',
+    description: 'Members, invitations, roles and the ownership.',
+    operations: { ...teamOperations, ...ownershipOperations },
+  },
   { name: 'faucets', description: 'Test coins.', operations: faucetOperations },
 ] as const;
 

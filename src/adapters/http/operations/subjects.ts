@@ -116,6 +116,15 @@ export const SUBJECTS = {
     { id: 'member-7' as MemberId, email: 'ada@northwall.example' },
     async ({ gateways }) => found(await gateways.team.members())?.members.at(-1),
   ),
+  /** A member who can become the owner, and what the owner confirms with. */
+  successor: subject({ memberId: 'member-7' as MemberId, password: 'x' }, successorOf),
+  /** One that can be withdrawn. */
+  pendingTransfer: subject(true, async (parts) => {
+    const successor = await successorOf(parts);
+    if (successor) await parts.gateways.ownership.start(successor);
+    return true;
+  }),
+  ownershipToken: subject('mailed-7', ({ mails }) => Promise.resolve(mails()[0]?.link?.split('/').at(-1))),
   invitation: subject(
     'invitation-7' as InvitationId,
     async ({ gateways }) => found(await gateways.team.invitations())?.[0]?.id,
@@ -155,4 +164,11 @@ async function newAuthenticatorCode({ gateways, authenticatorCode }: SimulationP
 
 function found<T>(result: Result<T>): T | undefined {
   return result.ok ? result.value : undefined;
+}
+
+async function successorOf({ accounts, gateways }: SimulationParts) {
+  const members = found(await gateways.team.members())?.members ?? [];
+  const { email: owner, password } = accounts.activeCustomer;
+  const member = members.find(({ email, state }) => state === 'dashboard' && email !== owner);
+  return member && { memberId: member.id, password };
 }

@@ -1,7 +1,7 @@
 import type { accountClosureMessages as english } from '#src/application/i18n/en/account-closure.ts';
 import type { Translation } from '#src/application/i18n/translate.ts';
 
-/** Of the export of data and of closing the account, whose code loads late or on demand. */
+/** Of the export of data, of closing the account and of handing it over, whose code loads late or on demand. */
 export const accountClosureMessages: Translation<typeof english, 'ar'> = {
   'closure.notice': 'سيُغلَق هذا الحساب في {{date}}.',
   'closure.keep': 'الإبقاء على الحساب',

@@ -120,4 +120,7 @@ export const teamMessages: Translation<typeof english, 'ar'> = {
   'team.change-roles.action': 'حفظ الأدوار',
   'team.change-roles.busy': 'جارٍ الحفظ',
   'team.change-roles.done': 'تغيّرت أدوار {{email}}.',
+
+  'team.leave': 'مغادرة الفريق',
+  'team.transfer.label': 'نقل الملكية إلى {{email}}',
 };

@@ -97,4 +97,7 @@ export const teamMessages: Translation<typeof english, 'bg'> = {
   'team.change-roles.action': 'Запази ролите',
   'team.change-roles.busy': 'Запазване',
   'team.change-roles.done': 'Ролите на {{email}} са променени.',
+
+  'team.leave': 'Напусни екипа',
+  'team.transfer.label': 'Прехвърли собствеността на {{email}}',
 };

@@ -101,4 +101,7 @@ export const teamMessages: Translation<typeof english, 'de'> = {
   'team.change-roles.action': 'Rollen speichern',
   'team.change-roles.busy': 'Wird gespeichert',
   'team.change-roles.done': 'Rollen von {{email}} geändert.',
+
+  'team.leave': 'Team verlassen',
+  'team.transfer.label': 'Inhaberschaft übertragen an {{email}}',
 };

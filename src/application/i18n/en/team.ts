@@ -93,4 +93,7 @@ export const teamMessages = {
   'team.change-roles.action': 'Save roles',
   'team.change-roles.busy': 'Saving',
   'team.change-roles.done': 'Roles for {{email}} changed.',
+
+  'team.leave': 'Leave team',
+  'team.transfer.label': 'Transfer ownership to {{email}}',
 } as const;

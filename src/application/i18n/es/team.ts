@@ -104,4 +104,7 @@ export const teamMessages: Translation<typeof english, 'es'> = {
   'team.change-roles.action': 'Guardar roles',
   'team.change-roles.busy': 'Guardando',
   'team.change-roles.done': 'Se cambiaron los roles de {{email}}.',
+
+  'team.leave': 'Salir del equipo',
+  'team.transfer.label': 'Transferir la propiedad a {{email}}',
 };

@@ -13,14 +13,10 @@ import {
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { failureMessages } from '#src/application/feedback/failure-messages.ts';
 import { deleteCallbackDomain } from '#src/application/callback-domains/delete-callback-domain.ts';
-import { changeRoles, toggleRole } from '#src/application/team/change-roles.ts';
-import { deleteMember } from '#src/application/team/delete-member.ts';
-import { inviteMember } from '#src/application/team/invite-member.ts';
 import { billingDetailsStore } from '#src/application/billing/billing-details-store.ts';
 import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
 import { budgetStore } from '#src/application/usage/budget-store.ts';
 import { removeBudget, setBudget } from '#src/application/usage/set-budget.ts';
-import { assignableRoles } from '#src/domain/team/role.ts';
 import { NO_CALLBACK_FILTERS } from '#src/domain/logs/log-location.ts';
 import type { ReportableStep } from '#src/domain/dashboard/step-state.ts';
 import { flush } from '#tests/support/gate.ts';
@@ -28,8 +24,6 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { ADDRESS } from '#tests/application/faucets/open-request.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
 import { changePassword } from '#src/application/account/change-password-store.ts';
-import { pendingInvitationsStore, revokeInvitation } from '#src/application/team/pending-invitations-store.ts';
-import { teamStore } from '#src/application/team/team-store.ts';
 import { type Mutation, ofChange, type OpenMutation } from './mutation.ts';
 import { accountClosureStore } from '#src/application/account/account-closure-store.ts';
 import { accountSessions } from '#src/application/account/account-sessions-store.ts';
@@ -38,14 +32,6 @@ import { testDelivery } from '#src/application/callback-domains/test-delivery-st
 const { activeCustomer: elena } = demoAccounts;
 const scenario = 'active-customer';
 const STEP: ReportableStep = 'pricing';
-
-async function openTeam(app: TestApp) {
-  const account = await app.account();
-  const team = account.get(teamStore);
-  team.start();
-  await flush();
-  return { get: account.get, team };
-}
 
 async function openDomains(app: TestApp) {
   const account = await app.account();
@@ -194,55 +180,6 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
         },
         isDone: () => state().kind === 'requested',
       };
-    },
-  },
-  {
-    name: 'inviting a member',
-    call: ['team', 'invite'],
-    scenario,
-    isRechecked: true,
-    async open(app) {
-      const { get, team } = await openTeam(app);
-      const change = get(inviteMember)(null);
-      change.form.change('email', ' ada@northwall.example ');
-      toggleRole(change.form, team.roles[1]!.id);
-      return ofChange(change);
-    },
-  },
-  {
-    name: 'changing the roles of a member',
-    call: ['team', 'changeRoles'],
-    scenario,
-    isRechecked: true,
-    async open(app) {
-      const { get, team } = await openTeam(app);
-      const change = get(changeRoles)(team.shown[1]!);
-      for (const { id } of assignableRoles(team.roles)) toggleRole(change.form, id);
-      return ofChange(change);
-    },
-  },
-  {
-    name: 'deleting a member',
-    call: ['team', 'remove'],
-    scenario,
-    denial: { response: undefined },
-    isRechecked: true,
-    async open(app) {
-      const { get, team } = await openTeam(app);
-      return ofChange(get(deleteMember)(team.shown[1]!));
-    },
-  },
-  {
-    name: 'revoking an invitation',
-    call: ['team', 'revokeInvitation'],
-    scenario,
-    isRechecked: true,
-    async open(app) {
-      const { get } = await openTeam(app);
-      const store = get(pendingInvitationsStore);
-      store.start();
-      await flush();
-      return ofChange(get(revokeInvitation)(store.invitations[0]!));
     },
   },
   {

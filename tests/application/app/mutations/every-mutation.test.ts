@@ -10,6 +10,7 @@ import { ACCOUNT_MUTATIONS } from './account-mutations.ts';
 import { type Fault, FAULTS, READ_ONLY } from './faults.ts';
 import { AUTH_MUTATIONS } from './auth-mutations.ts';
 import { KEY_MUTATIONS } from './key-mutations.ts';
+import { TEAM_MUTATIONS } from './team-mutations.ts';
 import { SUBSCRIPTION_MUTATIONS } from './subscription-mutations.ts';
 import { NOTIFICATION_MUTATIONS } from './notification-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
@@ -18,6 +19,7 @@ import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 const MUTATIONS = [
   ...KEY_MUTATIONS,
   ...ACCOUNT_MUTATIONS,
+  ...TEAM_MUTATIONS,
   ...SUBSCRIPTION_MUTATIONS,
   ...NOTIFICATION_MUTATIONS,
   ...AUTH_MUTATIONS,

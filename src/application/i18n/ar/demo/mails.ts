@@ -15,6 +15,9 @@ export const demoMailsMessages: Translation<typeof english, 'ar'> = {
   'mail.invitation': 'دعوة إلى فريق {{company}}',
   'mail.invitation.text':
     'دعتك شركة {{company}} إلى فريقها. يمكن استخدام الرابط مرة واحدة، وتنتهي صلاحيته بعد سبعة أيام.',
+  'mail.ownership-transfer': 'اقبل ملكية حساب {{company}}',
+  'mail.ownership-transfer.text':
+    'يريد {{owner}} نقل ملكية الحساب إليك. اقبلها عبر هذا الرابط. يمكن استخدامه مرة واحدة، وتنتهي صلاحيته بعد سبعة أيام.',
   'mail.account-closing': 'سيُغلَق حسابك',
   'mail.account-closing.text':
     'سيُغلَق حسابك في {{date}}. يعمل كل شيء حتى ذلك الحين. للإبقاء على حسابك، افتح وحدة التحكم.',

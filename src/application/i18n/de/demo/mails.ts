@@ -17,6 +17,9 @@ export const demoMailsMessages: Translation<typeof english, 'de'> = {
   'mail.invitation': 'Einladung ins Team von {{company}}',
   'mail.invitation.text':
     '{{company}} hat Sie in das Team eingeladen. Der Link funktioniert einmal und gilt sieben Tage.',
+  'mail.ownership-transfer': 'Inhaberschaft des Kontos von {{company}} annehmen',
+  'mail.ownership-transfer.text':
+    '{{owner}} möchte Ihnen die Inhaberschaft des Kontos übertragen. Nehmen Sie sie mit diesem Link an. Er funktioniert einmal und gilt sieben Tage.',
   'mail.account-closing': 'Ihr Konto wird geschlossen',
   'mail.account-closing.text':
     'Ihr Konto wird am {{date}} geschlossen. Bis dahin funktioniert alles. Um Ihr Konto zu behalten, öffnen Sie die Konsole.',

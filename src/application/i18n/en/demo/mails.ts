@@ -11,6 +11,9 @@ export const demoMailsMessages = {
   'mail.email-left.text': "The email we sent this to no longer belongs to an account. You don't need to do anything.",
   'mail.invitation': 'Join {{company}}',
   'mail.invitation.text': '{{company}} has invited you to its team. The link works once and expires in seven days.',
+  'mail.ownership-transfer': 'Become the owner of the account of {{company}}',
+  'mail.ownership-transfer.text':
+    '{{owner}} wants to transfer the ownership of the account to you. Accept with this link. It works once and expires in seven days.',
   'mail.account-closing': 'Your account will be closed',
   'mail.account-closing.text':
     'Your account will be closed on {{date}}. Everything works until then. To keep your account, open the console.',

@@ -77,6 +77,9 @@ export const demoScenariosMessages = {
   'scenario.access-tokens.about': 'One of four tokens expires within a week, and one has expired.',
   'scenario.notifications': 'Notification channels',
   'scenario.notifications.about': 'One of four channels fails to deliver, and one is muted.',
+  'scenario.ownership-transfer': 'Ownership transfer',
+  'scenario.ownership-transfer.about':
+    'Logged in as a member who was asked to become the owner; the link of the mail is open.',
   'scenario.billing-details-needed': 'Billing details needed',
   'scenario.billing-details-needed.about':
     'A plan is only sold with billing details; the checkout dialog asks for them first.',

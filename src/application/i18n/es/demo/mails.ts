@@ -16,6 +16,9 @@ export const demoMailsMessages: Translation<typeof english, 'es'> = {
     'El correo al que enviamos este mensaje ya no pertenece a ninguna cuenta. No tienes que hacer nada.',
   'mail.invitation': 'Únete a {{company}}',
   'mail.invitation.text': '{{company}} te invitó a su equipo. El enlace funciona una sola vez y caduca en siete días.',
+  'mail.ownership-transfer': 'Acepta la propiedad de la cuenta de {{company}}',
+  'mail.ownership-transfer.text':
+    '{{owner}} quiere transferirte la propiedad de la cuenta. Acéptala con este enlace. Funciona una sola vez y caduca en siete días.',
   'mail.account-closing': 'Tu cuenta se cerrará',
   'mail.account-closing.text':
     'Tu cuenta se cerrará el {{date}}. Hasta entonces todo funciona. Para conservar tu cuenta, abre la consola.',

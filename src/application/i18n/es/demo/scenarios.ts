@@ -88,6 +88,9 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.access-tokens.about': 'De cuatro tokens, uno caduca en menos de una semana y otro ya caducó.',
   'scenario.notifications': 'Canales de notificación',
   'scenario.notifications.about': 'Uno de cuatro canales no entrega, y otro está silenciado.',
+  'scenario.ownership-transfer': 'Transferencia de la propiedad',
+  'scenario.ownership-transfer.about':
+    'Sesión iniciada como un miembro al que se ofreció la propiedad; el enlace del correo está abierto.',
   'scenario.billing-details-needed': 'Datos de facturación necesarios',
   'scenario.billing-details-needed.about':
     'Los planes solo se venden con datos de facturación; el diálogo previo al pago los pide primero.',

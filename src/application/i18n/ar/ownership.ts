@@ -1,0 +1,50 @@
+import type { ownershipMessages as english } from '#src/application/i18n/en/ownership.ts';
+import type { Translation } from '#src/application/i18n/translate.ts';
+
+export const ownershipMessages: Translation<typeof english, 'ar'> = {
+  'ownership.member-is-required': 'اختر عضوًا.',
+  'ownership.transfer.title': 'نقل الملكية',
+  'ownership.transfer.text':
+    'ستصل إلى المالك الجديد رسالة بريد إلكتروني فيها رابط. عند قبوله يصبح هذا الحساب له ويتغيّر دورك.',
+  'ownership.transfer.member': 'المالك الجديد',
+  'ownership.transfer.member.none': 'اختر عضوًا',
+  'ownership.transfer.password': 'كلمة مرورك',
+  'ownership.transfer.missing.member': 'اختر عضوًا للمتابعة',
+  'ownership.transfer.missing.password': 'أدخل كلمة مرورك للمتابعة',
+  'ownership.transfer.action': 'إرسال الرسالة',
+  'ownership.transfer.busy': 'جارٍ الإرسال',
+  'ownership.transfer.nobody': 'لا يمكن أن يصبح مالكًا إلا عضو أكّد بريده الإلكتروني. ادعُ عضوًا أولًا.',
+  'ownership.transfer.pending': 'عُرضت الملكية من قبل على {{email}}. اسحب عملية النقل هذه لاختيار عضو آخر.',
+  'ownership.started': 'أُرسلت الرسالة إلى {{email}}. تبقى أنت المالك حتى يقبل العضو.',
+  'ownership.pending': 'نقل الملكية',
+  'ownership.pending.text': 'عُرضت ملكية هذا الحساب على {{email}}.',
+  'ownership.pending.until': 'يعمل الرابط في الرسالة حتى {{time}}.',
+  'ownership.pending.failed': 'تعذّر تحميل عملية نقل الملكية',
+  'ownership.withdraw': 'سحب',
+  'ownership.withdraw.title': 'هل تريد سحب عملية نقل الملكية؟',
+  'ownership.withdraw.text': 'سيتوقف الرابط المُرسَل إلى {{email}} عن العمل، وتبقى أنت المالك.',
+  'ownership.withdraw.action': 'سحب عملية النقل',
+  'ownership.withdraw.busy': 'جارٍ السحب',
+  'ownership.withdrawn': 'سُحبت عملية نقل الملكية إلى {{email}}.',
+  'ownership.gone': 'لم تعد عملية نقل الملكية معلَّقة.',
+  'ownership.accept.title': 'هل تقبل ملكية هذا الحساب؟',
+  'ownership.accept.text':
+    'ستكون مسؤولًا عن الفريق والفوترة، ولن يستطيع إغلاق الحساب أحد غيرك. ويبقى المالك الحالي عضوًا.',
+  'ownership.accept.action': 'قبول الملكية',
+  'ownership.accept.busy': 'جارٍ القبول',
+  'ownership.accept.over': 'هذا الرابط لا يعمل',
+  'ownership.accept.over.text':
+    'استُخدم الرابط أو سُحب أو انتهت صلاحيته، أو أُرسل إلى عضو آخر. سجّلت الدخول باسم {{email}}.',
+  'ownership.accept.failed': 'تعذّر التحقق من الرابط',
+  'ownership.accepted': 'أصبحت مالك هذا الحساب.',
+  'ownership.accepted.former': 'أصبحت مالك هذا الحساب. أدوار {{email}}: {{roles}}.',
+  'ownership.last-owner.title': 'لا يمكنك المغادرة بعد',
+  'ownership.last-owner.text': 'أنت المالك الوحيد لهذا الحساب. انقل الملكية أولًا إلى عضو آخر.',
+  'ownership.last-owner.pending': 'أنت المالك الوحيد لهذا الحساب. يمكنك المغادرة بعد أن يقبل {{email}} الملكية.',
+  'ownership.leave.title': 'هل تريد مغادرة هذا الفريق؟',
+  'ownership.leave.text':
+    'سيُسجَّل خروجك وتفقد الوصول على الفور إلى هذا الحساب ومفاتيح API والسجلات الخاصة به. للعودة تلزمك دعوة جديدة.',
+  'ownership.leave.action': 'مغادرة الفريق',
+  'ownership.leave.busy': 'جارٍ المغادرة',
+  'ownership.left': 'غادرت الفريق.',
+};

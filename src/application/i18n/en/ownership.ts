@@ -1,0 +1,50 @@
+export const ownershipMessages = {
+  'ownership.member-is-required': 'Choose a member.',
+  'ownership.transfer.title': 'Transfer ownership',
+  'ownership.transfer.text':
+    'The new owner gets an email with a link. Once they accept, this account is theirs, and your role changes.',
+  'ownership.transfer.member': 'New owner',
+  'ownership.transfer.member.none': 'Choose a member',
+  'ownership.transfer.password': 'Your password',
+  'ownership.transfer.missing.member': 'Choose a member to continue',
+  'ownership.transfer.missing.password': 'Enter your password to continue',
+  'ownership.transfer.action': 'Send email',
+  'ownership.transfer.busy': 'Sending',
+  'ownership.transfer.nobody': 'Only a member with a confirmed email can become the owner. Invite someone first.',
+  'ownership.transfer.pending':
+    '{{email}} was already asked to become the owner. Withdraw that transfer to ask someone else.',
+  'ownership.started': 'Email sent to {{email}}. You stay the owner until they accept.',
+  'ownership.pending': 'Ownership transfer',
+  'ownership.pending.text': '{{email}} was asked to become the owner of this account.',
+  'ownership.pending.until': 'The link in the email works until {{time}}.',
+  'ownership.pending.failed': "Couldn't load the ownership transfer",
+  'ownership.withdraw': 'Withdraw',
+  'ownership.withdraw.title': 'Withdraw the ownership transfer?',
+  'ownership.withdraw.text': 'The link that was sent to {{email}} will stop working, and you stay the owner.',
+  'ownership.withdraw.action': 'Withdraw transfer',
+  'ownership.withdraw.busy': 'Withdrawing',
+  'ownership.withdrawn': 'Ownership transfer to {{email}} withdrawn.',
+  'ownership.gone': 'The ownership transfer is no longer pending.',
+  'ownership.accept.title': 'Become the owner of this account?',
+  'ownership.accept.text':
+    "You'll be responsible for the team and billing, and only you will be able to close the account. The current owner stays a member.",
+  'ownership.accept.action': 'Accept ownership',
+  'ownership.accept.busy': 'Accepting',
+  'ownership.accept.over': "This link doesn't work",
+  'ownership.accept.over.text':
+    "It was used or withdrawn, has expired, or was sent to another member. You're logged in as {{email}}.",
+  'ownership.accept.failed': "Couldn't check the link",
+  'ownership.accepted': 'You are now the owner of this account.',
+  'ownership.accepted.former': 'You are now the owner of this account. Roles of {{email}}: {{roles}}.',
+  'ownership.last-owner.title': "You can't leave yet",
+  'ownership.last-owner.text':
+    'You are the only owner of this account. Transfer the ownership to another member first.',
+  'ownership.last-owner.pending':
+    'You are the only owner of this account. You can leave once {{email}} has accepted the ownership.',
+  'ownership.leave.title': 'Leave this team?',
+  'ownership.leave.text':
+    "You'll be logged out and lose access to this account, its API keys and its logs immediately. To come back, you need a new invitation.",
+  'ownership.leave.action': 'Leave team',
+  'ownership.leave.busy': 'Leaving',
+  'ownership.left': 'You left the team.',
+} as const;
