@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_KINDS } from '#src/application/forms/field-kinds.ts';
+import { FIELD_KINDS, type FieldName, kindOf } from '#src/application/forms/field-kinds.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
 import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 import { isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
@@ -52,12 +52,12 @@ function sentAs(
   };
 }
 
-const meantBy = (field: keyof typeof FIELD_KINDS) => (text: string) => {
+const meantBy = (field: FieldName) => (text: string) => {
   const form = new FormStore({ [field]: text } as { readonly email: string }, () => Promise.resolve(() => ({})), null);
   return form.meant[field as 'email'];
 };
-const fields = (...names: (keyof typeof FIELD_KINDS)[]): readonly Field[] =>
-  names.map((name) => ({ name, kind: FIELD_KINDS[name], sent: meantBy(name) }));
+const fields = (...names: FieldName[]): readonly Field[] =>
+  names.map((name) => ({ name, kind: kindOf(name), sent: meantBy(name) }));
 
 interface Field {
   readonly name: string;
@@ -75,7 +75,7 @@ const search = (name: string, finds: (query: string, text: string) => boolean): 
 
 /** The fields of all forms, and what else takes a text. */
 const FIELDS: readonly Field[] = [
-  ...fields(...(Object.keys(FIELD_KINDS) as (keyof typeof FIELD_KINDS)[])),
+  ...fields('password', ...(Object.keys(FIELD_KINDS) as FieldName[])),
   { name: 'comment of a closing', kind: 'words', sent: (text) => cleanText('words', text) },
   ...search('confirmation of a deletion', (typed, name) => isDeletionConfirmed({ id: 'key-1' as never, name }, typed)),
   ...search('search for keys', (query, name) => {
