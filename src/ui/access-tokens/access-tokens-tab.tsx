@@ -231,7 +231,7 @@ function LastUse({ store, token }: FactProps) {
   if (lastUsedAt === null) return <span>{t('access-tokens.never-used')}</span>;
   const elapsed = store.lastUse(token);
   return (
-    <time dateTime={new Date(lastUsedAt).toISOString()} title={formats.utc(lastUsedAt)}>
+    <time className={styles.wrapping} dateTime={new Date(lastUsedAt).toISOString()} title={formats.utc(lastUsedAt)}>
       {elapsed ? formats.timeAgo(elapsed) : formats.longDate(lastUsedAt)}
     </time>
   );

@@ -49,7 +49,7 @@ const MemberRoles = observer(function MemberRoles({ member, store }: MemberRoles
   const formats = useFormats();
   if (store.areRolesLoading) return <Skeleton />;
   const names = formats.list(roleNames(member, store.roles));
-  return names ? <WrappingName>{names}</WrappingName> : <span className="muted">{t('team.no-roles')}</span>;
+  return names ? <span className={styles.roles}>{names}</span> : <span className="muted">{t('team.no-roles')}</span>;
 });
 
 interface TeamTableProps {
