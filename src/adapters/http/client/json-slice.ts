@@ -10,3 +10,6 @@ export function createJsonSlicer(text: string): (path: JsonPath) => string | und
     return node && text.slice(node.offset, node.offset + node.length);
   };
 }
+
+/** What reads values of a response from its text, exactly as they are written. */
+export type LoadSlices = () => Promise<{ readonly createJsonSlicer: typeof createJsonSlicer }>;

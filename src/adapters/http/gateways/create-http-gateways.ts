@@ -1,23 +1,23 @@
 import type { Gateways } from '#src/application/app/gateways.ts';
 import { type ApiClient, type ApiClientOptions, createApiClient } from '#src/adapters/http/client/api-client.ts';
+import type { LoadSlices } from '#src/adapters/http/client/json-slice.ts';
 import { HttpAccountGateway } from './http-account-gateway.ts';
 import { HttpApiKeyGateway } from './http-api-key-gateway.ts';
 import { HttpAuthGateway } from './http-auth-gateway.ts';
+import { HttpBillingGateway } from './http-billing-gateway.ts';
+import { HttpCallbackDomainGateway } from './http-callback-domain-gateway.ts';
 import { HttpCatalogGateway } from './http-catalog-gateway.ts';
+import { HttpFaucetGateway } from './http-faucet-gateway.ts';
+import { HttpFirstCallGateway, HttpGettingStartedGateway } from './http-dashboard-gateways.ts';
 import { HttpLocalizationGateway } from './http-localization-gateway.ts';
+import { HttpLogGateway } from './http-log-gateway.ts';
+import { HttpOnboardingGateway } from './http-onboarding-gateway.ts';
+import { HttpTeamGateway } from './http-team-gateway.ts';
+import { HttpUsageGateway } from './http-usage-gateway.ts';
 import { lateGateway, type OnMissingCode } from './late-gateway.ts';
 
-/** The gateways that not every page calls, so that no other page waits for their code. */
+/** The gateways of calls that few providers offer, so that no page carries their code. */
 const LATE = {
-  billing: async () => (await import('./http-billing-gateway.ts')).HttpBillingGateway,
-  faucets: async () => (await import('./http-faucet-gateway.ts')).HttpFaucetGateway,
-  onboarding: async () => (await import('./http-onboarding-gateway.ts')).HttpOnboardingGateway,
-  firstCall: async () => (await import('./http-first-call-gateway.ts')).HttpFirstCallGateway,
-  gettingStarted: async () => (await import('./http-getting-started-gateway.ts')).HttpGettingStartedGateway,
-  team: async () => (await import('./http-team-gateway.ts')).HttpTeamGateway,
-  usage: async () => (await import('./http-usage-gateway.ts')).HttpUsageGateway,
-  callbackDomains: async () => (await import('./http-callback-domain-gateway.ts')).HttpCallbackDomainGateway,
-  logs: async () => (await import('./http-log-gateway.ts')).HttpLogGateway,
   twoFactor: async () => (await import('./http-two-factor-gateway.ts')).HttpTwoFactorGateway,
   accountClosure: async () => (await import('./http-account-closure-gateway.ts')).HttpAccountClosureGateway,
   keyLimits: async () => (await import('./http-key-limit-gateway.ts')).HttpKeyLimitGateway,
@@ -32,11 +32,13 @@ const LATE = {
 
 type LatePort = keyof typeof LATE;
 
-/** Code that comes with the first call that needs it. */
-export type LateCode = { readonly [Port in LatePort]: () => Promise<new (client: ApiClient) => Gateways[Port]> };
+/** Code that comes with the first call that needs it. `slices` reads a response as text. */
+export type LateCode = {
+  readonly [Port in LatePort]: () => Promise<new (client: ApiClient) => Gateways[Port]>;
+} & { readonly slices: LoadSlices };
 
 /** Fetched over the network. */
-export const FETCHED: LateCode = LATE;
+export const FETCHED: LateCode = { ...LATE, slices: () => import('#src/adapters/http/client/json-slice.ts') };
 
 export function createHttpGateways(options: ApiClientOptions, late: LateCode = FETCHED): Gateways {
   const client = createApiClient(options);
@@ -46,6 +48,15 @@ export function createHttpGateways(options: ApiClientOptions, late: LateCode = F
     apiKeys: new HttpApiKeyGateway(client),
     localization: new HttpLocalizationGateway(client),
     catalog: new HttpCatalogGateway(client),
+    billing: new HttpBillingGateway(client),
+    faucets: new HttpFaucetGateway(client),
+    firstCall: new HttpFirstCallGateway(client, late.slices),
+    onboarding: new HttpOnboardingGateway(client),
+    gettingStarted: new HttpGettingStartedGateway(client),
+    team: new HttpTeamGateway(client),
+    usage: new HttpUsageGateway(client),
+    callbackDomains: new HttpCallbackDomainGateway(client),
+    logs: new HttpLogGateway(client, late.slices),
     ...lateGateways(client, late, options.onMissingCode),
   };
 }

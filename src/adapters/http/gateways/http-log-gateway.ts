@@ -11,7 +11,8 @@ import type { CallbackLog } from '#src/domain/logs/callback-log.ts';
 import type { TimeBounds } from '#src/domain/logs/log-time.ts';
 import type { ApiRequestFilters, CallbackFilterOptions, CallbackFilters } from '#src/domain/logs/log-filters.ts';
 import type { ApiResponse, ApiClient } from '#src/adapters/http/client/api-client.ts';
-import { createJsonSlicer } from '#src/adapters/http/client/json-slice.ts';
+import { codeMissing } from '#src/adapters/http/client/not-sent.ts';
+import type { LoadSlices } from '#src/adapters/http/client/json-slice.ts';
 import type { CallOf } from '#src/adapters/http/client/call.ts';
 import type { DataOf, Endpoint } from '#src/adapters/http/endpoints/endpoint.ts';
 import { logEndpoints } from '#src/adapters/http/endpoints/log-endpoints.ts';
@@ -27,7 +28,10 @@ type WireRequest = RequestData['item']['stats'][number];
 type SliceAt = (path: readonly (string | number)[]) => string | undefined;
 
 export class HttpLogGateway implements LogGateway {
-  constructor(private readonly client: ApiClient) {}
+  constructor(
+    private readonly client: ApiClient,
+    private readonly loadSlices: LoadSlices,
+  ) {}
 
   callbackLogs(
     filters: CallbackFilters & TimeBounds,
@@ -121,14 +125,16 @@ export class HttpLogGateway implements LogGateway {
     return mapResult(this.client.call(logEndpoints.requestFilters, { signal }), ({ data }) => data.item.apiKeys);
   }
 
-  /** A call whose response is read from its text too. */
+  /** A call whose response is read from its text too; the reader loads in parallel. */
   private async callWithSlices<E extends Endpoint, Value>(
     endpoint: E,
     call: CallOf<E>,
     translate: (data: DataOf<E>, sliceAt: SliceAt) => Value,
   ): AsyncResult<Value> {
-    const result = await this.client.call(endpoint, call);
-    return result.ok ? mapWithSlices(result.value, translate) : result;
+    const [result, slices] = await Promise.all([this.client.call(endpoint, call), this.loadSlices().catch(() => null)]);
+    if (!result.ok) return result;
+    if (!slices) return fail(withOrigin(codeMissing(), result.value.context));
+    return mapWithSlices(result.value, slices.createJsonSlicer, translate);
   }
 }
 
@@ -139,10 +145,11 @@ function boundsQuery({ from, before }: TimeBounds) {
 
 function mapWithSlices<E extends Endpoint, Value>(
   { text, status, data, context }: ApiResponse<E>,
+  slices: (text: string) => SliceAt,
   translate: (data: DataOf<E>, sliceAt: SliceAt) => Value,
 ): Result<Value> {
   try {
-    return ok(translate(data, createJsonSlicer(text)));
+    return ok(translate(data, slices(text)));
   } catch {
     // Nested deeper than the parser goes.
     return fail(withOrigin(unexpected(status), context));

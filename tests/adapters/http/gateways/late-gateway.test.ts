@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpGateways, FETCHED, type LateCode } from '#src/adapters/http/gateways/create-http-gateways.ts';
 import { recordingSessions } from '#tests/wire/recording-sessions.ts';
 import { lateGateway } from '#src/adapters/http/gateways/late-gateway.ts';
+import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { OFFLINE_CODE, notSent } from '#src/domain/shared/failure.ts';
 import { fail, ok, type AsyncResult } from '#src/domain/shared/result.ts';
 
@@ -53,6 +54,8 @@ describe('a gateway that comes with its first call', () => {
   });
 });
 
+const address = { blockchain: 'bitcoin', network: 'mainnet', address: 'x', apiKeyId: 'one' as ApiKeyId };
+
 describe('a call whose code does not arrive', () => {
   const sent: string[] = [];
   const missing = Object.keys(FETCHED).map((name) => [name, () => Promise.reject(new Error('chunk'))] as const);
@@ -67,7 +70,9 @@ describe('a call whose code does not arrive', () => {
 
   /** Whatever is called: its code is asked for first. */
   const callOf = (name: string) =>
-    (gateways as unknown as Record<string, { anyMethod(): Promise<unknown> }>)[name]!.anyMethod();
+    name === 'slices'
+      ? gateways.firstCall.send(address)
+      : (gateways as unknown as Record<string, { anyMethod(): Promise<unknown> }>)[name]!.anyMethod();
 
   it.each(Object.keys(FETCHED))('was not sent: %s', async (name) => {
     expect(await callOf(name)).toEqual(fail(notSent()));
