@@ -2,18 +2,10 @@ import type { ApiClientOptions } from '#src/adapters/http/client/api-client.ts';
 import type { LazyPart } from '#src/application/async/retryable-once.ts';
 import type { Settings } from '#src/application/app/settings.ts';
 import type { MeasuresStore } from '#src/application/measures/measures-store.ts';
-import type { ProductEvent } from '#src/application/platform/measures.ts';
 import { createLazyPart } from './lazy-part.ts';
 import type { Platform } from '#src/application/platform/platform.ts';
 
 type OnResult = NonNullable<ApiClientOptions['onResult']>;
-
-const EVENTS: Readonly<Record<string, ProductEvent>> = {
-  'POST /api/auth/register': 'signed-up',
-  'POST /api/api-keys': 'key-created',
-  'POST /api/pricing-plan': 'plan-chosen',
-  'POST /api/send-request': 'first-call',
-};
 
 /** Null where the deployment measures nothing, or the browser says that its person does not want it. */
 export function openMeasures(
@@ -33,17 +25,16 @@ function isOptedOut(browser: Navigator & { readonly globalPrivacyControl?: boole
   return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 }
 
-/** What of the calls is an event of the product. */
+/** Each call that succeeded may be an event of the product. */
 export function watchEvents(measures: LazyPart<MeasuresStore> | null): OnResult | undefined {
   if (!measures) return undefined;
   return ({ method, path }, { failure }) => {
-    const event = failure ? undefined : EVENTS[`${method} ${path}`];
+    if (failure) return;
     // If the code fails to load, nothing is measured.
-    if (event)
-      void measures.load().then(
-        () => measures.current.did(event),
-        () => undefined,
-      );
+    void measures.load().then(
+      () => measures.current.countCall(`${method} ${path}`),
+      () => undefined,
+    );
   };
 }
 

@@ -62,7 +62,8 @@ export const errorResponses: Readonly<Record<string, ErrorResponse>> = {
     component: 'BadRequest',
     title: 'Bad request',
     meaning: 'The input is not acceptable. Wrong passwords and codes are 400 too, because a 401 ends a session.',
-    shown: 'Each detail, beside the form or as a toast; without details the message. What was entered stays.',
+    shown:
+      'Each detail, beside its field where `field` names it, else beside the form or as a toast; without details the message. What was entered stays.',
     examples: ['invalid_name'],
   },
   '401': {

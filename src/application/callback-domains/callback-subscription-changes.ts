@@ -17,6 +17,16 @@ import { callbackDomainsStore } from './callback-domains-store.ts';
 import type { SubscriptionChoices, SubscriptionValues } from './callback-subscription.suite.ts';
 import { callbackSubscriptionsStore } from './callback-subscriptions-store.ts';
 
+const WIRE_NAMES = {
+  eventType: 'type',
+  blockchain: 'network',
+  extendedPublicKey: 'address',
+  transactionId: 'address',
+  contractAddress: 'address',
+  callbackUrl: 'path',
+  confirmationsCount: 'confirmations',
+} as const;
+
 /** A new one without a subject; of another, where its events go. */
 export const saveSubscription = change('add-subscription', (parts: Parts, before: CallbackSubscription | null) => {
   const { gateways, get } = parts;
@@ -26,6 +36,7 @@ export const saveSubscription = change('add-subscription', (parts: Parts, before
   const initial = toFields(before, domains());
   return {
     initial,
+    wireNames: WIRE_NAMES,
     // What was typed about one subscription says nothing about another.
     ...(before === null && {
       draft: ['type', 'network', 'address', 'domainId', 'path', 'confirmations'] as const,

@@ -144,6 +144,7 @@ export class FirstCallStore {
       { apiKeyId: '', network: CALL_NETWORKS[0], address: EXAMPLE_ADDRESS },
       async () => (await import('./first-call.suite.ts')).validateFirstCall,
       { slot: deps.draft, fields: ['network', 'address'] },
+      { blockchain: 'network' },
     );
     this.keys = new Resource((signal) => findActiveKeys(deps.keys, this.#wantedPages, signal));
     this.firstKey = deps.createFirstKey();

@@ -53,6 +53,7 @@ export class RequestFaucetStore {
         return faucetValidator(() => deps.faucets.settings);
       },
       { slot: deps.draft, fields: ['blockchain', 'network', 'address', 'type'] },
+      { tokenTransfer: 'type' },
     );
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
   }

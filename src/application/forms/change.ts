@@ -7,7 +7,7 @@ import type { Translate } from '#src/application/i18n/translate.ts';
 import type { Disposer } from '#src/application/platform/clock.ts';
 import type { FormFields } from './field-kinds.ts';
 import type { FormDraft } from './draft-store.ts';
-import { FormStore, type Validator } from './form-store.ts';
+import { FormStore, type Validator, type WireNames } from './form-store.ts';
 
 /** One of another kind is asked again; its figures may move between two calls. */
 export interface AnyQuestion {
@@ -25,6 +25,8 @@ export interface ChangePlan<V, Next, Saved, Question> {
   readonly draft?: FormDraft<V>['fields'];
   /** They come late; without them everything is valid. */
   readonly rules?: () => Promise<Validator<V>>;
+  /** For a response that rejects a field by another name. */
+  readonly wireNames?: WireNames<V>;
   /** What valid values mean, and others as far as they do. */
   readonly toNext: (values: V) => Next;
   /** Consequences, judged by what the server says in that moment. A second call sends what has some. */
@@ -56,8 +58,9 @@ export class Change<Subject, V extends FormFields<V>, Next, Saved, Question exte
     this.#plan = plan;
     const { drafts, toasts, report, translate } = parts;
     this.#feedback = { toasts, report, translate };
-    const { initial, draft, rules = () => Promise.resolve(() => ({})) } = plan;
-    this.form = new FormStore<V>(initial, rules, draft ? { slot: drafts.slot(name), fields: draft } : null);
+    const { initial, draft, rules = () => Promise.resolve(() => ({})), wireNames } = plan;
+    const slot = draft ? { slot: drafts.slot(name), fields: draft } : null;
+    this.form = new FormStore<V>(initial, rules, slot, wireNames);
     makeAutoObservable(this, { form: false, subject: false }, { autoBind: true, deep: false });
   }
 
@@ -104,7 +107,10 @@ export class Change<Subject, V extends FormFields<V>, Next, Saved, Question exte
   }
 
   private fail(failure: Failure, call: CallKind): void {
-    if (failure.kind !== 'canceled') this.form.fail(failure, call, this.#feedback);
+    if (failure.kind === 'canceled') return;
+    this.form.fail(failure, call, this.#feedback);
+    // Its field is in the form.
+    if (this.form.hasRejections) this.question = null;
   }
 
   /** The person waits for no second response, so the form is free and may have been sent again. */

@@ -24,6 +24,9 @@ export type FieldErrors<V> = { readonly [F in keyof V]?: MessageKey };
 
 export type Validator<V> = (values: V) => FieldErrors<V>;
 
+/** Names of fields in requests that are others than in the form. */
+export type WireNames<V> = Readonly<Record<string, keyof V>>;
+
 interface FormFeedback {
   readonly report: ReportFailure;
   readonly translate: Translate;
@@ -42,17 +45,28 @@ export class FormStore<V extends FormFields<V>> {
   /** Made when they are read, so that they follow the language. */
   private messages: (() => readonly string[]) | null = null;
   private touched: ReadonlySet<keyof V> = new Set();
+  /** Of the last response, each until another value is in its field. */
+  private rejections: readonly { readonly field: keyof V | undefined; readonly message: string }[] = [];
+  /** Fields beside which a rejection can show. */
+  readonly #places = new Set<keyof V>();
   #loading: Promise<void> | null = null;
   #isFinished = false;
   readonly #initial: V;
   readonly #loadValidator: () => Promise<Validator<V>>;
   readonly #draft: FormDraft<V> | null;
   readonly #shownBy: () => 'in-place' | 'toast';
+  readonly #wireNames: WireNames<V>;
 
-  constructor(initial: V, loadValidator: () => Promise<Validator<V>>, draft: FormDraft<V> | null) {
+  constructor(
+    initial: V,
+    loadValidator: () => Promise<Validator<V>>,
+    draft: FormDraft<V> | null,
+    wireNames: WireNames<V> = {},
+  ) {
     this.#initial = initial;
     this.#loadValidator = loadValidator;
     this.#draft = draft;
+    this.#wireNames = wireNames;
     this.values = initial;
     makeAutoObservable<this, 'validate'>(this, { validate: true }, { autoBind: true, deep: false });
     this.#shownBy = trackShown(this, 'formErrors');
@@ -96,6 +110,7 @@ export class FormStore<V extends FormFields<V>> {
   set<F extends keyof V>(field: F, value: V[F]): void {
     void this.prepare();
     this.values = { ...this.values, [field]: value };
+    this.rejections = this.rejections.filter((rejection) => rejection.field !== field);
     this.touch(field);
   }
 
@@ -108,6 +123,7 @@ export class FormStore<V extends FormFields<V>> {
   resetFields(values: Partial<V>): void {
     this.values = { ...this.values, ...values };
     this.touched = new Set([...this.touched].filter((field) => !(field in values)));
+    this.rejections = this.rejections.filter(({ field }) => field && !(field in values));
   }
 
   touch(field: keyof V): void {
@@ -129,6 +145,17 @@ export class FormStore<V extends FormFields<V>> {
 
   errorOf(field: keyof V): MessageKey | null {
     return this.touched.has(field) ? (this.errors[field] ?? null) : null;
+  }
+
+  /** What the last response rejected of a field, for the one that shows it. */
+  rejectionOf(field: keyof V): string | null {
+    this.#places.add(field);
+    const messages = this.rejections.filter((rejection) => rejection.field === field).map(({ message }) => message);
+    return messages.join(' ') || null;
+  }
+
+  get hasRejections(): boolean {
+    return this.rejections.length > 0;
   }
 
   get errorCount(): number {
@@ -163,7 +190,18 @@ export class FormStore<V extends FormFields<V>> {
 
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
     report(failure, call, this.#shownBy());
-    this.messages = () => failureMessages(failure, call, translate);
+    const found = failure.fields?.map(({ field, message }) => ({ field: this.placeOf(field), message })) ?? [];
+    this.rejections = found.filter(({ field }) => field !== undefined);
+    const placed = this.rejections.map(({ message }) => message);
+    const details = failure.details.filter((detail) => !placed.includes(detail));
+    const left = { ...failure, details, message: failure.message || placed.join(' ') };
+    this.messages = () => failureMessages(left, call, translate);
+  }
+
+  /** `address.line1` and `roles[2]` are about the fields `line1` and `roles`. */
+  private placeOf(name: string): keyof V | undefined {
+    const fields = name.split(/[.[\]]/).map((part) => this.#wireNames[part] ?? (part as keyof V));
+    return fields.findLast((field) => this.#places.has(field));
   }
 
   /** Only the fields of the draft, as far as they were changed. */
@@ -199,6 +237,8 @@ export class FormStore<V extends FormFields<V>> {
 
   private setSubmitting(isSubmitting: boolean): void {
     this.isSubmitting = isSubmitting;
-    if (isSubmitting) this.messages = null;
+    if (!isSubmitting) return;
+    this.messages = null;
+    this.rejections = [];
   }
 }

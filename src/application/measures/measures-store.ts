@@ -27,6 +27,13 @@ interface MeasuresDeps {
   readonly language: () => string;
 }
 
+const EVENTS: Readonly<Record<string, ProductEvent>> = {
+  'POST /api/auth/register': 'signed-up',
+  'POST /api/api-keys': 'key-created',
+  'POST /api/pricing-plan': 'plan-chosen',
+  'POST /api/send-request': 'first-call',
+};
+
 const MOST_IN_A_BATCH = 20;
 
 /** Counts nothing before a person allowed it, where the deployment asks first. */
@@ -75,8 +82,10 @@ export class MeasuresStore {
     this.apply('declined');
   }
 
-  did(name: ProductEvent): void {
-    this.add({ kind: 'event', name });
+  /** One that succeeded, by method and path. */
+  countCall(call: string): void {
+    const name = EVENTS[call];
+    if (name) this.add({ kind: 'event', name });
   }
 
   private get isAllowed(): boolean {

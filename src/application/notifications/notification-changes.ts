@@ -1,10 +1,14 @@
-import { isSavedAs, isSecretTarget, type NotificationChannel } from '#src/domain/notifications/notification-channel.ts';
-import { fail } from '#src/domain/shared/result.ts';
+import {
+  type ChannelChange,
+  isSavedAs,
+  isSecretTarget,
+  type NotificationChannel,
+} from '#src/domain/notifications/notification-channel.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { change, removal } from '#src/application/forms/change.ts';
 import { joinChosen, splitChosen } from '#src/application/forms/draft-store.ts';
 import type { ChannelValues } from './notification-channel.suite.ts';
-import { notificationsStore, type SentChannel } from './notifications-store.ts';
+import { notificationsStore } from './notifications-store.ts';
 
 /** A new one without a subject; of another, all but its type. */
 export const saveChannel = change('add-notification-channel', (parts: Parts, before: NotificationChannel | null) => {
@@ -20,13 +24,12 @@ export const saveChannel = change('add-notification-channel', (parts: Parts, bef
       return (values) => validateChannel(values, { before, hasKinds: store.list.value?.kinds.length !== 0 });
     },
     toNext: (values) => toChange(values, initial, before),
-    async send(next) {
+    send(next) {
       const { type, target } = next;
       if (target !== null && isSecretTarget(type)) session.secrets.add(target);
-      const result = before
-        ? await gateways.notifications.edit(before.id, next)
-        : await gateways.notifications.add({ ...next, target: target ?? '' });
-      return result.ok ? result : fail(store.placeRejections(result.failure, next));
+      return before
+        ? gateways.notifications.edit(before.id, next)
+        : gateways.notifications.add({ ...next, target: target ?? '' });
     },
     done(saved) {
       if (!before) store.setAdded(saved);
@@ -57,7 +60,7 @@ function toChange(
   { type, name, target, kinds }: ChannelValues,
   initial: ChannelValues,
   before: NotificationChannel | null,
-): SentChannel {
+): ChannelChange & { readonly type: string } {
   const isUnchanged = before !== null && target === initial.target;
   return { type, name, target: isUnchanged ? null : target, kinds: splitChosen(kinds) };
 }

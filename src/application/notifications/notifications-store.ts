@@ -1,11 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type {
-  ChannelChange,
   NotificationChannel,
   NotificationChannelId,
   NotificationList,
 } from '#src/domain/notifications/notification-channel.ts';
-import type { Failure, FieldDetail } from '#src/domain/shared/failure.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { loadAndReport, Resource } from '#src/application/async/resource.ts';
 import type { ReportFailure } from '#src/application/feedback/report-failure.ts';
@@ -15,14 +13,11 @@ import type { NotificationGateway } from './notification-gateway.ts';
 export const notificationsStore: Part<NotificationsStore> = ({ gateways, report }) =>
   new NotificationsStore(gateways.notifications, report);
 
-export type SentChannel = ChannelChange & { readonly type: string };
-
 /** Where notifications of the person go. */
 export class NotificationsStore {
   readonly list: Resource<NotificationList>;
   /** The one that was just added, which is tried out next. */
   added: NotificationChannel | null = null;
-  private rejected: { readonly sent: SentChannel; readonly fields: readonly FieldDetail[] } | null = null;
   readonly #report: ReportFailure;
 
   constructor(gateway: Pick<NotificationGateway, 'list'>, report: ReportFailure) {
@@ -63,27 +58,5 @@ export class NotificationsStore {
 
   setAdded(added: NotificationChannel | null): void {
     this.added = added;
-  }
-
-  /** Of the form, beside a field until another value is in it. */
-  rejectionOf(field: keyof SentChannel, next: SentChannel): string | null {
-    const { sent, fields = [] } = this.rejected ?? {};
-    if (String(sent?.[field]) !== String(next[field])) return null;
-    const found = fields.filter((detail) => detail.field === field);
-    return found.map(({ message }) => message).join(' ') || null;
-  }
-
-  /** Returns the failure with what is left to show below the form. */
-  placeRejections(failure: Failure, sent: SentChannel): Failure {
-    if (failure.kind === 'canceled') return failure;
-    const fields = failure.fields?.filter(({ field }) => field in sent) ?? [];
-    this.rejected = { sent, fields };
-    const placed = fields.map(({ message }) => message);
-    const details = failure.details.filter((detail) => !placed.includes(detail));
-    return { ...failure, details, message: failure.message || placed.join(' ') };
-  }
-
-  clearRejections(): void {
-    this.rejected = null;
   }
 }

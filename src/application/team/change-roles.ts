@@ -13,7 +13,7 @@ interface RoleFields {
   readonly roleIds: string;
 }
 
-export type RoleForm = Pick<FormStore<RoleFields>, 'values' | 'change' | 'errorOf'>;
+export type RoleForm = Pick<FormStore<RoleFields>, 'values' | 'change' | 'errorOf' | 'rejectionOf'>;
 
 export function chosenRoles({ values }: Pick<RoleForm, 'values'>): readonly RoleId[] {
   return splitChosen(values.roleIds) as RoleId[];
@@ -28,6 +28,7 @@ export const changeRoles = change('change-roles', ({ gateways, get }: Parts, { i
   const team = get(teamStore);
   return {
     initial: { roleIds: joinChosen(roleIds) } satisfies RoleFields,
+    wireNames: { roles: 'roleIds' },
     rules: () =>
       Promise.resolve((values: RoleFields) => (values.roleIds ? {} : { roleIds: 'general.role-is-required' as const })),
     toNext: (values: RoleFields) => splitChosen(values.roleIds) as RoleId[],

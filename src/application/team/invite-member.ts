@@ -9,6 +9,7 @@ export const inviteMember = change('invite-member', ({ gateways, get }: Parts, _
   const team = get(teamStore);
   return {
     initial: { email: '', roleIds: '' } satisfies InviteValues,
+    wireNames: { roles: 'roleIds' },
     draft: ['email', 'roleIds'],
     rules: async () => (await import('./invite-member.suite.ts')).validateInvite,
     toNext: ({ email, roleIds }: InviteValues) => ({ email, roleIds: splitChosen(roleIds) as RoleId[] }),

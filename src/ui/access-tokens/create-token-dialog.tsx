@@ -119,17 +119,17 @@ const Fields = observer(function Fields({ store, limits }: Made) {
 const Scopes = observer(function Scopes({ form }: { readonly form: FormStore<TokenValues> }) {
   const { t } = useTranslation();
   const { value } = useAccountStores().get(accessTokensStore).list;
+  const field = useFields(form);
   if (!value || value.scopes.length === 0) return null;
-  const { scopes: chosen } = form.values;
-  const error = form.errorOf('scopes');
+  const { value: chosen, error, onChange } = field('scopes');
   return (
-    <CheckboxGroup label={t('access-tokens.scopes')} error={error && t(error)}>
+    <CheckboxGroup label={t('access-tokens.scopes')} error={error}>
       {value.scopes.map(({ id, name, description }) => (
         <Checkbox
           key={id}
           checked={splitChosen(chosen).includes(id)}
           description={description}
-          onChange={() => form.change('scopes', toggleChosen(chosen, id))}
+          onChange={() => onChange(toggleChosen(chosen, id))}
         >
           {name}
         </Checkbox>

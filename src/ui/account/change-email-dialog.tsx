@@ -9,6 +9,7 @@ import { FormRulesAlert } from '#src/ui/components/form/form-rules-alert.tsx';
 import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import { PasswordField } from '#src/ui/components/form/password-field.tsx';
+import { useFields } from '#src/ui/components/form/use-fields.ts';
 import { TextField } from '#src/ui/components/form/text-field.tsx';
 import { FormErrors } from '#src/ui/auth/forms/auth-form.tsx';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
@@ -26,7 +27,7 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
   const [store] = useState(createStore);
   useEffect(() => store.show(), [store]);
   const { form } = store;
-  const emailError = form.errorOf('email');
+  const field = useFields(form);
 
   return (
     <Dialog
@@ -40,17 +41,14 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
     >
       <RestoredAlert form={form} />
       <TextField
+        {...field('email')}
         label={t('change-email.email')}
         type="email"
-        name="email"
         required
         autoComplete="email"
         ignoresFilled={(filled) => filled.toLowerCase() === signedInAs?.toLowerCase()}
         autoFocus
-        value={form.values.email}
-        onChange={(email) => form.set('email', email)}
         hint={signedInAs !== null && t('change-email.now', { email: signedInAs })}
-        error={emailError && t(emailError)}
       />
       {store.needsPassword && <CurrentPasswordField form={form} />}
       <FormRulesAlert form={form} />
@@ -61,16 +59,12 @@ export const ChangeEmailDialog = observer(function ChangeEmailDialog(props: Chan
 
 const CurrentPasswordField = observer(function CurrentPasswordField({ form }: { form: ChangeEmailStore['form'] }) {
   const { t } = useTranslation();
-  const error = form.errorOf('password');
   return (
     <PasswordField
+      {...useFields(form)('password')}
       label={t('change-email.password')}
-      name="password"
       required
       autoComplete="current-password"
-      value={form.values.password}
-      onChange={(password) => form.set('password', password)}
-      error={error && t(error)}
     />
   );
 });

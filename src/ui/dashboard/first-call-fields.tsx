@@ -25,6 +25,7 @@ export const FirstCallFields = observer(function FirstCallFields({ store }: { re
         label={t('first-call.network')}
         name="network"
         value={form.values.network}
+        error={form.rejectionOf('network')}
         options={CALL_NETWORKS.map((value) => ({ value, label: t(NETWORKS[value]) }))}
         onChange={(network) => store.set('network', network)}
       />
@@ -33,7 +34,7 @@ export const FirstCallFields = observer(function FirstCallFields({ store }: { re
         name="address"
         autoComplete="off"
         spellCheck={false}
-        error={error && t(error)}
+        error={error ? t(error) : form.rejectionOf('address')}
         value={form.values.address}
         onChange={(address) => store.set('address', address)}
       />

@@ -21,7 +21,7 @@ export const RequestFields = observer(function RequestFields({ store, faucets }:
   const { values } = store.form;
   const error = (field: keyof FaucetChoice) => {
     const key = store.form.errorOf(field);
-    return key && t(key);
+    return key ? t(key) : store.form.rejectionOf(field);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus moving between fields

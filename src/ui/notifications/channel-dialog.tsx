@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Made } from '#src/application/forms/change.ts';
 import { splitChosen, toggleChosen } from '#src/application/forms/draft-store.ts';
-import type { ChannelValues } from '#src/application/notifications/notification-channel.suite.ts';
 import { saveChannel } from '#src/application/notifications/notification-changes.ts';
 import { notificationsStore } from '#src/application/notifications/notifications-store.ts';
 import {
@@ -32,8 +31,6 @@ export const ChannelDialog = observer(function ChannelDialog({ before, onClose }
   const { t } = useTranslation();
   const { get } = useAccountStores();
   const [change] = useState(() => get(saveChannel)(before));
-  const { clearRejections } = get(notificationsStore);
-  useEffect(() => clearRejections, [clearRejections]);
   return (
     <ChangeDialog
       {...{ change, onClose }}
@@ -52,16 +49,6 @@ export const ChannelDialog = observer(function ChannelDialog({ before, onClose }
   );
 });
 
-/** With what the response rejected. */
-function useChannelFields(change: Made<typeof saveChannel>) {
-  const store = useAccountStores().get(notificationsStore);
-  const field = useFields(change.form);
-  return <F extends keyof ChannelValues>(name: F) => {
-    const shown = field(name);
-    return { ...shown, error: shown.error ?? store.rejectionOf(name, change.next) };
-  };
-}
-
 interface FieldsProps {
   readonly change: Made<typeof saveChannel>;
 }
@@ -72,7 +59,7 @@ const Destination = observer(function Destination(props: FieldsProps & Pick<Chan
   const { form } = change;
   const { t } = useTranslation();
   const { value: list } = useAccountStores().get(notificationsStore).list;
-  const field = useChannelFields(change);
+  const field = useFields(change.form);
   const { type } = form.values;
   const [label, hint] = isKnownType(type)
     ? ([`notifications.target.${type}`, `notifications.target.${type}.hint`] as const)
@@ -120,7 +107,7 @@ const Kinds = observer(function Kinds({ change }: FieldsProps) {
   const { subject } = change;
   const { t } = useTranslation();
   const { value: list } = useAccountStores().get(notificationsStore).list;
-  const { value: chosen, error, onChange } = useChannelFields(change)('kinds');
+  const { value: chosen, error, onChange } = useFields(change.form)('kinds');
   const choices = kindChoices(list?.kinds ?? [], subject?.kinds ?? []);
   if (choices.length === 0) return null;
   return (

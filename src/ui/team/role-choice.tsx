@@ -24,7 +24,7 @@ export const RoleChoice = observer(function RoleChoice(props: RoleChoiceProps) {
   const { t } = useTranslation();
   const error = props.form.errorOf('roleIds');
   return (
-    <CheckboxGroup label={t('team.roles')} error={error && t(error)}>
+    <CheckboxGroup label={t('team.roles')} error={error ? t(error) : props.form.rejectionOf('roleIds')}>
       <RoleOptions {...props} />
     </CheckboxGroup>
   );

@@ -54,6 +54,38 @@ describe('a form', () => {
     expect([form.values, shown(form)]).toEqual([{ email: 'e', password: '' }, [null, null]]);
   });
 
+  it('shows what a response rejects of a field until it has another value, or is sent again', async () => {
+    const form = new FormStore<Values>({ email: '', password: '' }, () => Promise.resolve(rules), null, {
+      newSecret: 'password',
+    });
+    form.fill({ email: 'e', password: 'x' });
+    await form.prepare();
+    const rejections = () => [form.rejectionOf('email'), form.rejectionOf('password'), ...form.formErrors];
+    expect(rejections()).toEqual([null, null]);
+    const fields = [
+      { field: 'person.email', message: 'Taken.' },
+      { field: 'email[0]', message: 'Too short.' },
+      { field: 'newSecret', message: 'Too weak.' },
+      { field: 'plan', message: 'No such plan.' },
+    ];
+    const details = fields.map(({ message }) => message);
+    const reject = () =>
+      form.fail(rejected(400, 'invalid', '', { details, fields }), 'mutation', {
+        report: () => undefined,
+        translate: (key) => key,
+      });
+    reject();
+    expect(rejections()).toEqual(['Taken. Too short.', 'Too weak.', 'No such plan.']);
+    form.set('email', 'other');
+    expect(rejections()).toEqual([null, 'Too weak.', 'No such plan.']);
+    form.resetFields({ password: '' });
+    expect(rejections()).toEqual([null, null, 'No such plan.']);
+    form.fill({ password: 'x' });
+    reject();
+    await form.submit(() => Promise.resolve());
+    expect(rejections()).toEqual([null, null]);
+  });
+
   it('forgets that fields were touched which are reset', async () => {
     const form = await openFilled();
     form.set('email', '');

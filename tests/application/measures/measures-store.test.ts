@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#src/adapters/http/endpoints/endpoints.ts';
 import { ManualClock } from '#src/adapters/memory/manual-clock.ts';
 import { MemoryStorage } from '#src/adapters/memory/memory-storage.ts';
 import { MEASURES_KEY, MeasuresStore } from '#src/application/measures/measures-store.ts';
@@ -58,7 +59,7 @@ describe('measures', () => {
     goTo('/reset-password/s3cret');
     goTo('/reset-password/s3cret?again');
     goTo('/api-keys');
-    store.did('key-created');
+    store.countCall('POST /api/api-keys');
     vital?.({ name: 'LCP', value: 812.5, rating: 'good' });
     expect(batches).toEqual([]);
     hidden();
@@ -74,7 +75,7 @@ describe('measures', () => {
 
   it('are sent when 20 have come together', () => {
     const store = open();
-    for (let count = 0; count < 19; count += 1) store.did('key-created');
+    for (let count = 0; count < 19; count += 1) store.countCall('POST /api/api-keys');
     expect(batches.map(({ measures }) => measures.length)).toEqual([20]);
   });
 });
@@ -84,11 +85,21 @@ describe('with consent', () => {
     const store = open(true);
     expect([store.isAsking, vital]).toEqual([true, null]);
     goTo('/usage');
-    store.did('key-created');
+    store.countCall('POST /api/api-keys');
     store.decline();
     goTo('/team');
     hidden();
     expect([store.isAsking, batches, storage.get(MEASURES_KEY)]).toEqual([false, [], 'declined']);
+  });
+
+  it('have an event for a registration, a new key, a plan and a first call', () => {
+    const store = open();
+    const { register, createApiKey, savePlan, sendRequest, profile } = endpoints;
+    for (const { method, path } of [register, createApiKey, savePlan, sendRequest, profile])
+      store.countCall(`${method} ${path}`);
+    hidden();
+    const events = batches.flatMap(({ measures }) => measures.flatMap((one) => (one.kind === 'event' ? one.name : [])));
+    expect(events).toEqual(['signed-up', 'key-created', 'plan-chosen', 'first-call']);
   });
 
   it('what comes after the answer is counted, and the browser remembers it', () => {

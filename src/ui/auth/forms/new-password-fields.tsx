@@ -7,7 +7,7 @@ import { PasswordField } from '#src/ui/components/form/password-field.tsx';
 import { PasswordRulesField } from './password-rules-field.tsx';
 
 interface NewPasswordFieldsProps {
-  readonly form: Pick<FormStore<NewPasswordValues>, 'values' | 'errorOf' | 'set'>;
+  readonly form: Pick<FormStore<NewPasswordValues>, 'values' | 'errorOf' | 'rejectionOf' | 'set'>;
   readonly parts: readonly PasswordPart[];
   readonly label: string;
   readonly repeatLabel: string;
@@ -27,7 +27,7 @@ export const NewPasswordFields = observer(function NewPasswordFields(props: NewP
         value={form.values.password}
         onChange={(password) => form.set('password', password)}
         parts={parts}
-        error={missing && t(missing)}
+        error={missing ? t(missing) : form.rejectionOf('password')}
       />
       <PasswordField
         label={repeatLabel}

@@ -8,6 +8,6 @@ export function useFields<V extends FormFields<V>>(form: FormStore<V>) {
   return <F extends keyof V & string>(name: F) => {
     const error = form.errorOf(name);
     const onChange = (value: V[F]) => form.change(name, value);
-    return { name, value: form.values[name], error: error && t(error), onChange };
+    return { name, value: form.values[name], error: error ? t(error) : form.rejectionOf(name), onChange };
   };
 }

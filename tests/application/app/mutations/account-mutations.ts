@@ -252,6 +252,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.request(),
         typed: () => store.form.values,
+        form: store.form,
         inlineMessages: () => store.form.formErrors,
         isDone: () => store.isRequested,
       };
@@ -270,6 +271,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.send(),
         typed: () => store.form.values,
+        form: store.form,
         inlineMessages: () => store.form.formErrors,
         isDone: () => store.result !== null,
       };
@@ -301,6 +303,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.change(),
         typed: () => store.form.values,
+        form: store.form,
         inlineMessages: () => store.form.formErrors,
         isDone: () => account.dialogs.newEmail !== null,
       };

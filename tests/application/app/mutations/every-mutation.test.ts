@@ -4,7 +4,10 @@ import { demoAccounts } from '#mocks/scenarios/demo-accounts.ts';
 import { allMessages } from '#tests/support/all-messages.ts';
 import { CANCELED, rejected } from '#src/domain/shared/failure.ts';
 import { flush } from '#tests/support/gate.ts';
-import { TestApp } from '#tests/support/test-app.ts';
+import { createMemoryGateways } from '#src/adapters/memory/create-memory-gateways.ts';
+import { createMemoryTransport } from '#src/adapters/memory/memory-transport.ts';
+import type { Transport } from '#src/adapters/http/client/transport.ts';
+import { TestApp, type TestAppOptions } from '#tests/support/test-app.ts';
 
 import { ACCOUNT_MUTATIONS } from './account-mutations.ts';
 import { type Fault, FAULTS, READ_ONLY } from './faults.ts';
@@ -45,6 +48,24 @@ async function openForm(mutation: Mutation) {
   // As the form does that shows them.
   onTestFinished(autorun(() => form.inlineMessages?.()));
   return { call, console: app, form };
+}
+
+/** From `reject` on, a response rejects each field of what is sent. */
+function strictProvider() {
+  let isStrict = false;
+  const rejections: string[] = [];
+  const createGateways: TestAppOptions['createGateways'] = (provider, sessions, options) => {
+    const accept = createMemoryTransport(provider);
+    const transport: Transport = (request) => {
+      if (!isStrict || request.endpoint.effect === 'read') return accept(request);
+      const details = Object.keys(request.body ?? {}).map((field) => ({ field, message: `Another ${field}, please.` }));
+      rejections.push(...details.map(({ message }) => message));
+      const text = JSON.stringify({ error: { code: 'invalid', message: 'Rejected.', details } });
+      return Promise.resolve({ status: 400, headers: {}, text });
+    };
+    return createMemoryGateways(provider, sessions, { ...options, transport });
+  };
+  return { createGateways, rejections, reject: () => (isStrict = true) };
 }
 
 function clearToasts({ stores: { toasts } }: TestApp): void {
@@ -127,6 +148,25 @@ describe.each(MUTATIONS)('$name', (mutation) => {
     await runOften(form);
     await expect.poll(form.isDone).toBe(true);
     expect(call.count).toBe(1);
+  });
+
+  it('says all that a response rejects, each beside its field where it has one', async () => {
+    const { createGateways, rejections, reject } = strictProvider();
+    const app = new TestApp({ scenario: mutation.scenario, createGateways });
+    app.i18n.add(allMessages);
+    const open = await mutation.open(app);
+    const { form, inlineMessages = () => [] } = open;
+    onTestFinished(autorun(inlineMessages));
+    const fields = Object.keys(form?.values ?? {}) as never[];
+    const shown = () => fields.map((field) => form?.rejectionOf(field) ?? '').filter((text) => text !== '');
+    expect(shown()).toEqual([]);
+    clearToasts(app);
+    reject();
+    await open.run();
+    await flush();
+    const others = [...inlineMessages(), ...app.toasts].join(' ');
+    for (const rejection of rejections) expect([...shown(), others].join(' ')).toContain(rejection);
+    if (fields.length > 1) expect(['Rejected.', '']).toContain(others);
   });
 
   it('says nothing about a call that was canceled, and preserves the input', async () => {

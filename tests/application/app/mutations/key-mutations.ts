@@ -71,13 +71,17 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
     call: ['accessTokens', 'create'],
     scenario,
     async open(app) {
-      const { store } = (await openTokens(app)).get(createAccessToken)();
+      const { store, limits } = (await openTokens(app)).get(createAccessToken)();
       await store.form.prepare();
       store.setName('deploy');
       store.form.change('scopes', 'usage:read');
       return {
         run: () => store.create(),
         typed: () => store.form.values,
+        form: {
+          values: { ...store.form.values, ...limits.form.values },
+          rejectionOf: (field) => store.form.rejectionOf(field) ?? limits.errorOf(field),
+        },
         inlineMessages: () => store.form.formErrors,
         isDone: () => store.created?.name === 'deploy',
       };
@@ -148,6 +152,7 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
       return {
         run: () => store.save(),
         typed: () => store.limits!.form.values,
+        form: { values: store.limits!.form.values, rejectionOf: store.limits!.errorOf },
         inlineMessages: () => store.limits!.form.formErrors,
         isDone: () => store.isDone,
       };
