@@ -167,7 +167,7 @@ export class LimitsForm {
     const { translate } = this.#deps;
     const entries = this.form.errorOf('lists') === null ? null : namedEntriesOf(list, this.form.values, this.#before);
     const [problem] = entries?.problems ?? [];
-    if (problem) return translate('key-limits.problem.pattern', { entry: problem.entry, hint: list.hint });
+    if (problem) return translate('key-limits.problem.pattern', { entry: problem.entry, hint: list.hint }).trim();
     if (entries && entries.values.length > ENTRIES_MAX)
       return translate('key-limits.too-many', { entries: entries.values.length });
     const messages = this.rejections.filter((rejection) => nameOf(rejection) === list.id).map(({ message }) => message);
