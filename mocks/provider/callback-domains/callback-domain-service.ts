@@ -8,12 +8,15 @@ import { pageOf, type RequestFields, textField } from '#mocks/provider/shared/re
 import { callbackUrl, isSameHost, VERIFIED_AFTER_SECONDS, withoutScheme } from './callback-url.ts';
 
 export class CallbackDomainService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly reportsHealth: () => boolean,
+  ) {}
 
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
     return this.sessions.authorize(bearer, ({ account: { id: accountId }, database, now }) => {
       const { page, hasMore } = pageOf(database.callbackDomains.where({ accountId }).toReversed(), query);
-      return { item: { callbackUrls: page.map((row) => itemOf(row, now)), hasMore } };
+      return { item: { callbackUrls: page.map((row) => this.itemOf(row, now)), hasMore } };
     });
   }
 
@@ -45,11 +48,35 @@ export class CallbackDomainService {
       return {};
     });
   }
+
+  /** Of a domain that the provider paused. */
+  resume(bearer: Bearer, id: string) {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
+      const row = database.callbackDomains.find({ id, accountId });
+      if (!row) throw notFound('domain');
+      if (row.healthJson === null || !isPaused(row.healthJson))
+        throw new ProviderError(409, 'not_paused', 'The request was rejected.', ['This domain is not paused.']);
+      database.callbackDomains.update({ id }, { healthJson: null });
+      const target = { type: 'callback-domain', id, name: row.url } as const;
+      recordAction(database, person, { at: now, action: 'domain-resumed', target });
+      return { item: this.itemOf({ ...row, healthJson: null }, now) };
+    });
+  }
+
+  private itemOf({ id, url, createdTimestamp, verifiesAt, healthJson }: CallbackDomainRow, now: number) {
+    const verified = verifiesAt <= Math.floor(now / 1000);
+    const health = healthJson === null ? { state: 'healthy', sinceTimestamp: verifiesAt } : jsonValue(healthJson);
+    const row = { id, url, verified, createdTimestamp, verifiedTimestamp: verified ? verifiesAt : null };
+    return { ...row, ...(verified && this.reportsHealth() && { health }) };
+  }
 }
 
-function itemOf({ id, url, createdTimestamp, verifiesAt }: CallbackDomainRow, now: number) {
-  const verified = verifiesAt <= Math.floor(now / 1000);
-  return { id, url, verified, createdTimestamp, verifiedTimestamp: verified ? verifiesAt : null };
+function jsonValue(json: string): unknown {
+  return JSON.parse(json);
+}
+
+function isPaused(json: string): boolean {
+  return (JSON.parse(json) as { readonly state: string }).state === 'paused';
 }
 
 function domainExists(url: string): ProviderError {
