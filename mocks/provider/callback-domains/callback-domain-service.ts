@@ -7,6 +7,14 @@ import { notFound, ProviderError } from '#mocks/provider/shared/service-result.t
 import { pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { callbackUrl, isSameHost, VERIFIED_AFTER_SECONDS, withoutScheme } from './callback-url.ts';
 
+const HEALTHY = {
+  state: 'healthy',
+  lastSuccessTimestamp: null,
+  failureShare: null,
+  lastReason: null,
+  pauseReason: null,
+};
+
 export class CallbackDomainService {
   constructor(
     private readonly sessions: Sessions,
@@ -49,13 +57,12 @@ export class CallbackDomainService {
     });
   }
 
-  /** Of a domain that the provider paused. */
+  /** A domain that is not paused stays as it is. */
   resume(bearer: Bearer, id: string) {
     return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
       const row = database.callbackDomains.find({ id, accountId });
       if (!row) throw notFound('domain');
-      if (row.healthJson === null || !isPaused(row.healthJson))
-        throw new ProviderError(409, 'not_paused', 'The request was rejected.', ['This domain is not paused.']);
+      if (jsonFields(row.healthJson ?? '{}')['state'] !== 'paused') return { item: this.itemOf(row, now) };
       database.callbackDomains.update({ id }, { healthJson: null });
       const target = { type: 'callback-domain', id, name: row.url } as const;
       recordAction(database, person, { at: now, action: 'domain-resumed', target });
@@ -65,18 +72,14 @@ export class CallbackDomainService {
 
   private itemOf({ id, url, createdTimestamp, verifiesAt, healthJson }: CallbackDomainRow, now: number) {
     const verified = verifiesAt <= Math.floor(now / 1000);
-    const health = healthJson === null ? { state: 'healthy', sinceTimestamp: verifiesAt } : jsonValue(healthJson);
+    const health = { ...HEALTHY, sinceTimestamp: verifiesAt, ...(healthJson !== null && jsonFields(healthJson)) };
     const row = { id, url, verified, createdTimestamp, verifiedTimestamp: verified ? verifiesAt : null };
-    return { ...row, ...(verified && this.reportsHealth() && { health }) };
+    return { ...row, ...(this.reportsHealth() && { health: verified ? health : null }) };
   }
 }
 
-function jsonValue(json: string): unknown {
-  return JSON.parse(json);
-}
-
-function isPaused(json: string): boolean {
-  return (JSON.parse(json) as { readonly state: string }).state === 'paused';
+function jsonFields(json: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(json) as Readonly<Record<string, unknown>>;
 }
 
 function domainExists(url: string): ProviderError {

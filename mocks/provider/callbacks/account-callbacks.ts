@@ -32,14 +32,21 @@ export function redeliveriesOf(caller: Caller): readonly CallbackRedeliveryRow[]
   );
 }
 
-/** From one callback to the next. */
+/** From one callback to the next; few of them take as long that somebody sees it. */
 const PACE_MS = 50;
+const SHORTEST_MS = 5000;
+
+function paceOf({ originIds }: RedeliveryJobRow): number {
+  return Math.max(PACE_MS, SHORTEST_MS / originIds.length);
+}
 
 /** How far a job is. */
-export function jobProgress({ originIds, startedAt, stoppedAt }: RedeliveryJobRow, now: number) {
-  const sent = Math.floor((Math.min(now, stoppedAt ?? Infinity) - startedAt) / PACE_MS);
+export function jobProgress(job: RedeliveryJobRow, now: number) {
+  const { originIds, startedAt, stoppedAt } = job;
+  const pace = paceOf(job);
+  const sent = Math.floor((Math.min(now, stoppedAt ?? Infinity) - startedAt) / pace);
   const isDone = sent >= originIds.length;
-  const endedAt = isDone ? startedAt + originIds.length * PACE_MS : stoppedAt;
+  const endedAt = isDone ? startedAt + originIds.length * pace : stoppedAt;
   const state = isDone ? 'done' : stoppedAt === null ? 'running' : 'stopped';
   return { sent: Math.min(Math.max(sent, 0), originIds.length), endedAt, state };
 }
@@ -47,7 +54,7 @@ export function jobProgress({ originIds, startedAt, stoppedAt }: RedeliveryJobRo
 export function jobDeliveries(log: CallbackLog, job: RedeliveryJobRow, now: number): readonly CallbackRedeliveryRow[] {
   const { id, accountId, originIds, startedAt } = job;
   return originIds.slice(0, jobProgress(job, now).sent).map((originId, index) => {
-    const at = startedAt + (index + 1) * PACE_MS;
+    const at = startedAt + Math.floor((index + 1) * paceOf(job));
     const end = log.endAt(at);
     // No later than the next generated entry, so that the newest stays first.
     const executionTimestamp = Math.floor(Math.min(at, log.timeOf(end)) / 1000);

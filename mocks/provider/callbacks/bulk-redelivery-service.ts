@@ -92,12 +92,7 @@ function failedSlots(caller: Caller, fields: Filter) {
 }
 
 function filterOf(fields: Filter) {
-  return Object.fromEntries(
-    NAMES.flatMap((name) => {
-      const text = optionalTextField(fields, name);
-      return text === null ? [] : [[name, text]];
-    }),
-  );
+  return Object.fromEntries(NAMES.map((name) => [name, optionalTextField(fields, name)]));
 }
 
 function itemOf(caller: Caller, row: RedeliveryJobRow) {
@@ -109,7 +104,7 @@ function itemOf(caller: Caller, row: RedeliveryJobRow) {
     ...{ id: row.id, state, total: row.originIds.length, delivered, failed: deliveries.length - delivered },
     startedTimestamp: Math.floor(row.startedAt / 1000),
     endedTimestamp: endedAt === null ? null : Math.floor(endedAt / 1000),
-    filter: JSON.parse(row.filter) as Readonly<Record<string, string>>,
+    filter: JSON.parse(row.filter) as ReturnType<typeof filterOf>,
   };
 }
 

@@ -20,7 +20,7 @@ export interface CallbackDomainGateway {
 
 /** How deliveries to a domain go is in the list; this is offered with the capability `domain-health`. */
 export interface DomainHealthGateway {
-  /** Of a domain that the provider paused; one that is not paused is a rejected failure with status 409. */
+  /** Of a domain that the provider paused; one that is not paused stays as it is. */
   resume(id: CallbackDomainId): AsyncResult<CallbackDomain>;
 }
 

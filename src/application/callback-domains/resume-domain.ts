@@ -3,8 +3,6 @@ import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
 import { callbackDomainsStore } from './callback-domains-store.ts';
 
-const CONFLICT = 409;
-
 /** Of a domain that the provider paused. */
 export const resumeDomain = change('resume-domain', ({ gateways, get }: Parts, { id, url }: CallbackDomain) => {
   const { domains } = get(callbackDomainsStore);
@@ -15,9 +13,8 @@ export const resumeDomain = change('resume-domain', ({ gateways, get }: Parts, {
     done: (saved: CallbackDomain) => domains.replace(saved),
     confirms: ({ health }) => health?.state !== 'paused',
     toast: (t) => t('health.resumed', { host: stripScheme(url) }),
-    // Somebody else may have been faster.
-    async recheck({ kind, status }) {
-      if (kind !== 'unreachable' && status !== CONFLICT) return false;
+    async recheck({ kind }) {
+      if (kind !== 'unreachable') return false;
       await domains.refresh();
       const known = domains.items.find((one) => one.id === id);
       return known !== undefined && known.health?.state !== 'paused';

@@ -129,7 +129,7 @@ function inactiveSubscriptions({ capabilities, callbackSubscriptions }: TestApp[
 
 function unhealthy({ callbackUrls }: TestApp['provider'], token: string): readonly string[] {
   const { callbackUrls: all } = callbackUrls.list(token, { limit: 100 }).data.item;
-  const states = all.map(({ health }) => (health as { readonly state: string } | undefined)?.state ?? 'healthy');
+  const states = all.map(({ health }) => (health as { readonly state: string } | null | undefined)?.state ?? 'healthy');
   return states.filter((state) => state !== 'healthy');
 }
 

@@ -1,4 +1,4 @@
-import { array, boolean, fallback, nullish, number, string } from 'valibot';
+import { array, boolean, fallback, nullable, nullish, number, optional, string } from 'valibot';
 import { nameEndpoints } from './endpoint.ts';
 import { anyJson, flag, id, instant, instantIfSet, item, text, object } from './schemas.ts';
 
@@ -20,7 +20,7 @@ const callbackUrl = object({
   // Not set before the domain is verified.
   verifiedTimestamp: instantIfSet,
   // What cannot be read of it is unknown, and hides no domain.
-  health: fallback(nullish(health, null), null),
+  health: optional(fallback(nullable(health), null)),
 });
 
 /** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */

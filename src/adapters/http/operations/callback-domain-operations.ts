@@ -66,10 +66,10 @@ export const callbackDomainOperations = {
   resumeDomain: {
     summary: 'Resume the deliveries to a callback domain',
     description:
-      'Of a domain that the provider paused: callbacks are sent to it again. The response has the domain as it is from then on. A refusal says why, such as that the host still does not answer.',
+      'Of a domain that the provider paused: callbacks are sent to it again. One that is not paused stays as it is. The response has the domain as it is from then on. A rejection says why, such as that the host still does not answer.',
     usedBy: 'The domains page, after a confirmation.',
     missing: 'The account has no domain with this id.',
-    conflict: 'The domain is not paused, or the provider does not resume it yet.',
+    conflict: 'The provider does not resume it yet.',
     fields: { 'data.item.url': 'The url of the domain, with its scheme.', ...healthFields('data.item.') },
     screen: 'Domains: resume',
     changes: 'setup',
