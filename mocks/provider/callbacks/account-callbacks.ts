@@ -34,7 +34,7 @@ export function redeliveriesOf(caller: Caller): readonly CallbackRedeliveryRow[]
 
 /** From one callback to the next; few of them take as long that somebody sees it. */
 const PACE_MS = 50;
-const SHORTEST_MS = 5000;
+const SHORTEST_MS = 10_000;
 
 function paceOf({ originIds }: RedeliveryJobRow): number {
   return Math.max(PACE_MS, SHORTEST_MS / originIds.length);

@@ -53,16 +53,7 @@ export function DomainHealthCell({ domain, health, nextFocusId }: DomainHealthPr
     <div className={styles.health}>
       <div className={styles.state}>
         <Badge tone={known?.tone}>{known ? t(known.word) : <ForeignText text={state} />}</Badge>
-        {isPaused && (
-          <Button
-            size="sm"
-            icon={Play}
-            aria-label={t('health.resume.label', { host: stripScheme(domain.url) })}
-            onClick={() => setResuming(true)}
-          >
-            {t('health.resume')}
-          </Button>
-        )}
+        {isPaused && <ResumeButton {...{ domain, nextFocusId }} onClick={() => setResuming(true)} />}
       </div>
       {reason !== '' && (
         <bdi className={styles.fact}>
@@ -76,7 +67,7 @@ export function DomainHealthCell({ domain, health, nextFocusId }: DomainHealthPr
           <Fact at={lastSuccess} text={t('health.last-success', { time: formats.utc(lastSuccess) })} />
         )}
       </span>
-      {isResuming && <ResumeDialog {...{ domain, nextFocusId }} onClose={() => setResuming(false)} />}
+      {isResuming && <ResumeDialog domain={domain} onClose={() => setResuming(false)} />}
     </div>
   );
 }
@@ -85,19 +76,32 @@ function Fact({ at, text }: { readonly at: number; readonly text: string }) {
   return <time dateTime={new Date(at).toISOString()}>{text}</time>;
 }
 
+interface ResumeButtonProps extends Pick<DomainHealthProps, 'domain' | 'nextFocusId'> {
+  readonly onClick: () => void;
+}
+
+function ResumeButton({ domain, nextFocusId, onClick }: ResumeButtonProps) {
+  const { t } = useTranslation();
+  useFallbackFocus(true, nextFocusId);
+  const label = t('health.resume.label', { host: stripScheme(domain.url) });
+  return (
+    <Button size="sm" icon={Play} aria-label={label} onClick={onClick}>
+      {t('health.resume')}
+    </Button>
+  );
+}
+
 interface ResumeDialogProps {
   readonly domain: CallbackDomain;
-  readonly nextFocusId: string;
   readonly onClose: () => void;
 }
 
-function ResumeDialog({ domain, nextFocusId, onClose }: ResumeDialogProps) {
+function ResumeDialog({ domain, onClose }: ResumeDialogProps) {
   const { t } = useTranslation();
   const { get } = useAccountStores();
   const [change] = useState(() => get(resumeDomain)(domain));
   // A check of the list must not take the row of the dialog away.
   useHold(get(callbackDomainsStore), true);
-  useFallbackFocus(true, nextFocusId);
   return (
     <ConfirmChange
       {...{ change, onClose }}

@@ -61,6 +61,11 @@ const notifications = (act?: ScreenCase['act'], scenario?: ScenarioName) =>
     await act?.(app);
   });
 
+async function askToRedeliver(): Promise<void> {
+  await press('Redeliver failed callbacks');
+  await screen.findByText(/failed callbacks will be sent again/);
+}
+
 async function createKey(): Promise<void> {
   await press('Create API key');
   await type('Key name', 'ledger-sync');
@@ -178,6 +183,8 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await waitFor(() => expect(submit).toHaveProperty('disabled', true));
   }),
   'the domains': domains(),
+  'the domains that receive nothing': domainsOf('failing-domains')(() => screen.findByText('Failing')),
+  'a paused domain to resume': domainsOf('failing-domains')(() => press(/^Resume callbacks to/)),
   'no domains': domainsOf('free-plan')(),
   'a domain to be deleted': domains(() => press(/^Delete/)),
   'a new domain': domains(() => press('Verify new domain')),
@@ -240,6 +247,12 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the callbacks': callbacks(),
   'no callbacks': callbacksOf('free-plan')(),
   'the callbacks, live and filtered': logOf('webhooks', 'Callbacks', '?status=failed')()(() => press('Live')),
+  'failed callbacks to redeliver': logOf('webhooks', 'Callbacks', '?blockchain=tron')()(askToRedeliver),
+  'a redelivery of failed callbacks': logOf('webhooks', 'Callbacks', '?blockchain=tron')()(async () => {
+    await askToRedeliver();
+    await press('Redeliver callbacks');
+    await screen.findByRole('progressbar');
+  }),
   'a callback': callbacks(firstEntry),
   'an entry that is not there': logOf('webhooks', 'Callbacks', '?entry=nowhere&search=nothing')()(),
   'the API calls': calls(),
