@@ -37,7 +37,7 @@ export const bulkRedeliveryStore: Part<BulkRedeliveryStore> = ({ gateways, platf
   return new BulkRedeliveryStore({ gateway: gateways.bulkRedelivery, clock, focus, report, loadNewer });
 };
 
-/** The jobs of the account, which run on the server, whoever started them. */
+/** The jobs of the account. They run on the server, and every member sees them. */
 export class BulkRedeliveryStore {
   readonly jobs: Resource<readonly RedeliveryJob[]>;
   readonly #dismissed = observable.set<RedeliveryJobId>();

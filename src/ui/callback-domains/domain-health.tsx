@@ -41,8 +41,7 @@ export function DomainHealthCell({ domain, health, nextFocusId }: DomainHealthPr
   if (state === 'healthy') {
     return (
       <span className="secondary">
-        <span className="only-phone muted text-xs">{t('domains.health')} </span>
-        <span>{t('health.healthy')}</span>
+        <span className="only-phone muted text-xs">{t('domains.health')}</span> <span>{t('health.healthy')}</span>
       </span>
     );
   }

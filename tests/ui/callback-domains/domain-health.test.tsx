@@ -69,7 +69,7 @@ describe('the health of callback domains', () => {
     expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   });
 
-  it('is said on the dashboard, and leads to the domains', async () => {
+  it('shows on the dashboard, and leads to the domains', async () => {
     openApp({ path: '/dashboard', scenario: 'failing-domains' });
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(await list.findByText('Callbacks to payouts.northwall.example are failing.')).toBeVisible();
