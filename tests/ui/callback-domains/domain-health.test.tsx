@@ -5,6 +5,7 @@ import { rejected } from '#src/domain/shared/failure.ts';
 import { fail, ok } from '#src/domain/shared/result.ts';
 import { openApp, pageTitled } from '#tests/support/open-app.tsx';
 import type { TestAppOptions } from '#tests/support/test-app.ts';
+import type { ChangeGateways } from '#tests/support/with-methods.ts';
 import { userEvent } from '#tests/support/user-event.ts';
 
 async function open(options: Partial<TestAppOptions> = {}) {
@@ -14,7 +15,7 @@ async function open(options: Partial<TestAppOptions> = {}) {
 
 /** The domains of the list, with one health for each. */
 const withHealth =
-  (health: Partial<DomainHealth>): TestAppOptions['overrideGateways'] =>
+  (health: Partial<DomainHealth>): ChangeGateways =>
   ({ callbackDomains }) => ({
     callbackDomains: {
       list: async (...args) => {
