@@ -15,6 +15,7 @@ export function createOperations(provider: Provider): readonly Operation[] {
     ...apiKeyOperations(provider),
     ...callbackSigningOperations(provider),
     ...callbackSubscriptionOperations(provider),
+    ...bulkRedeliveryOperations(provider),
     ...keyLimitOperations(provider),
     ...logOperations(provider),
     ...teamOperations(provider),
@@ -196,6 +197,10 @@ function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Prov
     [endpoints.addDomain, ({ bearer, body }) => callbackUrls.add(bearer, body)],
     [endpoints.listDomains, ({ bearer, query }) => callbackUrls.list(bearer, query)],
     [endpoints.removeDomain, ({ bearer, body, param }) => callbackUrls.remove(bearer, param('id'), body)],
+    [
+      endpoints.resumeDomain,
+      ({ bearer, param }) => capabilities.serve('domain-health', () => callbackUrls.resume(bearer, param('id'))),
+    ],
     [endpoints.loadFaucets, ({ bearer }) => faucets.load(bearer)],
     [endpoints.requestFaucet, ({ bearer, body }) => faucets.request(bearer, body)],
   ];
@@ -231,6 +236,19 @@ function callbackSubscriptionOperations({ callbackSubscriptions: service, capabi
     ],
     [endpoints.deleteSubscription, offered(({ bearer, param }) => service.remove(bearer, param('id')))],
     [endpoints.testSubscription, offered(({ bearer, param }) => service.test(bearer, param('id')))],
+  ];
+}
+
+function bulkRedeliveryOperations({ bulkRedelivery: service, capabilities }: Provider): Operation[] {
+  const offered =
+    (serve: Operation[1]): Operation[1] =>
+    (call) =>
+      capabilities.serve('callback-bulk-redelivery', () => serve(call));
+  return [
+    [endpoints.countRedeliveries, offered(({ bearer, query }) => service.count(bearer, query))],
+    [endpoints.listRedeliveries, offered(({ bearer }) => service.list(bearer))],
+    [endpoints.startRedelivery, offered(({ bearer, body }) => service.start(bearer, body))],
+    [endpoints.stopRedelivery, offered(({ bearer, param }) => service.stop(bearer, param('id')))],
   ];
 }
 

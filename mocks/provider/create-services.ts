@@ -18,6 +18,7 @@ import { BillingService } from '#mocks/provider/billing/billing-service.ts';
 import { InvoiceService } from '#mocks/provider/billing/invoice-service.ts';
 import { CheckoutService } from './billing/checkout-service.ts';
 import { CallbackDomainService } from './callback-domains/callback-domain-service.ts';
+import { BulkRedeliveryService } from './callbacks/bulk-redelivery-service.ts';
 import { CallbackLogService, CallbackRedeliveryService } from '#mocks/provider/callbacks/callback-log-service.ts';
 import { CallbackSigningService } from './callbacks/callback-signing-service.ts';
 import { CallbackSubscriptionService } from './callbacks/callback-subscription-service.ts';
@@ -76,9 +77,10 @@ export function createServices(deps: ServiceDeps) {
     sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),
     callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
+    bulkRedelivery: new BulkRedeliveryService(sessions),
     callbackSigning: new CallbackSigningService(sessions),
     callbackSubscriptions: new CallbackSubscriptionService(sessions),
-    callbackUrls: new CallbackDomainService(sessions),
+    callbackUrls: new CallbackDomainService(sessions, () => capabilities.offers('domain-health')),
     billing: new BillingService(sessions, checkoutUrl),
     billingDetails: new BillingDetailsService(sessions),
     invoices: new InvoiceService(sessions),

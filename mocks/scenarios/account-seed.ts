@@ -86,6 +86,15 @@ export interface BillingDetailsSeed {
   readonly purchaseOrder: string;
 }
 
+/** Where deliveries do not go well. */
+export interface HealthSeed {
+  readonly state: 'failing' | 'paused';
+  readonly hoursSince: number;
+  readonly failureShare: number;
+  readonly lastReason: string;
+  readonly pauseReason?: string;
+}
+
 /** In dollars, with the usual alerts. */
 export interface BudgetSeed {
   readonly amount: number;
@@ -110,8 +119,8 @@ export function key(daysOld: number, name: string, active = true, limits: LimitS
 }
 
 /** Without `verifiesInMinutes` it was verified soon after its creation. */
-export function domain(hoursOld: number, url: string, verifiesInMinutes?: number) {
-  return { url, hoursOld, verifiesInMinutes };
+export function domain(hoursOld: number, url: string, verifiesInMinutes?: number, health?: HealthSeed) {
+  return { url, hoursOld, verifiesInMinutes, health };
 }
 
 /** `paid` is an amount and a unit, as the history shows them. */

@@ -91,6 +91,27 @@ const northwallDomains: readonly DomainSeed[] = [
   domain(640 * DAY, 'http://legacy.northwall.example'),
 ];
 
+/** One receives nothing, and one is paused. */
+export const unhealthyDomains: readonly DomainSeed[] = northwallDomains.map((seed, index) => {
+  if (index === 2)
+    return {
+      ...seed,
+      health: {
+        ...{ state: 'failing', hoursSince: 5, failureShare: 0.97 },
+        lastReason: 'The domain did not answer within 10 seconds.',
+      },
+    };
+  if (index === 5)
+    return {
+      ...seed,
+      health: {
+        ...{ state: 'paused', hoursSince: 30, failureShare: 1, lastReason: 'The certificate has expired.' },
+        pauseReason: 'No delivery succeeded for three days.',
+      },
+    };
+  return seed;
+});
+
 const nothingYet = { code: null, state: 'dashboard', suspended: false, keys: [] } as const;
 
 export const demoAccounts = {

@@ -1,5 +1,5 @@
 import { type ColleagueSeed, faucet, key, type AccountSeed } from './account-seed.ts';
-import { demoAccounts, northwallKeys, northwallFaucets } from './demo-accounts.ts';
+import { demoAccounts, northwallKeys, northwallFaucets, unhealthyDomains } from './demo-accounts.ts';
 import { enterprise } from './enterprise.ts';
 import type { ScenarioDraft, InvitationSeed, Scenario, ScenarioGroup } from './scenario.ts';
 import type { AccountState } from '#src/domain/shared/account-state.ts';
@@ -46,6 +46,10 @@ const day = {
   'failed-callbacks': {
     signedInAs: demoAccounts.activeCustomer,
     start: { path: '/usage?status=failed#webhooks' },
+  },
+  'failing-domains': {
+    signedInAs: { ...demoAccounts.activeCustomer, domains: unhealthyDomains },
+    start: { path: '/verify-domain#domains' },
   },
 } satisfies Readonly<Record<string, ScenarioDraft>>;
 

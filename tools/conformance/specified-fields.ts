@@ -35,7 +35,14 @@ export const EXTRA_FIELDS: Readonly<
     fields: item('apiKeys[].lastUsedTimestamp', 'apiKeys[].expiresTimestamp'),
     because: 'the table shows when each key was last used and ends soon, which is a call for each key without it',
   },
-  'WIRE-23': { fields: item('callbackUrls[].verifiedTimestamp'), because: 'the table has a verification date' },
+  'WIRE-23': {
+    fields: item(
+      ...under('callbackUrls[]', 'verifiedTimestamp', 'health'),
+      ...under('callbackUrls[].health', 'state', 'sinceTimestamp', 'lastSuccessTimestamp', 'failureShare'),
+      ...under('callbackUrls[].health', 'lastReason', 'pauseReason'),
+    ),
+    because: 'the table has a verification date, and says since when and why a domain receives nothing',
+  },
   'WIRE-42': {
     fields: items('lastSeenTimestamp'),
     because: 'the table shows who has not been here for long',

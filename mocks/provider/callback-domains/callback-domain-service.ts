@@ -7,13 +7,24 @@ import { notFound, ProviderError } from '#mocks/provider/shared/service-result.t
 import { pageOf, type RequestFields, textField } from '#mocks/provider/shared/request-fields.ts';
 import { callbackUrl, isSameHost, VERIFIED_AFTER_SECONDS, withoutScheme } from './callback-url.ts';
 
+const HEALTHY = {
+  state: 'healthy',
+  lastSuccessTimestamp: null,
+  failureShare: null,
+  lastReason: null,
+  pauseReason: null,
+};
+
 export class CallbackDomainService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly reportsHealth: () => boolean,
+  ) {}
 
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
     return this.sessions.authorize(bearer, ({ account: { id: accountId }, database, now }) => {
       const { page, hasMore } = pageOf(database.callbackDomains.where({ accountId }).toReversed(), query);
-      return { item: { callbackUrls: page.map((row) => itemOf(row, now)), hasMore } };
+      return { item: { callbackUrls: page.map((row) => this.itemOf(row, now)), hasMore } };
     });
   }
 
@@ -45,11 +56,30 @@ export class CallbackDomainService {
       return {};
     });
   }
+
+  /** A domain that is not paused stays as it is. */
+  resume(bearer: Bearer, id: string) {
+    return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
+      const row = database.callbackDomains.find({ id, accountId });
+      if (!row) throw notFound('domain');
+      if (jsonFields(row.healthJson ?? '{}')['state'] !== 'paused') return { item: this.itemOf(row, now) };
+      database.callbackDomains.update({ id }, { healthJson: null });
+      const target = { type: 'callback-domain', id, name: row.url } as const;
+      recordAction(database, person, { at: now, action: 'domain-resumed', target });
+      return { item: this.itemOf({ ...row, healthJson: null }, now) };
+    });
+  }
+
+  private itemOf({ id, url, createdTimestamp, verifiesAt, healthJson }: CallbackDomainRow, now: number) {
+    const verified = verifiesAt <= Math.floor(now / 1000);
+    const health = { ...HEALTHY, sinceTimestamp: verifiesAt, ...(healthJson !== null && jsonFields(healthJson)) };
+    const row = { id, url, verified, createdTimestamp, verifiedTimestamp: verified ? verifiesAt : null };
+    return { ...row, ...(this.reportsHealth() && { health: verified ? health : null }) };
+  }
 }
 
-function itemOf({ id, url, createdTimestamp, verifiesAt }: CallbackDomainRow, now: number) {
-  const verified = verifiesAt <= Math.floor(now / 1000);
-  return { id, url, verified, createdTimestamp, verifiedTimestamp: verified ? verifiesAt : null };
+function jsonFields(json: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(json) as Readonly<Record<string, unknown>>;
 }
 
 function domainExists(url: string): ProviderError {

@@ -96,7 +96,7 @@ function filterField(fields: SearchFields, name: keyof SearchFields): string | n
 }
 
 /** From the seeds: callbacks also went to a domain that was deleted since. */
-function urlsOf(accountId: string): readonly string[] {
+export function urlsOf(accountId: string): readonly string[] {
   const seeds: readonly AccountSeed[] = [...Object.values(demoAccounts), enterprise];
   return seeds.find(({ id }) => id === accountId)?.domains?.map(({ url }) => url) ?? [];
 }

@@ -192,6 +192,8 @@ export const storedModels = {
     url: String,
     createdTimestamp: Number,
     verifiesAt: Number,
+    /** How deliveries go, as JSON; null where they go well. */
+    healthJson: nullable(String),
   },
   /** An invitation, or the member that accepted it. */
   members: {
@@ -247,6 +249,18 @@ export const storedModels = {
     /** The time of its entry, in seconds. */
     executionTimestamp: Number,
     success: Boolean,
+  },
+  /** Callbacks that are sent again one after the other; what became of them follows from the time. */
+  redeliveryJobs: {
+    id: primaryKey(String),
+    accountId: String,
+    /** The generated entries, the oldest first. */
+    originIds: Array as () => string[],
+    /** As JSON. */
+    filter: String,
+    /** In milliseconds. */
+    startedAt: Number,
+    stoppedAt: nullable(Number),
   },
   /** Which events go where. */
   callbackSubscriptions: {
@@ -328,6 +342,7 @@ export type MemberRow = Row<typeof storedModels.members>;
 export type OwnershipTransferRow = Row<typeof storedModels.ownershipTransfers>;
 export type FaucetRequestRow = Row<typeof storedModels.faucetRequests>;
 export type CallbackRedeliveryRow = Row<typeof storedModels.callbackRedeliveries>;
+export type RedeliveryJobRow = Row<typeof storedModels.redeliveryJobs>;
 export type CallbackSubscriptionRow = Row<typeof storedModels.callbackSubscriptions>;
 export type SigningRotationRow = Row<typeof storedModels.signingRotations>;
 export type NotificationChannelRow = Row<typeof storedModels.notificationChannels>;

@@ -1,4 +1,4 @@
-import { key, type KeySeed, type AccountSeed, type LimitSeed } from '#mocks/scenarios/account-seed.ts';
+import { key, type KeySeed, type AccountSeed, type HealthSeed, type LimitSeed } from '#mocks/scenarios/account-seed.ts';
 import type { MemberSeed } from '#mocks/scenarios/teams.ts';
 import { seededBytes, seededHex } from '#mocks/provider/shared/seeded-number.ts';
 import type { Overrides } from '#src/domain/demo/moment.ts';
@@ -238,12 +238,17 @@ function callbackDomainRows(
   { id: accountId, domains = [] }: AccountSeed,
   now: number,
 ): readonly CallbackDomainRow[] {
-  return domains.map(({ url, hoursOld, verifiesInMinutes }, index) => {
+  return domains.map(({ url, hoursOld, verifiesInMinutes, health }, index) => {
     // Spread over the hour.
     const createdTimestamp = now - hoursOld * HOUR_SECONDS - ((index * 1327) % HOUR_SECONDS);
     const verifiesAt =
       verifiesInMinutes === undefined ? createdTimestamp + VERIFIED_AFTER_SECONDS : now + verifiesInMinutes * 60;
     const id = seededUrlId(seed, accountId, index);
-    return { id, accountId, url, createdTimestamp, verifiesAt };
+    return { id, accountId, url, createdTimestamp, verifiesAt, healthJson: health ? healthJson(health, now) : null };
   });
+}
+
+function healthJson({ hoursSince, ...health }: HealthSeed, now: number): string {
+  const sinceTimestamp = now - hoursSince * HOUR_SECONDS;
+  return JSON.stringify({ ...health, sinceTimestamp, lastSuccessTimestamp: sinceTimestamp - 60 });
 }

@@ -8,6 +8,7 @@ import type {
   CallbackDomainGateway,
   CallbackSigningGateway,
   CallbackSubscriptionGateway,
+  DomainHealthGateway,
 } from '#src/application/callback-domains/callback-domain-gateways.ts';
 import type { NotificationGateway } from '#src/application/notifications/notification-gateway.ts';
 import type { LocalizationGateway } from '#src/application/i18n/translation-store.ts';
@@ -21,6 +22,7 @@ import type { AuthGateway } from '#src/application/auth/auth-gateway.ts';
 import type { OwnershipGateway } from '#src/application/team/ownership-gateway.ts';
 import type { TeamGateway } from '#src/application/team/team-gateway.ts';
 import type { BudgetGateway, UsageGateway } from '#src/application/usage/usage-gateway.ts';
+import type { BulkRedeliveryGateway } from '#src/application/logs/bulk-redelivery-gateway.ts';
 import type { LogGateway } from '#src/application/logs/log-gateway.ts';
 
 export interface Gateways {
@@ -41,10 +43,12 @@ export interface Gateways {
   readonly firstCall: FirstCallGateway;
   readonly callbackDomains: CallbackDomainGateway;
   readonly callbackSigning: CallbackSigningGateway;
+  readonly domainHealth: DomainHealthGateway;
   readonly callbackSubscriptions: CallbackSubscriptionGateway;
   readonly team: TeamGateway;
   readonly ownership: OwnershipGateway;
   readonly usage: UsageGateway;
   readonly budget: BudgetGateway;
   readonly logs: LogGateway;
+  readonly bulkRedelivery: BulkRedeliveryGateway;
 }

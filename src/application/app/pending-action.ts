@@ -17,6 +17,7 @@ const PATHS = {
   'leave-team': '/team',
   'request-faucet': '/faucets',
   'edit-billing-details': '/billing',
+  'redeliver-failed': '/usage',
   'set-budget': '/usage',
   'show-credit-breakdown': '/usage',
 } as const;

@@ -18,6 +18,12 @@ export interface CallbackDomainGateway {
   remove(domain: CallbackDomain): AsyncResult<void>;
 }
 
+/** How deliveries to a domain go is in the list; this is offered with the capability `domain-health`. */
+export interface DomainHealthGateway {
+  /** Of a domain that the provider paused; one that is not paused stays as it is. */
+  resume(id: CallbackDomainId): AsyncResult<CallbackDomain>;
+}
+
 /** The secret that callbacks are signed with. All of it is offered with the capability `callback-signing`. */
 export interface CallbackSigningGateway {
   status(signal?: AbortSignal): AsyncResult<SigningStatus>;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
-import type { CallbackDomain } from '#src/domain/callback-domains/callback-domain.ts';
+import { type CallbackDomain, urlsInState } from '#src/domain/callback-domains/callback-domain.ts';
 import { type Attention, type AttentionFacts, attentionItems } from '#src/domain/dashboard/attention.ts';
 import {
   type CallComparison,
@@ -36,6 +36,7 @@ export interface OverviewDeps {
   readonly quota: () => AttentionFacts['quota'];
   readonly budget: () => AttentionFacts['budget'];
   readonly rotatedKeys: () => readonly string[];
+  readonly reportsHealth: () => boolean;
   readonly isTwoFactorRecommended: () => boolean;
   readonly pages: OfferedPages;
   readonly clock: Clock;
@@ -59,6 +60,7 @@ export const overviewStore: Part<OverviewStore> = (parts) => {
     },
     budget: () => budget.store?.attention ?? null,
     rotatedKeys: () => rotations.rotations.map(({ oldName }) => oldName),
+    reportsHealth: () => capabilities.has('domain-health'),
     isTwoFactorRecommended: () =>
       capabilities.has('two-factor-setup') && (profile.profile.value?.isTwoFactorRecommended ?? false),
   });
@@ -184,7 +186,9 @@ export class OverviewStore {
   }
 
   get attention(): readonly Attention[] {
-    const { plan, quota, budget, rotatedKeys, isTwoFactorRecommended, pages, clock } = this.#deps;
+    const { plan, quota, budget, rotatedKeys, reportsHealth, isTwoFactorRecommended, pages, clock } = this.#deps;
+    const domains = this.domains.value?.items ?? null;
+    const reported = (reportsHealth() && domains) || [];
     const facts: AttentionFacts = {
       plan: plan(),
       quota: quota(),
@@ -193,7 +197,9 @@ export class OverviewStore {
       hasMoreFailedCallbacks: this.failedCallbacks.value?.next !== undefined,
       rotatedKeys: rotatedKeys(),
       isTwoFactorRecommended: isTwoFactorRecommended(),
-      unverifiedDomains: this.domains.value?.items.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
+      unverifiedDomains: domains?.flatMap(({ url, verified }) => (verified ? [] : [url])) ?? null,
+      failingDomains: urlsInState(reported, 'failing'),
+      pausedDomains: urlsInState(reported, 'paused'),
     };
     return attentionItems(facts, clock.now()).filter(({ kind }) => isPlaceOffered(kind, pages));
   }

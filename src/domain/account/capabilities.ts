@@ -20,6 +20,8 @@ export const CAPABILITIES = [
   'notifications',
   'ownership-transfer',
   'team-leaving',
+  'callback-bulk-redelivery',
+  'domain-health',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -11,6 +11,26 @@ export interface CallbackDomain {
   readonly createdAt: Instant | null;
   /** Most providers do not report it. */
   readonly verifiedAt: Instant | null;
+  /** How deliveries go. Absent if the provider does not report it. */
+  readonly health?: DomainHealth;
+}
+
+export interface DomainHealth {
+  /** `healthy`, `failing` or `paused`; another is the provider's own word. */
+  readonly state: string;
+  readonly since: Instant | null;
+  readonly lastSuccess: Instant | null;
+  /** The part of the latest deliveries that failed, from 0 to 1. */
+  readonly failureShare: number | null;
+  /** Why the last delivery failed; empty if unknown. */
+  readonly lastReason: string;
+  /** Why the provider paused it; empty if unknown. */
+  readonly pauseReason: string;
+}
+
+/** The urls of the domains in a state. */
+export function urlsInState(domains: readonly CallbackDomain[], state: 'failing' | 'paused'): readonly string[] {
+  return domains.filter(({ health }) => health?.state === state).map(({ url }) => url);
 }
 
 const SCHEME = /^https?:\/\//i;

@@ -10,8 +10,15 @@ export type Attention =
   /** `isMore`: there are more than were counted. */
   | { readonly kind: 'failed-callbacks'; readonly count: number; readonly isMore: boolean; readonly newestId: string }
   | { readonly kind: 'rotation-started'; readonly keyName: string; readonly count: number }
-  | { readonly kind: 'unverified-domain'; readonly url: string; readonly count: number }
+  | DomainAttention
   | { readonly kind: 'no-second-factor' };
+
+/** The first of the domains with the same problem. */
+export interface DomainAttention {
+  readonly kind: 'unverified-domain' | 'failing-domain' | 'paused-domain';
+  readonly url: string;
+  readonly count: number;
+}
 
 /** What is known so far; null while it is unknown. */
 export interface AttentionFacts {
@@ -28,6 +35,9 @@ export interface AttentionFacts {
   readonly rotatedKeys: readonly string[];
   /** The urls of the domains that are not verified. */
   readonly unverifiedDomains: readonly string[] | null;
+  /** The urls of those that receive nothing. */
+  readonly failingDomains: readonly string[];
+  readonly pausedDomains: readonly string[];
   /** Only where it can be set up. */
   readonly isTwoFactorRecommended: boolean;
 }
@@ -39,20 +49,25 @@ const NEAR_QUOTA_PERCENT = 80;
 /** What stops the account comes first, then what costs money or data, then what waits. */
 export function attentionItems(facts: AttentionFacts, now: Instant): readonly Attention[] {
   const { plan, rotatedKeys } = facts;
-  const unverified = facts.unverifiedDomains ?? [];
   const items: (Attention | null)[] = [
     plan?.hasPendingInvoices ? { kind: 'pending-invoice' } : null,
     plan?.isCancelled ? { kind: 'plan-canceled', endsAt: plan.scheduledCancellationDate } : null,
     facts.budget,
     quotaAttention(facts.quota),
+    domainAttention('paused-domain', facts.pausedDomains),
+    domainAttention('failing-domain', facts.failingDomains),
     callbackAttention(facts, now),
     rotatedKeys[0] === undefined
       ? null
       : { kind: 'rotation-started', keyName: rotatedKeys[0], count: rotatedKeys.length },
-    unverified[0] === undefined ? null : { kind: 'unverified-domain', url: unverified[0], count: unverified.length },
+    domainAttention('unverified-domain', facts.unverifiedDomains ?? []),
     facts.isTwoFactorRecommended ? { kind: 'no-second-factor' } : null,
   ];
   return items.filter((item) => item !== null);
+}
+
+function domainAttention(kind: DomainAttention['kind'], urls: readonly string[]): Attention | null {
+  return urls[0] === undefined ? null : { kind, url: urls[0], count: urls.length };
 }
 
 function quotaAttention(quota: AttentionFacts['quota']): Attention | null {

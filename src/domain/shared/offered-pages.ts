@@ -27,6 +27,8 @@ const PLACES = {
   'failed-callbacks': 'usage',
   'rotation-started': 'api-keys',
   'unverified-domain': 'verify-domain',
+  'failing-domain': 'verify-domain',
+  'paused-domain': 'verify-domain',
   'no-second-factor': null,
   // The first steps.
   apiKey: 'api-keys',

@@ -14,7 +14,11 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Badge } from '#src/ui/components/badge/badge.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
-import { Fragment } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useEffect } from 'react';
+import { LazyPage } from '#src/ui/app/lazy-page.ts';
+import { useAccountStores, useAppStores } from '#src/ui/app/stores-context.ts';
+import type { DomainHealthProps } from './domain-health.tsx';
 import { classNames } from '#src/ui/components/class-names.ts';
 import { ExternalLink } from '#src/ui/components/link/external-link.tsx';
 import styles from './domains-table.module.css';
@@ -27,8 +31,42 @@ interface DomainsTableProps {
   readonly onDelete: (domain: CallbackDomain) => void;
 }
 
-export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTableProps) {
+const HEALTH = new LazyPage<DomainHealthProps>(
+  async () => (await import('./domain-health.tsx')).DomainHealthCell,
+  ['domain-health'],
+);
+
+/** Few providers report it, so its code comes late. */
+function useHealthColumn(): readonly Column<CallbackDomain>[] {
   const { t } = useTranslation();
+  const stores = useAppStores();
+  const isReported = useAccountStores().capabilities.has('domain-health');
+  useEffect(() => {
+    if (isReported) void HEALTH.load(stores);
+  }, [isReported, stores]);
+  if (!isReported) return [];
+  const Health = HEALTH.componentFor(stores);
+  return [
+    {
+      id: 'health',
+      header: t('domains.health'),
+      onPhone: 'full',
+      cell(domain) {
+        const { id, health } = domain;
+        return Health && health && <Health {...{ domain, health }} nextFocusId={deleteButtonId(id)} />;
+      },
+    },
+  ];
+}
+
+function deleteButtonId(id: CallbackDomainId): string {
+  return `delete-domain-${id}`;
+}
+
+export const DomainsTable = observer(function DomainsTable(props: DomainsTableProps) {
+  const { domains, wasVerifiedNow, onDelete } = props;
+  const { t } = useTranslation();
+  const health = useHealthColumn();
   const columns: readonly Column<CallbackDomain>[] = [
     { id: 'url', header: t('domains.url'), width: 'lg', rowHeader: true, cell: ({ url }) => <DomainLink url={url} /> },
     {
@@ -37,6 +75,7 @@ export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTable
       onPhone: 'corner',
       cell: (domain) => <DomainStatus domain={domain} wasVerifiedNow={wasVerifiedNow(domain.id)} />,
     },
+    ...health,
     {
       id: 'verified-on',
       header: t('domains.verified-on'),
@@ -53,6 +92,7 @@ export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTable
           size="sm"
           icon={Trash2}
           label={t('domains.delete', { host: stripScheme(domain.url) })}
+          id={deleteButtonId(domain.id)}
           data-row-focus
           onClick={() => onDelete(domain)}
         />
@@ -68,7 +108,7 @@ export function DomainsTable({ domains, wasVerifiedNow, onDelete }: DomainsTable
       rowKey={({ id }) => id}
     />
   );
-}
+});
 
 interface DomainStatusProps {
   readonly domain: CallbackDomain;

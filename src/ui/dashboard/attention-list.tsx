@@ -7,7 +7,7 @@ import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import type { OverviewStore } from '#src/application/dashboard/overview-store.ts';
 import { stripScheme } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Formats } from '#src/domain/shared/formats.ts';
-import type { Attention } from '#src/domain/dashboard/attention.ts';
+import type { Attention, DomainAttention } from '#src/domain/dashboard/attention.ts';
 import { TextButton } from '#src/ui/components/button/text-button.tsx';
 import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { Card } from '#src/ui/components/layout/card.tsx';
@@ -108,16 +108,28 @@ function lineOf(item: Attention, t: Translate, formats: Formats): Line {
         : t('attention.rotation', { name });
       return line('info', text, t('attention.rotation.action'), '/api-keys');
     }
-    case 'unverified-domain': {
-      const domain = stripScheme(item.url);
-      const others = item.count - 1;
-      const text = others
-        ? t('attention.domain.more', counted(others, formats, { domain }))
-        : t('attention.domain', { domain });
-      return line('info', text, t('attention.domain.action'), '/verify-domain#domains');
-    }
+    case 'failing-domain':
+    case 'paused-domain':
+    case 'unverified-domain':
+      return domainLine(item, t, formats);
     case 'no-second-factor':
       return line('info', t('attention.two-factor'), t('attention.two-factor.action'), null);
+  }
+}
+
+function domainLine({ kind, url, count }: DomainAttention, t: Translate, formats: Formats): Line {
+  const domain = stripScheme(url);
+  const isOne = count === 1;
+  const to = (tone: LineKind, text: string) => line(tone, text, t('attention.domain.action'), '/verify-domain#domains');
+  switch (kind) {
+    case 'failing-domain':
+      return to('danger', t(isOne ? 'attention.failing' : 'attention.failing.more', { domain }));
+    case 'paused-domain':
+      return to('warning', t(isOne ? 'attention.paused' : 'attention.paused.more', { domain }));
+    case 'unverified-domain': {
+      const more = t('attention.domain.more', counted(count - 1, formats, { domain }));
+      return to('info', isOne ? t('attention.domain', { domain }) : more);
+    }
   }
 }
 

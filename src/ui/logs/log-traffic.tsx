@@ -1,6 +1,7 @@
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { MessageKey } from '#src/application/i18n/message-key.ts';
 import type { LiveLog } from '#src/application/logs/live-log.ts';
@@ -27,10 +28,11 @@ interface LogTrafficProps<Row extends LogRow, F extends DatedFilters & LoadedFil
   readonly view: LogView<Row, F>;
   readonly messages: TrafficMessages;
   readonly onNarrow: (filters: F) => void;
+  readonly action?: ReactNode;
 }
 
 function LogTrafficView<Row extends LogRow, F extends DatedFilters & LoadedFilters>(props: LogTrafficProps<Row, F>) {
-  const { view, messages, onNarrow } = props;
+  const { view, messages, onNarrow, action } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const { trafficColumns: columns, filters, timestampFormat } = view;
@@ -61,6 +63,7 @@ function LogTrafficView<Row extends LogRow, F extends DatedFilters & LoadedFilte
           </Button>
         )}
         <Figures of={view.trafficFigures} />
+        {action}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ChartBarStacked, ChartNoAxesColumn, List, Wallet, Webhook } from 'lucide';
+import { ChartBarStacked, ChartNoAxesColumn, List, RotateCw, Wallet, Webhook } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
 
@@ -28,6 +28,15 @@ export function usageCommands(
       icon: List,
       shortcut: ['g', 'l'],
     }),
+    ...optionalCommands({ capabilities, pendingAction }, goTo),
+  ];
+}
+
+function optionalCommands(
+  { capabilities, pendingAction }: Pick<AccountStores, 'capabilities' | 'pendingAction'>,
+  goTo: (path: string) => void,
+): readonly Command[] {
+  return [
     ...(capabilities.has('usage-breakdown')
       ? [
           pageActionCommand({
@@ -37,6 +46,18 @@ export function usageCommands(
             icon: ChartBarStacked,
             path: '/usage',
             request: () => goTo(`${pendingAction.request('show-credit-breakdown')}#usage-summary`),
+          }),
+        ]
+      : []),
+    ...(capabilities.has('callback-bulk-redelivery')
+      ? [
+          pageActionCommand({
+            id: 'redeliver-failed',
+            title: 'palette.redeliver-failed',
+            keywords: 'palette.keywords.redeliver-failed',
+            icon: RotateCw,
+            path: '/usage',
+            request: () => goTo(`${pendingAction.request('redeliver-failed')}#webhooks`),
           }),
         ]
       : []),

@@ -12,6 +12,8 @@ const calm: AttentionFacts = {
   hasMoreFailedCallbacks: false,
   rotatedKeys: [],
   unverifiedDomains: [],
+  failingDomains: [],
+  pausedDomains: [],
   isTwoFactorRecommended: false,
 };
 const unknown: AttentionFacts = { ...calm, plan: null, quota: null, failedCallbacks: null, unverifiedDomains: null };
@@ -100,11 +102,15 @@ const cases: readonly { name: string; facts: Partial<AttentionFacts>; items: rea
       failedCallbacks: [failure('a', 0)],
       rotatedKeys: ['prod'],
       unverifiedDomains: ['a', 'b'],
+      failingDomains: ['c', 'd'],
+      pausedDomains: ['e'],
     },
     items: [
       { kind: 'pending-invoice' },
       { kind: 'plan-canceled', endsAt: null },
       { kind: 'near-quota', percent: 91 },
+      { kind: 'paused-domain', url: 'e', count: 1 },
+      { kind: 'failing-domain', url: 'c', count: 2 },
       { kind: 'failed-callbacks', count: 1, isMore: false, newestId: 'a' },
       { kind: 'rotation-started', keyName: 'prod', count: 1 },
       { kind: 'unverified-domain', url: 'a', count: 2 },

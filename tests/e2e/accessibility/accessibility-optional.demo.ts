@@ -7,6 +7,7 @@ import { expect, LONG, test } from '#tests/e2e/support/test.ts';
 /** What only some providers offer, each with its dialog, by the texts of any language. */
 interface State {
   readonly path: string;
+  readonly scenario?: string;
   /** Ends when the state is visible. */
   readonly act: (page: Page, t: Translate) => Promise<unknown>;
 }
@@ -141,6 +142,18 @@ const STATES: Readonly<Record<string, State>> = {
     path: '/verify-domain#domains',
     act: (page, t) => page.getByRole('button', { name: t('signing.rotate'), exact: true }).waitFor(),
   },
+  'failed callbacks to redeliver': {
+    path: '/usage?blockchain=tron#webhooks',
+    async act(page, t) {
+      await press(page, t('callbacks.redeliver-failed'));
+      await page.getByRole('button', { name: t('redelivery.confirm') }).waitFor();
+    },
+  },
+  'the domains that receive nothing': {
+    path: '/verify-domain#domains',
+    scenario: 'failing-domains',
+    act: (page, t) => page.getByText(t('health.failing'), { exact: true }).waitFor(),
+  },
   'the breakdown of credits': {
     path: '/usage',
     act: (page, t) => page.getByText(t('credit-breakdown.links.calls')).waitFor(),
@@ -149,13 +162,13 @@ const STATES: Readonly<Record<string, State>> = {
 
 for (const language of ['en', 'ar'] as const) {
   const t = messagesOf(language);
-  for (const [name, { path, act }] of Object.entries(STATES)) {
+  for (const [name, { path, scenario = 'active-customer', act }] of Object.entries(STATES)) {
     test(
       `${name} (${language}): no accessibility violations in both themes, wide and narrow`,
       LONG,
       async ({ page, open }) => {
         const forget = await storeLanguage(page, language);
-        await open(path, { scenario: 'active-customer' });
+        await open(path, { scenario });
         await act(page, t);
         await expect(page.locator('[data-slot="skeleton"]')).toHaveCount(0);
         await expectFaultlessAtEveryWidth(page);

@@ -60,6 +60,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
     shows: { plan: 'Growth', keys: 23, members: 5, change: 403 },
   },
   'failed-callbacks': { ...elena, screen: 'usage', shows: { failedCallbacks: true } },
+  'failing-domains': { ...elena, screen: 'verify-domain', shows: { unhealthy: ['failing', 'paused'] } },
   suspended: { ...jonas, screen: 'dashboard', shows: { isSuspended: true, isActive: false } },
   'failed-payment': { ...jonas, screen: 'billing', shows: { isSuspended: true, hasOpenInvoice: true } },
   'pending-invoices': { ...elena, screen: 'billing', shows: { isSuspended: false, hasOpenInvoice: true } },
@@ -126,6 +127,12 @@ function inactiveSubscriptions({ capabilities, callbackSubscriptions }: TestApp[
   return subscriptions.filter(({ isActive }) => !isActive).length;
 }
 
+function unhealthy({ callbackUrls }: TestApp['provider'], token: string): readonly string[] {
+  const { callbackUrls: all } = callbackUrls.list(token, { limit: 100 }).data.item;
+  const states = all.map(({ health }) => (health as { readonly state: string } | null | undefined)?.state ?? 'healthy');
+  return states.filter((state) => state !== 'healthy');
+}
+
 function accountFacts({ provider, clock }: TestApp, token: string) {
   const { planQuota: quota } = provider.usage.summary(token).data.item;
   const current = provider.billing.currentSubscription(token).data.item;
@@ -144,6 +151,7 @@ function accountFacts({ provider, clock }: TestApp, token: string) {
     needsBillingDetails:
       provider.capabilities.offers('billing-details') && provider.billingDetails.read(token).data.item.isNeeded,
     inactiveSubscriptions: inactiveSubscriptions(provider, token),
+    unhealthy: unhealthy(provider, token),
     hasOpenInvoice: current.hasPendingInvoices && provider.billing.invoices(token).data.item.url !== null,
     endsInDays: daysUntil(current.scheduledCancellationDate),
     closesInDays: daysUntil(

@@ -61,6 +61,14 @@ const notifications = (act?: ScreenCase['act'], scenario?: ScenarioName) =>
     await act?.(app);
   });
 
+/** So few days that one job takes what failed in them. */
+const RECENT = '?dates=2026-11-20..';
+
+async function askToRedeliver(): Promise<void> {
+  await press('Redeliver failed callbacks');
+  await screen.findByText(/failed callbacks? will be sent/);
+}
+
 async function createKey(): Promise<void> {
   await press('Create API key');
   await type('Key name', 'ledger-sync');
@@ -178,6 +186,7 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
     await waitFor(() => expect(submit).toHaveProperty('disabled', true));
   }),
   'the domains': domains(),
+  'the domains that receive nothing': domainsOf('failing-domains')(() => screen.findAllByText(/^Since /)),
   'no domains': domainsOf('free-plan')(),
   'a domain to be deleted': domains(() => press(/^Delete/)),
   'a new domain': domains(() => press('Verify new domain')),
@@ -240,6 +249,12 @@ export const CONSOLE_SCREENS: Readonly<Record<string, ScreenCase>> = {
   'the callbacks': callbacks(),
   'no callbacks': callbacksOf('free-plan')(),
   'the callbacks, live and filtered': logOf('webhooks', 'Callbacks', '?status=failed')()(() => press('Live')),
+  'failed callbacks to redeliver': logOf('webhooks', 'Callbacks', RECENT)()(askToRedeliver),
+  'a redelivery of failed callbacks': logOf('webhooks', 'Callbacks', RECENT)()(async () => {
+    await askToRedeliver();
+    await press('Redeliver callbacks');
+    await waitFor(() => expect(document.querySelector('[data-slot="redelivery-job"]')).not.toBeNull());
+  }),
   'a callback': callbacks(firstEntry),
   'an entry that is not there': logOf('webhooks', 'Callbacks', '?entry=nowhere&search=nothing')()(),
   'the API calls': calls(),

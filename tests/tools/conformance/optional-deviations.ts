@@ -15,6 +15,7 @@ import {
 import { keyLimitDeviations } from './key-limit-deviations.ts';
 import { notificationDeviations } from './notification-deviations.ts';
 import { ownershipDeviations } from './ownership-deviations.ts';
+import { redeliveryDeviations } from './redelivery-deviations.ts';
 
 const invoices: readonly Deviation[] = [
   ['no id', 'listInvoices', 'items[].id', drop('listInvoices', 'items.0.id')],
@@ -278,6 +279,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...accessTokens,
   ...notificationDeviations,
   ...ownershipDeviations,
+  ...redeliveryDeviations,
 ];
 
 function inDetails(field: string, value: unknown) {

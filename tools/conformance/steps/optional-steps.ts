@@ -4,6 +4,7 @@ import { accessTokenSteps } from './access-token-steps.ts';
 import { auditLogSteps, budgetSteps, invoiceSteps, usageHistorySteps } from './optional-usage-steps.ts';
 import { closureSteps } from './closure-steps.ts';
 import { billingDetailsSteps } from './billing-details-steps.ts';
+import { bulkRedeliverySteps } from './bulk-redelivery-steps.ts';
 import { callbackSigningSteps, redeliverySteps } from './optional-callback-steps.ts';
 import { callbackSubscriptionSteps } from './callback-subscription-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
@@ -43,4 +44,5 @@ export const optionalSteps: readonly Step[] = [
   ...accessTokenSteps,
   ...notificationSteps,
   ...ownershipSteps,
+  ...bulkRedeliverySteps,
 ];

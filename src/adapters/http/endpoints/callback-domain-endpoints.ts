@@ -1,6 +1,16 @@
-import { array, boolean, nullish, number, string } from 'valibot';
+import { array, boolean, fallback, nullable, nullish, number, optional, string } from 'valibot';
 import { nameEndpoints } from './endpoint.ts';
 import { anyJson, flag, id, instant, instantIfSet, item, text, object } from './schemas.ts';
+
+const words = nullish(string(), '');
+
+const health = object({
+  state: text,
+  sinceTimestamp: instantIfSet,
+  lastSuccessTimestamp: instantIfSet,
+  failureShare: nullish(number(), null),
+  ...{ lastReason: words, pauseReason: words },
+});
 
 const callbackUrl = object({
   id,
@@ -9,6 +19,8 @@ const callbackUrl = object({
   createdTimestamp: instant,
   // Not set before the domain is verified.
   verifiedTimestamp: instantIfSet,
+  // What cannot be read of it is unknown, and hides no domain.
+  health: optional(fallback(nullable(health), null)),
 });
 
 /** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */
@@ -44,5 +56,15 @@ export const callbackDomainEndpoints = nameEndpoints({
     effect: 'mutation',
     body: object({ url: string() }),
     data: anyJson,
+  },
+  resumeDomain: {
+    wire: 'OPT-84',
+    optional: true,
+    capability: 'domain-health',
+    method: 'POST',
+    path: '/api/account/callback-urls/{id}/resume',
+    auth: 'session',
+    effect: 'mutation',
+    data: item(callbackUrl),
   },
 });

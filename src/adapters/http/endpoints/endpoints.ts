@@ -1,6 +1,7 @@
 import { accessTokenEndpoints } from './access-token-endpoints.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { apiKeyEndpoints } from './api-key-endpoints.ts';
+import { bulkRedeliveryEndpoints } from './bulk-redelivery-endpoints.ts';
 import { billingEndpoints } from './billing-endpoints.ts';
 import { closureEndpoints } from './closure-endpoints.ts';
 import { budgetEndpoints } from './budget-endpoints.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...faucetEndpoints,
   ...firstCallEndpoints,
   ...logEndpoints,
+  ...bulkRedeliveryEndpoints,
 } as const;
 
 export type EndpointName = keyof typeof endpoints;

@@ -27,6 +27,8 @@ const LATE = {
     (await import('./http-callback-subscription-gateway.ts')).HttpCallbackSubscriptionGateway,
   accessTokens: async () => (await import('./http-access-token-gateway.ts')).HttpAccessTokenGateway,
   notifications: async () => (await import('./http-notification-gateway.ts')).HttpNotificationGateway,
+  bulkRedelivery: async () => (await import('./http-bulk-redelivery-gateway.ts')).HttpBulkRedeliveryGateway,
+  domainHealth: async () => (await import('./http-domain-health-gateway.ts')).HttpDomainHealthGateway,
   ownership: async () => (await import('./http-ownership-gateway.ts')).HttpOwnershipGateway,
 };
 

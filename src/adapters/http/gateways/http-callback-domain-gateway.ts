@@ -2,6 +2,7 @@ import type { CallbackDomainGateway } from '#src/application/callback-domains/ca
 import {
   type CallbackDomain,
   type CallbackDomainId,
+  type DomainHealth,
   stripScheme,
 } from '#src/domain/callback-domains/callback-domain.ts';
 import type { Cursor, Page } from '#src/domain/shared/page.ts';
@@ -41,6 +42,14 @@ export class HttpCallbackDomainGateway implements CallbackDomainGateway {
   }
 }
 
-function toCallbackDomain({ id, url, verified, createdTimestamp, verifiedTimestamp }: WireUrl): CallbackDomain {
-  return { id: id as CallbackDomainId, url, verified, createdAt: createdTimestamp, verifiedAt: verifiedTimestamp };
+export function toCallbackDomain({ id, health, ...domain }: WireUrl): CallbackDomain {
+  const { url, verified, createdTimestamp: createdAt, verifiedTimestamp: verifiedAt } = domain;
+  return {
+    ...{ id: id as CallbackDomainId, url, verified, createdAt, verifiedAt },
+    ...(health && { health: toHealth(health) }),
+  };
+}
+
+function toHealth({ sinceTimestamp, lastSuccessTimestamp, ...health }: NonNullable<WireUrl['health']>): DomainHealth {
+  return { ...health, since: sinceTimestamp, lastSuccess: lastSuccessTimestamp };
 }

@@ -1,5 +1,22 @@
 import { below, type Operation, OFFSET_PAGES } from './operation.ts';
 
+const HEALTH = [
+  'health',
+  ...['state', 'sinceTimestamp', 'lastSuccessTimestamp', 'failureShare', 'lastReason', 'pauseReason'].map(
+    (name) => `health.${name}`,
+  ),
+];
+
+const healthFields = (path: string) => ({
+  [`${path}health`]: 'How deliveries to it go. Absent if unknown; shown only where `domain-health` is listed.',
+  [`${path}health.state`]: '`healthy`, `failing` or `paused`. Any other word is shown as it is.',
+  [`${path}health.sinceTimestamp`]: 'Since when it is in this state.',
+  [`${path}health.lastSuccessTimestamp`]: 'When a callback was last delivered to it.',
+  [`${path}health.failureShare`]: 'The part of the latest deliveries that failed, from 0 to 1.',
+  [`${path}health.lastReason`]: 'Why the last delivery failed, as a sentence.',
+  [`${path}health.pauseReason`]: 'Why the provider paused it, as a sentence.',
+});
+
 export const callbackDomainOperations = {
   addDomain: {
     summary: 'Add a callback domain',
@@ -17,13 +34,19 @@ export const callbackDomainOperations = {
     summary: 'List callback domains',
     description: `The domains of the account, newest first. ${OFFSET_PAGES}`,
     usedBy: 'The domains page, and the steps of the dashboard.',
-    fields: { 'data.item.callbackUrls[].url': 'The url of the domain, with its scheme.' },
+    fields: {
+      'data.item.callbackUrls[].url': 'The url of the domain, with its scheme.',
+      ...healthFields('data.item.callbackUrls[].'),
+    },
     screen: 'Domains',
     after: ['addDomain'],
     exampleQuery: { limit: 100, offset: 0 },
     call: ({ callbackDomains }) => callbackDomains.list(),
     required: ['item', 'item.callbackUrls', 'item.callbackUrls[].id', 'item.callbackUrls[].url'],
-    optional: ['item.hasMore', ...below('item.callbackUrls[].', 'verified', 'createdTimestamp', 'verifiedTimestamp')],
+    optional: [
+      'item.hasMore',
+      ...below('item.callbackUrls[].', 'verified', 'createdTimestamp', 'verifiedTimestamp', ...HEALTH),
+    ],
   },
   removeDomain: {
     summary: 'Remove a callback domain',
@@ -39,6 +62,22 @@ export const callbackDomainOperations = {
     data: { item: { success: true } },
     required: [],
     optional: ['item'],
+  },
+  resumeDomain: {
+    summary: 'Resume the deliveries to a callback domain',
+    description:
+      'Of a domain that the provider paused: callbacks are sent to it again. One that is not paused stays as it is. The response has the domain as it is from then on. A rejection says why, such as that the host still does not answer.',
+    usedBy: 'The domains page, after a confirmation.',
+    missing: 'The account has no domain with this id.',
+    conflict: 'The provider does not resume it yet.',
+    fields: { 'data.item.url': 'The url of the domain, with its scheme.', ...healthFields('data.item.') },
+    screen: 'Domains: resume',
+    changes: 'setup',
+    scenario: 'failing-domains',
+    about: 'pausedDomain',
+    call: ({ domainHealth }, id) => domainHealth.resume(id),
+    required: ['item', 'item.id', 'item.url'],
+    optional: below('item.', 'verified', 'createdTimestamp', 'verifiedTimestamp', ...HEALTH),
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 

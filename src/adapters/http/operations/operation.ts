@@ -33,6 +33,7 @@ interface OperationFacts {
     | 'visitor'
     | 'suspended'
     | 'ownership-transfer'
+    | 'failing-domains'
     | `onboarding-at-${Exclude<AccountState, 'notAuth' | 'dashboard'>}`;
   /** The calls in front of the one that becomes the example, in the scenario of the first of them. */
   readonly after?: readonly EndpointName[];

@@ -9,6 +9,7 @@ import { apiKeyOperations, keyLimitOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { billingOperations, planOperations } from './billing-operations.ts';
 import { budgetOperations, usageOperations } from './usage-operations.ts';
+import { bulkRedeliveryOperations } from './bulk-redelivery-operations.ts';
 import { callbackDomainOperations, callbackSigningOperations } from './callback-domain-operations.ts';
 import { callbackSubscriptionOperations } from './callback-subscription-operations.ts';
 import { dashboardOperations } from './dashboard-operations.ts';
@@ -58,7 +59,11 @@ export const tags = [
     description: 'The credits that were used.',
     operations: { ...usageOperations, ...budgetOperations },
   },
-  { name: 'logs', description: 'Callbacks and API requests, one by one.', operations: logOperations },
+  {
+    name: 'logs',
+    description: 'Callbacks and API requests, one by one, and many callbacks again.',
+    operations: { ...logOperations, ...bulkRedeliveryOperations },
+  },
   {
     name: 'team',
     description: 'Members, invitations, roles and the ownership.',

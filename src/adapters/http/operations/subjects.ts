@@ -6,6 +6,7 @@ import type { ApiKeyId, ApiVersionId } from '#src/domain/api-keys/api-key.ts';
 import type { IssuedInvoiceId } from '#src/domain/billing/invoice.ts';
 import type { CallbackDomain, CallbackDomainId } from '#src/domain/callback-domains/callback-domain.ts';
 import type { CallbackSubscriptionId } from '#src/domain/callback-domains/callback-subscription.ts';
+import type { RedeliveryJobId } from '#src/domain/logs/bulk-redelivery.ts';
 import type { NotificationChannelId } from '#src/domain/notifications/notification-channel.ts';
 import type { Result } from '#src/domain/shared/result.ts';
 import type { InvitationId } from '#src/domain/team/pending-invitation.ts';
@@ -41,6 +42,8 @@ const subject = <T>(standIn: T, find: Subject<T>['find']): Subject<T> => ({ stan
 
 const proof = { kind: 'not-configured' } as const;
 const failedCallbacks = { blockchain: '', network: '', status: 'failed', product: '', searchPhrase: '' } as const;
+
+const LATEST_FAILURES = { blockchain: 'tron', network: '', product: '', searchPhrase: '' };
 
 /** What the console adds to the code of the single sign-on. */
 const OIDC = {
@@ -99,6 +102,11 @@ export const SUBJECTS = {
     },
     async ({ gateways }) => found(await gateways.callbackDomains.list())?.items[0],
   ),
+  pausedDomain: subject(
+    'domain-7' as CallbackDomainId,
+    async ({ gateways }) =>
+      found(await gateways.callbackDomains.list())?.items.find(({ health }) => health?.state === 'paused')?.id,
+  ),
   verifiedDomain: subject(
     'domain-7' as CallbackDomainId,
     async ({ gateways }) => found(await gateways.callbackDomains.list())?.items.find(({ verified }) => verified)?.id,
@@ -145,6 +153,11 @@ export const SUBJECTS = {
     'invoice-7' as IssuedInvoiceId,
     async ({ gateways }) => found(await gateways.billing.listInvoices())?.items[0]?.id,
   ),
+  failedCallbacks: subject({ filter: LATEST_FAILURES, count: 12 }, failedCallbacksOf),
+  redeliveryJob: subject('job-7' as RedeliveryJobId, async (parts) => {
+    const { filter, count } = await failedCallbacksOf(parts);
+    return found(await parts.gateways.bulkRedelivery.start(filter, count))?.id;
+  }),
   callback: subject(
     'callback-7',
     async ({ gateways }) => found(await gateways.logs.callbackLogs(failedCallbacks, null))?.items[0]?.id,
@@ -164,6 +177,12 @@ async function newAuthenticatorCode({ gateways, authenticatorCode }: SimulationP
 
 function found<T>(result: Result<T>): T | undefined {
   return result.ok ? result.value : undefined;
+}
+
+/** Few enough for one job. */
+async function failedCallbacksOf({ gateways }: SimulationParts) {
+  const count = found(await gateways.bulkRedelivery.count(LATEST_FAILURES))?.count ?? 0;
+  return { filter: LATEST_FAILURES, count };
 }
 
 async function successorOf({ accounts, gateways }: SimulationParts) {

@@ -17,6 +17,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'ar'> = {
   'domains.verified.now': 'تم التحقق للتو',
   'domains.unverified': 'لم يتم التحقق',
   'domains.verified-on': 'تاريخ التحقق',
+  'domains.health': 'عمليات التسليم',
   'domains.no-date': 'بلا تاريخ',
   'domains.actions': 'الإجراءات',
   'domains.delete': 'حذف النطاق {{host}}',

@@ -64,6 +64,10 @@ export const dashboardMessages: Translation<typeof english, 'ar'> = {
   'attention.domain.more_many': 'لم يتم التحقق بعد من النطاق {{domain}} و{{count}} نطاقًا آخر.',
   'attention.domain.more_other': 'لم يتم التحقق بعد من النطاق {{domain}} و{{count}} نطاق آخر.',
   'attention.domain.action': 'عرض النطاقات',
+  'attention.failing': 'تفشل طلبات callback إلى {{domain}}.',
+  'attention.failing.more': 'تفشل طلبات callback إلى {{domain}} ونطاقات أخرى.',
+  'attention.paused': 'أوقف مزوّدك طلبات callback إلى {{domain}} مؤقتًا.',
+  'attention.paused.more': 'أوقف مزوّدك طلبات callback إلى {{domain}} ونطاقات أخرى مؤقتًا.',
   'attention.two-factor': 'حسابك محمي بكلمة المرور وحدها.',
   'attention.two-factor.action': 'إعداد المصادقة الثنائية',
 

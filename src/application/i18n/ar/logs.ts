@@ -184,6 +184,7 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'callbacks.server-answered': 'استجاب خادمك بالحالة {{status}}.',
   'callbacks.no-response': 'لم يرسل خادمك أي استجابة.',
   'callbacks.redeliver': 'إعادة التسليم',
+  'callbacks.redeliver-failed': 'إعادة تسليم الطلبات الفاشلة',
   'callbacks.redelivering': 'جارٍ إعادة التسليم',
   'callbacks.redeliver.requested': 'طُلبت إعادة التسليم.',
   'callbacks.redeliver.queued': 'طُلبت إعادة التسليم. ستظهر في السجل.',

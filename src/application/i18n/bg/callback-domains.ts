@@ -17,6 +17,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'bg'> = {
   'domains.verified.now': 'Току-що потвърден',
   'domains.unverified': 'Непотвърден',
   'domains.verified-on': 'Потвърден на',
+  'domains.health': 'Доставки',
   'domains.no-date': 'Няма дата',
   'domains.actions': 'Действия',
   'domains.delete': 'Изтрий домейна {{host}}',

@@ -48,6 +48,10 @@ export const dashboardMessages: Translation<typeof english, 'bg'> = {
   'attention.domain.more_one': 'Домейнът {{domain}} и още {{count}} домейн не са потвърдени.',
   'attention.domain.more_other': 'Домейнът {{domain}} и още {{count}} домейна не са потвърдени.',
   'attention.domain.action': 'Виж домейните',
+  'attention.failing': 'Callback заявките до {{domain}} са неуспешни.',
+  'attention.failing.more': 'Callback заявките до {{domain}} и други домейни са неуспешни.',
+  'attention.paused': 'Доставчикът ви спря на пауза callback заявките до {{domain}}.',
+  'attention.paused.more': 'Доставчикът ви спря на пауза callback заявките до {{domain}} и други домейни.',
   'attention.two-factor': 'Акаунтът ви е защитен само с парола.',
   'attention.two-factor.action': 'Настрой двуфакторно удостоверяване',
 

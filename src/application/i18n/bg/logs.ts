@@ -124,6 +124,7 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'callbacks.server-answered': 'Сървърът ви отговори със статус {{status}}.',
   'callbacks.no-response': 'Сървърът ви не изпрати отговор.',
   'callbacks.redeliver': 'Достави отново',
+  'callbacks.redeliver-failed': 'Достави отново неуспешните',
   'callbacks.redelivering': 'Повторно доставяне',
   'callbacks.redeliver.requested': 'Повторната доставка е заявена.',
   'callbacks.redeliver.queued': 'Повторната доставка е заявена. Ще се появи в дневника.',

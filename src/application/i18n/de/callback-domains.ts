@@ -17,6 +17,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'de'> = {
   'domains.verified.now': 'Gerade verifiziert',
   'domains.unverified': 'Nicht verifiziert',
   'domains.verified-on': 'Verifiziert am',
+  'domains.health': 'Zustellungen',
   'domains.no-date': 'Kein Datum',
   'domains.actions': 'Aktionen',
   'domains.delete': 'Domain {{host}} löschen',

@@ -48,6 +48,10 @@ export const dashboardMessages: Translation<typeof english, 'de'> = {
   'attention.domain.more_one': '{{domain}} und {{count}} weitere Domain sind noch nicht verifiziert.',
   'attention.domain.more_other': '{{domain}} und {{count}} weitere Domains sind noch nicht verifiziert.',
   'attention.domain.action': 'Domains ansehen',
+  'attention.failing': 'Callbacks an {{domain}} schlagen fehl.',
+  'attention.failing.more': 'Callbacks an {{domain}} und weitere Domains schlagen fehl.',
+  'attention.paused': 'Ihr Anbieter hat Callbacks an {{domain}} pausiert.',
+  'attention.paused.more': 'Ihr Anbieter hat Callbacks an {{domain}} und weitere Domains pausiert.',
   'attention.two-factor': 'Nur Ihr Passwort schützt Ihr Konto.',
   'attention.two-factor.action': 'Zwei-Faktor-Authentifizierung einrichten',
 

@@ -131,6 +131,7 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'callbacks.no-response': 'Ihr Server hat keine Antwort gesendet.',
 
   'callbacks.redeliver': 'Erneut zustellen',
+  'callbacks.redeliver-failed': 'Fehlgeschlagene erneut zustellen',
   'callbacks.redelivering': 'Wird erneut zugestellt',
   'callbacks.redeliver.requested': 'Erneute Zustellung angefordert.',
   'callbacks.redeliver.queued': 'Erneute Zustellung angefordert. Sie erscheint im Log.',

@@ -14,6 +14,7 @@ export const callbackDomainsMessages = {
   'domains.verified.now': 'Just verified',
   'domains.unverified': 'Not verified',
   'domains.verified-on': 'Verified on',
+  'domains.health': 'Deliveries',
   'domains.no-date': 'No date',
   'domains.actions': 'Actions',
   'domains.delete': 'Delete {{host}}',

@@ -45,6 +45,10 @@ export const dashboardMessages = {
   'attention.domain.more_one': "{{domain}} and {{count}} other domain aren't verified yet.",
   'attention.domain.more_other': "{{domain}} and {{count}} other domains aren't verified yet.",
   'attention.domain.action': 'View domains',
+  'attention.failing': 'Callbacks to {{domain}} are failing.',
+  'attention.failing.more': 'Callbacks to {{domain}} and other domains are failing.',
+  'attention.paused': 'Your provider paused callbacks to {{domain}}.',
+  'attention.paused.more': 'Your provider paused callbacks to {{domain}} and other domains.',
   'attention.two-factor': 'Only your password protects your account.',
   'attention.two-factor.action': 'Set up two-factor authentication',
 

@@ -120,6 +120,7 @@ export const logsMessages = {
   'callbacks.server-answered': 'Your server responded with {{status}}.',
   'callbacks.no-response': 'Your server sent no response.',
   'callbacks.redeliver': 'Redeliver',
+  'callbacks.redeliver-failed': 'Redeliver failed callbacks',
   'callbacks.redelivering': 'Redelivering',
   'callbacks.redeliver.requested': 'Redelivery requested.',
   'callbacks.redeliver.queued': 'Redelivery requested. It will appear in the log.',

@@ -17,6 +17,7 @@ export const callbackDomainsMessages: Translation<typeof english, 'es'> = {
   'domains.verified.now': 'Recién verificado',
   'domains.unverified': 'Sin verificar',
   'domains.verified-on': 'Verificado el',
+  'domains.health': 'Entregas',
   'domains.no-date': 'Sin fecha',
   'domains.actions': 'Acciones',
   'domains.delete': 'Eliminar {{host}}',

@@ -52,6 +52,10 @@ export const dashboardMessages: Translation<typeof english, 'es'> = {
   'attention.domain.more_many': '{{domain}} y otros {{count}} dominios aún no están verificados.',
   'attention.domain.more_other': '{{domain}} y otros {{count}} dominios aún no están verificados.',
   'attention.domain.action': 'Ver dominios',
+  'attention.failing': 'Los callbacks a {{domain}} están fallando.',
+  'attention.failing.more': 'Los callbacks a {{domain}} y a otros dominios están fallando.',
+  'attention.paused': 'Tu proveedor puso en pausa los callbacks a {{domain}}.',
+  'attention.paused.more': 'Tu proveedor puso en pausa los callbacks a {{domain}} y a otros dominios.',
   'attention.two-factor': 'Solo tu contraseña protege tu cuenta.',
   'attention.two-factor.action': 'Configurar la autenticación en dos pasos',
 

@@ -143,6 +143,7 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'callbacks.server-answered': 'Tu servidor respondió con {{status}}.',
   'callbacks.no-response': 'Tu servidor no envió ninguna respuesta.',
   'callbacks.redeliver': 'Volver a entregar',
+  'callbacks.redeliver-failed': 'Volver a entregar los fallidos',
   'callbacks.redelivering': 'Volviendo a entregar',
   'callbacks.redeliver.requested': 'Nueva entrega solicitada.',
   'callbacks.redeliver.queued': 'Nueva entrega solicitada. Aparecerá en el registro.',

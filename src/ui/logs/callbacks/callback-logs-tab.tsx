@@ -8,6 +8,7 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import type { CallbackDetailProps } from './callback-detail.tsx';
 import { useCallbackColumns } from './callback-columns.tsx';
 import { CallbackFilters } from './callback-filters.tsx';
+import { LateBulkRedelivery, RedeliverFailedButton, useRedeliverFailed } from './late-bulk-redelivery.tsx';
 import { LogFooter } from '#src/ui/logs/log-footer.tsx';
 import { LogListView, type LogMessages } from '#src/ui/logs/log-list-view.tsx';
 import { LogExportBar, LogPositionBar } from '#src/ui/logs/log-position-bar.tsx';
@@ -46,6 +47,7 @@ export const CallbackLogsTab = observer(function CallbackLogsTab() {
     if (!view.list.find(id)) return logUrl.pathTo({ filters: view.kind.query.none, open: { id, after: null } });
     return logUrl.pathTo({ filters: logUrl.location.filters, open: { id, after: view.list.idAbove(id) } });
   };
+  const redelivery = useRedeliverFailed();
   const clear = () => logUrl.narrow(store.clearFilters());
   return (
     <Card layout="bare" label={t(MESSAGES.label)}>
@@ -57,7 +59,17 @@ export const CallbackLogsTab = observer(function CallbackLogsTab() {
       />
       <LogPositionBar view={view} logUrl={logUrl} />
       <LogExportBar exporter={view.exporter} />
-      <LogTraffic view={view} messages={TRAFFIC} onNarrow={logUrl.narrow} />
+      <LateBulkRedelivery
+        {...redelivery}
+        filters={view.filters}
+        hrefOf={(filters) => logUrl.pathTo({ filters, open: null })}
+      />
+      <LogTraffic
+        view={view}
+        messages={TRAFFIC}
+        onNarrow={logUrl.narrow}
+        action={<RedeliverFailedButton {...redelivery} />}
+      />
       <LogListView {...{ view, logUrl, columns }} messages={MESSAGES} onOpen={open} onClear={clear} />
       <LogFooter view={view} messages={MESSAGES} />
       {view.opened && (

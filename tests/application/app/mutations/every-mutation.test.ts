@@ -16,6 +16,7 @@ import { KEY_MUTATIONS } from './key-mutations.ts';
 import { TEAM_MUTATIONS } from './team-mutations.ts';
 import { SUBSCRIPTION_MUTATIONS } from './subscription-mutations.ts';
 import { NOTIFICATION_MUTATIONS } from './notification-mutations.ts';
+import { REDELIVERY_MUTATIONS } from './redelivery-mutations.ts';
 import { QUESTIONNAIRE_MUTATIONS } from './questionnaire-mutations.ts';
 import { BreakableCall, type Mutation, type OpenMutation } from './mutation.ts';
 
@@ -25,6 +26,7 @@ const MUTATIONS = [
   ...TEAM_MUTATIONS,
   ...SUBSCRIPTION_MUTATIONS,
   ...NOTIFICATION_MUTATIONS,
+  ...REDELIVERY_MUTATIONS,
   ...AUTH_MUTATIONS,
   ...QUESTIONNAIRE_MUTATIONS,
 ];

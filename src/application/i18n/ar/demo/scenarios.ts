@@ -47,6 +47,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.read-only-member.about': 'جلسة مفتوحة لعضو يمكنه الاطلاع فقط: كل شيء ظاهر، ويوضح إشعار سبب تعذّر أي تغيير.',
   'scenario.failed-callbacks': 'طلبات callback فاشلة',
   'scenario.failed-callbacks.about': 'يُظهر سجل طلبات callback لأحد العملاء ما لم يُسلَّم منها وسبب ذلك.',
+  'scenario.failing-domains': 'نطاقات متعثّرة',
+  'scenario.failing-domains.about': 'لا يستقبل أحد نطاقات callback شيئًا، وأوقف المزوّد نطاقًا آخر مؤقتًا.',
 
   'scenario.suspended': 'حساب موقوف',
   'scenario.suspended.about': 'جلسة مفتوحة في حساب فشلت دفعته.',

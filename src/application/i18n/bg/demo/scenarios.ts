@@ -55,6 +55,8 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
     'Влезли сте като член, който може само да чете: всичко се вижда, а известие обяснява защо нищо не може да се променя.',
   'scenario.failed-callbacks': 'Неуспешни callback заявки',
   'scenario.failed-callbacks.about': 'Callback заявките на клиент показват какво не е доставено и защо.',
+  'scenario.failing-domains': 'Домейни с проблеми',
+  'scenario.failing-domains.about': 'Един callback домейн не получава нищо, а друг е спрян на пауза от доставчика.',
 
   'scenario.suspended': 'Спрян акаунт',
   'scenario.suspended.about': 'Влезли сте в акаунт, чието плащане е било неуспешно.',

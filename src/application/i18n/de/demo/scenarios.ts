@@ -56,6 +56,8 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
     'Angemeldet als Mitglied, das nur lesen darf: Alles ist sichtbar, und ein Hinweis erklärt, warum sich nichts ändern lässt.',
   'scenario.failed-callbacks': 'Fehlgeschlagene Callbacks',
   'scenario.failed-callbacks.about': 'Die Callbacks eines Kunden zeigen, was nicht zugestellt wurde und warum.',
+  'scenario.failing-domains': 'Gestörte Domains',
+  'scenario.failing-domains.about': 'Eine Callback-Domain empfängt nichts, und eine andere hat der Anbieter pausiert.',
 
   'scenario.suspended': 'Gesperrt',
   'scenario.suspended.about': 'Angemeldet in einem Konto, dessen Zahlung fehlgeschlagen ist.',

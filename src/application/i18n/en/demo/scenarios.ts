@@ -48,6 +48,8 @@ export const demoScenariosMessages = {
     'Logged in as a view-only member: everything is visible, and a notice explains why nothing can be changed.',
   'scenario.failed-callbacks': 'Failed callbacks',
   'scenario.failed-callbacks.about': "A customer's callbacks show what wasn't delivered, and why.",
+  'scenario.failing-domains': 'Failing domains',
+  'scenario.failing-domains.about': 'One callback domain receives nothing, and the provider paused another.',
 
   'scenario.suspended': 'Suspended',
   'scenario.suspended.about': 'Logged in to an account whose payment failed.',

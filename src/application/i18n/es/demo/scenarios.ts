@@ -57,6 +57,8 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
     'Sesión iniciada con un rol que solo permite ver: todo se puede leer, y un aviso explica por qué nada se puede cambiar.',
   'scenario.failed-callbacks': 'Callbacks con error',
   'scenario.failed-callbacks.about': 'Los callbacks de un cliente muestran qué no se entregó y por qué.',
+  'scenario.failing-domains': 'Dominios con fallos',
+  'scenario.failing-domains.about': 'Un dominio de callback no recibe nada y el proveedor puso otro en pausa.',
 
   'scenario.suspended': 'Cuenta suspendida',
   'scenario.suspended.about': 'Sesión iniciada en una cuenta cuyo pago falló.',

@@ -1,0 +1,15 @@
+export const domainHealthMessages = {
+  'health.healthy': 'Healthy',
+  'health.failing': 'Failing',
+  'health.paused': 'Paused',
+  'health.since': 'Since {{time}}',
+  'health.share': '{{share}} of recent deliveries failed',
+  'health.last-success': 'Last delivered {{time}}',
+  'health.resume': 'Resume',
+  'health.resume.label': 'Resume callbacks to {{host}}',
+  'health.resume.title': 'Resume callbacks to {{host}}?',
+  'health.resume.text': 'Callbacks will be sent to this domain again.',
+  'health.resume.action': 'Resume callbacks',
+  'health.resume.busy': 'Resuming',
+  'health.resumed': 'Callbacks to {{host}} resumed.',
+} as const;
