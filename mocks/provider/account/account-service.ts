@@ -68,7 +68,7 @@ const ALL = [
   ...['usage-breakdown', 'invitations', 'audit-log', 'account-closure', 'callback-signing', 'budget'],
   ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
   'notifications',
-  ...['ownership-transfer', 'team-leaving'],
+  ...['ownership-transfer', 'team-leaving', 'api-key-labels'],
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {

@@ -20,6 +20,7 @@ export const CAPABILITIES = [
   'notifications',
   'ownership-transfer',
   'team-leaving',
+  'api-key-labels',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];
