@@ -20,6 +20,8 @@ import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import type { OpenDialog } from './key-dialogs.tsx';
+import { LabelsContext } from './labels/labels-context.ts';
+import type { LabelsPartProps } from './labels/labels-part.tsx';
 import { LimitsContext } from './limits/limits-context.ts';
 import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { keyCell } from './key-cell.tsx';
@@ -41,6 +43,7 @@ interface ApiKeysTableProps {
 
 interface Cells extends ApiKeysTableProps {
   readonly Limits: ComponentType<LimitsPartProps> | null;
+  readonly Labels: ComponentType<LabelsPartProps> | null;
   readonly t: Translate;
   readonly formats: Formats;
 }
@@ -48,12 +51,13 @@ interface Cells extends ApiKeysTableProps {
 export const ApiKeysTable = observer(function ApiKeysTable(props: ApiKeysTableProps) {
   const { store, onOpen, onFollow, onAct, canDelete } = props;
   const Limits = useContext(LimitsContext);
+  const Labels = useContext(LabelsContext);
   const { t } = useTranslation();
   const formats = useFormats();
   // Stable, so that a search renders only the rows that come.
   const columns = useMemo(
-    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, t, formats }),
-    [store, onOpen, onFollow, onAct, canDelete, Limits, t, formats],
+    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, Labels, t, formats }),
+    [store, onOpen, onFollow, onAct, canDelete, Limits, Labels, t, formats],
   );
   const { items, isLoadingAll } = store.list;
   const isLoading = items.length === 0 && (isLoadingAll || !latest(store.keys.state));
@@ -130,7 +134,7 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
   ];
 }
 
-function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits }: Cells) {
+function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits, Labels }: Cells) {
   return (
     <WrappingName>
       <button
@@ -148,6 +152,7 @@ function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits }: Cells) {
         <bdi>{key.name}</bdi>
       </button>
       {Limits && <Limits as="in-list" apiKey={key} />}
+      {Labels && key.labels && <Labels as="in-list" apiKey={key} />}
     </WrappingName>
   );
 }
