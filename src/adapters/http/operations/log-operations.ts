@@ -130,7 +130,8 @@ export const logOperations = {
     fields: {
       ...BOUNDS,
       'query.apiKey': 'The id of the key, as the filters name it.',
-      'query.label': 'A label of the key. Sent only where `api-key-labels` is listed.',
+      'query.label':
+        'A label of the key; with one of no key, there is no request. Sent only where `api-key-labels` is listed.',
       'data.item.stats[].responseData.rejectedBy':
         'The limit of the API key that rejected the request. Absent for every other request.',
       'data.item.stats[].responseData.body':

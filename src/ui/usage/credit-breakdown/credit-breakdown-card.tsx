@@ -80,14 +80,16 @@ const Choices = observer(function Choices({ store }: { readonly store: CreditBre
         options={BREAKDOWN_DIMENSIONS.map((value) => ({ value, label: t(DIMENSIONS[value]) }))}
         onChange={store.chooseDimension}
       />
-      <FilterSelect
-        label={t('credit-breakdown.key-label')}
-        any={t('credit-breakdown.all-labels')}
-        value={store.query.label ?? ''}
-        options={store.labels.map((value) => ({ value, label: value }))}
-        onChange={store.chooseLabel}
-      />
-      <RangeChoice label={t('credit-breakdown.range')} value={store.query.range} onChange={store.chooseRange} />
+      <div className="row row-wrap">
+        <FilterSelect
+          label={t('credit-breakdown.key-label')}
+          any={t('credit-breakdown.all-labels')}
+          value={store.query.label ?? ''}
+          options={store.labels.map((value) => ({ value, label: value }))}
+          onChange={store.chooseLabel}
+        />
+        <RangeChoice label={t('credit-breakdown.range')} value={store.query.range} onChange={store.chooseRange} />
+      </div>
     </div>
   );
 });
