@@ -1,24 +1,19 @@
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import type { Part, Parts } from '#src/application/app/app-stores.ts';
 import { gettingStartedStore } from '#src/application/dashboard/getting-started-store.ts';
 import { FormStore } from '#src/application/forms/form-store.ts';
-import type { NewKeyValues } from './label-errors.ts';
-import { CreateSecretStore, type SecretCreation, secretFeedback } from './create-secret-store.ts';
+import { CreateSecretStore, secretFeedback } from './create-secret-store.ts';
 
-export type CreateKeyStore = CreateSecretStore<NewKeyValues>;
+export type CreateKeyStore = CreateSecretStore<NewApiKey>;
 
 /** The form in the dashboard's panel has a draft of its own. */
 export const createKey: Part<(draft?: 'first-key') => CreateKeyStore> = (parts) => {
   const { gateway, keys, onCreated } = keyCreation(parts);
-  const { drafts, capabilities } = parts;
+  const { drafts } = parts;
   const feedback = secretFeedback(parts);
-  const rules = async () => (await import('./create-key.suite.ts')).validateNewKey;
-  const creation: SecretCreation<NewKeyValues> = {
-    async send({ name, labels }, limits) {
-      if (labels === '' || !capabilities.has('api-key-labels')) return gateway.create({ name }, limits);
-      // With the field that has typed them, so that a page without it does not carry this code.
-      const { createLabeledKey, keyLabelsStore } = await import('./key-labels-store.ts');
-      return createLabeledKey({ store: parts.get(keyLabelsStore), gateway }, { name, labels }, limits);
-    },
+  const rules = async () => (await import('./create-key.suite.ts')).validateKeyName;
+  const creation = {
+    send: gateway.create.bind(gateway),
     refresh: () => void keys.keys.refresh(),
     existing: () => keys.keys.items,
     onCreated() {
@@ -27,8 +22,8 @@ export const createKey: Part<(draft?: 'first-key') => CreateKeyStore> = (parts) 
     },
   };
   return (draft) => {
-    const form = new FormStore<NewKeyValues>({ name: '', labels: '' }, rules, {
-      ...{ slot: drafts.slot(draft ?? 'create-key'), fields: ['name', 'labels'] as const },
+    const form = new FormStore<NewApiKey>({ name: '' }, rules, {
+      ...{ slot: drafts.slot(draft ?? 'create-key'), fields: ['name'] as const },
     });
     return new CreateSecretStore(form, creation, feedback);
   };

@@ -2,7 +2,6 @@ import { create, enforce } from 'vest';
 import { API_KEY_NAME_MAX, type NewApiKey } from '#src/domain/api-keys/api-key.ts';
 import { hasMaxLength } from '#src/domain/shared/text-rules.ts';
 import type { Validator } from '#src/application/forms/form-store.ts';
-import { labelErrors, type NewKeyValues } from './label-errors.ts';
 import { fieldTest, firstErrors } from '#src/application/forms/form-suite.ts';
 
 const test = fieldTest<NewApiKey>();
@@ -17,7 +16,3 @@ export const createKeySuite = create(({ name }: NewApiKey) => {
 });
 
 export const validateKeyName: Validator<NewApiKey> = (values) => firstErrors(createKeySuite, values);
-
-export const validateNewKey: Validator<NewKeyValues> = ({ name, labels }) => {
-  return { ...validateKeyName({ name }), ...labelErrors({ labels }) };
-};

@@ -1,14 +1,17 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
-import { allLabels, isSameLabels, joinLabels, labelsInUse } from '#src/domain/api-keys/key-labels.ts';
-import type { KeyLimits } from '#src/domain/api-keys/key-limits.ts';
-import { type Failure, isGone } from '#src/domain/shared/failure.ts';
+import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
+import { allLabels, isSameLabels, labelsProblem } from '#src/domain/api-keys/key-labels.ts';
+import type { RequestFailure } from '#src/domain/shared/failure.ts';
 import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
-import type { Part, Parts } from '#src/application/app/app-stores.ts';
-import { change } from '#src/application/forms/change.ts';
-import type { ApiKeyGateway } from './api-key-gateways.ts';
+import type { Part } from '#src/application/app/app-stores.ts';
+import type { DraftSlot } from '#src/application/forms/draft-store.ts';
+import { type FieldErrors, FormStore } from '#src/application/forms/form-store.ts';
 import type { ApiKeysStore } from './api-keys-store.ts';
-import { labelErrors, type LabelValues, type NewKeyValues } from './label-errors.ts';
+import type { NewKeyLabels } from './create-secret-store.ts';
+
+/** As they are typed: one text, as `joinLabels` makes it. */
+export type LabelValues = { readonly labels: string };
 
 export const keyLabelsStore: Part<KeyLabelsStore> = ({ apiKeys }) => new KeyLabelsStore(apiKeys);
 
@@ -37,8 +40,7 @@ export class KeyLabelsStore {
   }
 
   /** Places beside the field what the provider says about it. */
-  placeRejection(failure: Failure, labels: readonly string[]): Failure {
-    if (failure.kind === 'canceled') return failure;
+  placeRejection(failure: RequestFailure, labels: readonly string[]): RequestFailure {
     const placed = (failure.fields ?? []).filter(({ field }) => /^labels\b/.test(field)).map(({ message }) => message);
     if (placed.length === 0) return failure;
     const message = placed.join(' ');
@@ -48,47 +50,50 @@ export class KeyLabelsStore {
   }
 }
 
-interface Creation {
-  readonly store: KeyLabelsStore;
-  readonly gateway: Pick<ApiKeyGateway, 'create'>;
-}
-
-export function createLabeledKey(
-  { store, gateway }: Creation,
-  { name, labels }: NewKeyValues,
-  limits: KeyLimits | undefined,
-) {
-  const sent = allLabels(labels);
-  return sendLabels(store, sent, gateway.create({ name }, limits, sent.length > 0 ? sent : undefined));
-}
-
-async function sendLabels<Value>(store: KeyLabelsStore, labels: readonly string[], call: AsyncResult<Value>) {
+export async function sendLabels<Value>(store: KeyLabelsStore, labels: readonly string[], call: AsyncResult<Value>) {
   const result = await call;
-  return result.ok ? result : fail(store.placeRejection(result.failure, labels));
+  if (result.ok || result.failure.kind === 'canceled') return result;
+  return fail(store.placeRejection(result.failure, labels));
 }
 
-/** Replaces the labels of a key that has some or none; where they are unknown, nothing is changed. */
-export const changeLabels = (parts: Parts) => (key: ApiKey) =>
-  change(`change-labels:${key.id}`, ({ gateways, apiKeys, get }: Parts, { id, name, labels: before = [] }: ApiKey) => {
-    const store = get(keyLabelsStore);
-    const find = () => apiKeys.keys.items.find((listed) => listed.id === id);
-    return {
-      initial: { labels: joinLabels(before) },
-      draft: ['labels'] as const,
-      rules: () => Promise.resolve((values: LabelValues) => labelErrors(values, before)),
-      toNext: ({ labels }: LabelValues) => allLabels(labels),
-      send: (next) => sendLabels(store, next, gateways.keyLabels.change(id, next)),
-      done(labels) {
-        const listed = find();
-        if (listed) apiKeys.keys.replace({ ...listed, labels });
-      },
-      confirms: isSameLabels,
-      toast: (t) => t('key-labels.saved', { name }),
-      async recheck(failure, next) {
-        if (isGone(failure)) await apiKeys.forgetKey(id);
-        if (failure.kind !== 'unreachable' || !(await apiKeys.keys.refresh()).ok) return false;
-        const { labels } = find() ?? {};
-        return labels !== undefined && isSameLabels(labels, next);
-      },
-    };
-  })(parts)(key);
+export function labelErrors({ labels }: LabelValues, before: readonly string[] = []): FieldErrors<LabelValues> {
+  const problem = labelsProblem(allLabels(labels), before);
+  return problem ? { labels: `key-labels.${problem}` } : {};
+}
+
+export const newKeyLabels: Part<() => NewKeyLabelsForm> = ({ drafts, get }) => {
+  const store = get(keyLabelsStore);
+  return () => new NewKeyLabelsForm(store, drafts.slot('create-key-labels'));
+};
+
+/** The labels of a new key, in the dialog that creates it. */
+export class NewKeyLabelsForm implements NewKeyLabels {
+  readonly form: FormStore<LabelValues>;
+  readonly #store: KeyLabelsStore;
+
+  constructor(store: KeyLabelsStore, slot: DraftSlot) {
+    this.#store = store;
+    const rules = () => Promise.resolve((values: LabelValues) => labelErrors(values));
+    this.form = new FormStore<LabelValues>({ labels: '' }, rules, { slot, fields: ['labels'] });
+    makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
+  }
+
+  get isValid(): boolean {
+    return this.form.errorCount === 0;
+  }
+
+  get wanted(): readonly string[] | undefined {
+    const labels = allLabels(this.form.values.labels);
+    return labels.length > 0 ? labels : undefined;
+  }
+
+  async check(): Promise<boolean> {
+    await this.form.prepare();
+    return this.isValid;
+  }
+
+  applyRejection(failure: RequestFailure): RequestFailure | null {
+    const left = this.#store.placeRejection(failure, this.wanted ?? []);
+    return left === failure || left.details.length > 0 ? left : null;
+  }
+}

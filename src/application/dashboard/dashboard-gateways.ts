@@ -1,6 +1,7 @@
-import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { FirstCallResult, SentFirstCall } from '#src/domain/dashboard/first-call.ts';
 import type { AsyncResult } from '#src/domain/shared/result.ts';
+import type { NewApiKey } from '#src/domain/api-keys/api-key.ts';
+import type { FormStore } from '#src/application/forms/form-store.ts';
 import type { GettingStartedStep } from '#src/domain/dashboard/step-state.ts';
 
 export interface FirstCallGateway {
@@ -8,7 +9,7 @@ export interface FirstCallGateway {
 }
 
 export interface FirstKey {
-  readonly form: FormStore<{ readonly name: string; readonly labels: string }>;
+  readonly form: FormStore<NewApiKey>;
   readonly created: { readonly name: string; readonly key: string } | null;
   setName(name: string): void;
   create(): Promise<void>;

@@ -6,7 +6,7 @@ import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts
 import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 import { toSnippet } from '#src/domain/logs/request-snippets.ts';
-import { labelsInUse } from '#src/domain/api-keys/key-labels.ts';
+import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
 import { ok } from '#src/domain/shared/result.ts';
 import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { CodeLanguage } from '#src/domain/shared/request-code.ts';

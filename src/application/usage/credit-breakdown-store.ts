@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { labelsInUse } from '#src/domain/api-keys/key-labels.ts';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
 import type { RequestKey } from '#src/domain/logs/api-request.ts';
 import { type CallbackFilterOptions, callbackFilterFor, requestFilterFor } from '#src/domain/logs/log-filters.ts';
 import { callbackQuery, requestQuery } from '#src/domain/logs/log-location.ts';

@@ -65,8 +65,3 @@ export function isSameLabels(one: readonly string[], other: readonly string[]): 
     [...new Set(labels.map((label) => label.toLowerCase()))].toSorted().join();
   return asSet(one) === asSet(other);
 }
-
-/** To choose from; a key whose labels are unknown adds none. */
-export function labelsInUse(keys: readonly { readonly labels?: readonly string[] }[]): readonly string[] {
-  return [...new Set(keys.flatMap(({ labels = [] }) => labels))].toSorted();
-}

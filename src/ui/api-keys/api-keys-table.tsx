@@ -89,7 +89,7 @@ function focusRowByArrow(event: KeyboardEvent<HTMLElement>): void {
 
 // The cells get `t` from here: `useTranslation` in each of them is an eighth of the time that the rows take.
 function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
-  const { store, onAct, t, formats } = cells;
+  const { store, onAct, Labels, t, formats } = cells;
   const { list, selection } = store;
   const sorting = (column: KeyColumn, header: string) => ({
     header: <SortHeader list={list} column={column} label={header} />,
@@ -108,8 +108,13 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
       id: 'key',
       header: t('api-keys.key'),
       onPhone: 'full',
-      cell: (key) =>
-        keyCell({ t, apiKey: key, secrets: store.secrets, onRotate: () => onAct({ action: 'rotate', key }) }),
+      // Beside the name they would be a part of the header of the row.
+      cell: (key) => (
+        <>
+          {keyCell({ t, apiKey: key, secrets: store.secrets, onRotate: () => onAct({ action: 'rotate', key }) })}
+          {Labels && key.labels && <Labels as="in-list" apiKey={key} />}
+        </>
+      ),
     },
     {
       id: 'created',
@@ -134,7 +139,7 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
   ];
 }
 
-function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits, Labels }: Cells) {
+function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits }: Cells) {
   return (
     <WrappingName>
       <button
@@ -152,7 +157,6 @@ function nameCell(key: ApiKey, { store, onOpen, onFollow, Limits, Labels }: Cell
         <bdi>{key.name}</bdi>
       </button>
       {Limits && <Limits as="in-list" apiKey={key} />}
-      {Labels && key.labels && <Labels as="in-list" apiKey={key} />}
     </WrappingName>
   );
 }

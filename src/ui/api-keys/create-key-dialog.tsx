@@ -78,7 +78,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         )}
         <RestoredAlert form={form} />
         <KeyNameField store={store} />
-        {Labels && <Labels as="of-new-key" form={form} />}
+        {Labels && <Labels as="of-new-key" onLabels={store.setLabels} />}
         {Limits && <Limits as="of-new-key" onLimits={store.setLimits} />}
         <FormRulesAlert form={form} />
       </div>

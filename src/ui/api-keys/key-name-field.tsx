@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/components/form/text-field.tsx';
 import styles from './key-name-field.module.css';
 
 interface NamesKey {
-  readonly form: Pick<FormStore<NewApiKey>, 'errorOf' | 'formErrors' | 'isSubmitting' | 'values'>;
+  readonly form: FormStore<NewApiKey>;
   readonly isDuplicateName: boolean;
   setName(name: string): void;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
 import {
   allLabels,
   finishedLabels,
   isSameLabels,
   joinLabels,
-  labelsInUse,
   labelsProblem,
   typedLabel,
   withTyped,

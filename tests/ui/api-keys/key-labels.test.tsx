@@ -107,10 +107,10 @@ describe('the field of labels', () => {
     await userEvent.click(button('Save labels'));
     await screen.findByText('Labels of wallet-sync-prod saved.');
     const list = await panel.findByRole('list', { name: 'Labels of wallet-sync-prod' });
-    const texts = within(list)
+    const shown = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-    expect(texts).toEqual(['production', 'pci', 'b', 'last']);
+    expect(shown).toEqual(['production', 'pci', 'b', 'last']);
   });
 
   it('says beside it which rule is broken, and loses nothing after a rejection', async () => {

@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keyLabelsStore } from '#src/application/api-keys/key-labels-store.ts';
-import type { LabelValues } from '#src/application/api-keys/label-errors.ts';
+import { keyLabelsStore, type LabelValues } from '#src/application/api-keys/key-labels-store.ts';
 import type { FormStore } from '#src/application/forms/form-store.ts';
 import { finishedLabels, joinLabels, labelProblem, typedLabel, withTyped } from '#src/domain/api-keys/key-labels.ts';
 import { useAccountStores } from '#src/ui/app/stores-context.ts';
@@ -21,7 +20,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import styles from './labels.module.css';
 
-export type LabelsForm = Pick<FormStore<LabelValues>, 'values' | 'errorOf' | 'change'>;
+type LabelsForm = Pick<FormStore<LabelValues>, 'values' | 'errorOf' | 'change'>;
 
 interface LabelsFieldProps {
   readonly form: LabelsForm;

@@ -1,7 +1,9 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { changeLabels, keyLabelsStore } from '#src/application/api-keys/key-labels-store.ts';
+import { changeLabels } from '#src/application/api-keys/change-labels.ts';
+import type { NewKeyLabels } from '#src/application/api-keys/create-secret-store.ts';
+import { keyLabelsStore, newKeyLabels } from '#src/application/api-keys/key-labels-store.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { useReopenedDialog } from '#src/ui/api-keys/use-reopened-dialog.ts';
@@ -13,17 +15,20 @@ import { VisuallyHidden } from '#src/ui/components/focus/visually-hidden.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
-import { LabelsField, type LabelsForm } from './labels-field.tsx';
+import { LabelsField } from './labels-field.tsx';
 import styles from './labels.module.css';
+
+interface CreateKeyLabelsProps {
+  readonly onLabels: (labels: NewKeyLabels | null) => void;
+}
 
 export type LabelsPartProps =
   | { readonly as: 'change' | 'filter' }
   | { readonly as: 'in-list' | 'of-key'; readonly apiKey: ApiKey }
-  | { readonly as: 'of-new-key'; readonly form: LabelsForm };
+  | ({ readonly as: 'of-new-key' } & CreateKeyLabelsProps);
 
 /** All that shows labels comes in one chunk, because few providers offer them. */
 export function LabelsPart(props: LabelsPartProps) {
-  const { t } = useTranslation();
   const { list } = useAccountStores().apiKeys;
   switch (props.as) {
     case 'change':
@@ -35,7 +40,7 @@ export function LabelsPart(props: LabelsPartProps) {
     case 'of-key':
       return props.apiKey.labels && <LabelsSection apiKey={props.apiKey} />;
     case 'of-new-key':
-      return <LabelsField form={props.form} hint={t('key-labels.hint.optional')} />;
+      return <CreateKeyLabels {...props} />;
   }
 }
 
@@ -120,6 +125,21 @@ const LabelsSection = observer(function LabelsSection({ apiKey }: { readonly api
     </section>
   );
 });
+
+function CreateKeyLabels({ onLabels }: CreateKeyLabelsProps) {
+  const { t } = useTranslation();
+  const { get } = useAccountStores();
+  const [labels] = useState(get(newKeyLabels));
+  useEffect(() => {
+    onLabels(labels);
+    const stop = labels.form.show();
+    return () => {
+      stop();
+      onLabels(null);
+    };
+  }, [labels, onLabels]);
+  return <LabelsField form={labels.form} hint={t('key-labels.hint.optional')} />;
+}
 
 /** The dialog for the key whose panel or command asked for it. */
 const ChangeLabels = observer(function ChangeLabels() {

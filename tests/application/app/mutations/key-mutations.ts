@@ -1,5 +1,5 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
-import { changeLabels } from '#src/application/api-keys/key-labels-store.ts';
+import { changeLabels } from '#src/application/api-keys/change-labels.ts';
 import { changeLimits } from '#src/application/api-keys/limits-form.ts';
 import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { chooseVersion, deleteKey, toggleKey } from '#src/application/api-keys/key-changes.ts';
