@@ -191,6 +191,11 @@ function apiKeyOperations({ apiKeys, capabilities, callbackUrls, faucets }: Prov
       endpoints.deleteApiKey,
       ({ bearer, param }) => capabilities.serve('api-key-deletion', () => apiKeys.remove(bearer, param('id'))),
     ],
+    [
+      endpoints.setKeyLabels,
+      ({ bearer, body, param }) =>
+        capabilities.serve('api-key-labels', () => apiKeys.setLabels(bearer, param('id'), body)),
+    ],
     [endpoints.revealApiKey, ({ bearer, param }) => apiKeys.reveal(bearer, param('id'))],
     [endpoints.listApiVersions, ({ bearer }) => apiKeys.versions(bearer)],
     [endpoints.chooseApiVersion, ({ bearer, body }) => apiKeys.chooseVersion(bearer, body)],

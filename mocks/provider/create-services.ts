@@ -69,11 +69,11 @@ export function createServices(deps: ServiceDeps) {
     capabilities,
     closure: new ClosureService(store, sessions, now, exportUrl),
     accountSessions: new AccountSessionService(sessions),
-    apiKeys: new ApiKeyService(sessions, lastUsesOf, () => capabilities.offers('api-key-limits')),
+    apiKeys: new ApiKeyService(sessions, lastUsesOf, (capability) => capabilities.offers(capability)),
     accessTokens: new AccessTokenService(sessions),
     notifications: new NotificationService(sessions),
     keyLimits: new KeyLimitService(sessions),
-    requestLog: new RequestLogService(sessions),
+    requestLog: new RequestLogService(sessions, () => capabilities.offers('api-key-labels')),
     sendRequest: new SendRequestService(sessions, () => capabilities.offers('budget')),
     callbackLog: new CallbackLogService(sessions, () => capabilities.offers('callback-signing')),
     callbackRedelivery: new CallbackRedeliveryService(sessions),
@@ -90,7 +90,7 @@ export function createServices(deps: ServiceDeps) {
     team: new TeamService(sessions, new AccessTokens(seed, 'invitation'), () => capabilities.offers('invitations')),
     invitations: new InvitationService(sessions, new AccessTokens(seed, 'invitation')),
     ownership: new OwnershipService(sessions, new AccessTokens(seed, 'ownership')),
-    usage: new UsageService(sessions),
+    usage: new UsageService(sessions, () => capabilities.offers('api-key-labels')),
     budget: new BudgetService(sessions),
   };
 }

@@ -114,8 +114,14 @@ export interface LimitSeed extends Partial<Omit<KeyLimits, 'expiresAt'>> {
 }
 
 /** A whole number of days is spread over the day. */
-export function key(daysOld: number, name: string, active = true, limits: LimitSeed | null = null) {
-  return { name, daysOld, active, limits };
+export function key(
+  daysOld: number,
+  name: string,
+  active = true,
+  limits: LimitSeed | null = null,
+  labels: readonly string[] = [],
+) {
+  return { name, daysOld, active, limits, labels };
 }
 
 /** Without `verifiesInMinutes` it was verified soon after its creation. */

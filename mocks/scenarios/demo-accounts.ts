@@ -37,7 +37,7 @@ export const northwallFaucets: readonly FaucetSeed[] = [
 ];
 
 export const northwallKeys: readonly KeySeed[] = [
-  key(3, 'payouts-worker'),
+  key(3, 'payouts-worker', true, null, ['production', 'payments', 'team-treasury', 'eu-west', 'pci']),
   key(11, 'checkout-canary', true, {
     expiresInDays: 5,
     origins: ['https://checkout.northwall.example', 'https://*.pay.northwall.example'],
@@ -54,13 +54,13 @@ export const northwallKeys: readonly KeySeed[] = [
   key(74, 'fee-estimator'),
   key(104, 'ci-integration'),
   key(133, 'webhook-replay'),
-  key(153, 'wallet-sync-staging'),
-  key(171, 'wallet-sync-prod'),
+  key(153, 'wallet-sync-staging', true, null, ['staging']),
+  key(171, 'wallet-sync-prod', true, null, ['production']),
   key(196, 'support-console'),
   key(219, 'compliance-screening'),
   key(233, 'treasury-reconciler'),
-  key(252, 'payments-prod'),
-  key(253, 'payments-staging'),
+  key(252, 'payments-prod', true, null, ['production', 'payments']),
+  key(253, 'payments-staging', true, null, ['staging', 'payments']),
   key(287, 'hot-wallet-monitor'),
   key(318, 'cold-storage-audit'),
   key(351, 'tax-report-2025', false),

@@ -144,6 +144,10 @@ const limits = {
     },
     start: { path: '/api-keys' },
   },
+  'key-labels': {
+    signedInAs: demoAccounts.activeCustomer,
+    start: { path: '/api-keys?label=payments' },
+  },
   'full-team': {
     signedInAs: demoAccounts.activeCustomer,
     start: { path: '/team', overrides: { members: 10 } },

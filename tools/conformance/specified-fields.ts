@@ -32,8 +32,9 @@ export const EXTRA_FIELDS: Readonly<
       'the dashboard recommends two-factor authentication without a call of its own, and nobody is asked for a password they do not have',
   },
   'WIRE-16': {
-    fields: item('apiKeys[].lastUsedTimestamp', 'apiKeys[].expiresTimestamp'),
-    because: 'the table shows when each key was last used and ends soon, which is a call for each key without it',
+    fields: item('apiKeys[].lastUsedTimestamp', 'apiKeys[].expiresTimestamp', 'apiKeys[].labels'),
+    because:
+      'the table shows when each key was last used and ends soon, and its labels, which is a call for each key without it',
   },
   'WIRE-23': {
     fields: item(
@@ -58,6 +59,7 @@ export const EXTRA_FIELDS: Readonly<
     fields: item('stats[].responseData.body…', 'stats[].responseData.rejectedBy'),
     because: 'the response is shown, and it is more than its status and its time, such as which limit rejected it',
   },
+  'WIRE-50': { fields: item('apiKeys[].labels'), because: 'a label can be chosen instead of a key' },
 };
 
 /** The forms that the console accepts beside those of the specification, where servers differ. */

@@ -69,6 +69,7 @@ const ALL = [
   ...['api-key-limits', 'log-date-range', 'billing-details', 'callback-subscriptions', 'access-tokens'],
   'notifications',
   ...['ownership-transfer', 'team-leaving', 'callback-bulk-redelivery', 'domain-health'],
+  ...['ownership-transfer', 'team-leaving', 'api-key-labels'],
 ] as const satisfies readonly Capability[];
 
 export class CapabilityService {

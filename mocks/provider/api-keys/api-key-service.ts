@@ -1,3 +1,4 @@
+import type { Capability } from '#src/domain/account/capabilities.ts';
 import { recordAction } from '#mocks/provider/audit/record-action.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import { markDone } from '#mocks/provider/dashboard/done-steps.ts';
@@ -11,6 +12,7 @@ import {
   type RequestFields,
   textField,
 } from '#mocks/provider/shared/request-fields.ts';
+import { checkedLabels, labelsOf } from './key-labels.ts';
 import { limitChanges, limitsAt, saveLimits, checkedLimits } from './key-limits.ts';
 
 /** In milliseconds, by the id of the key; nothing for never. */
@@ -22,7 +24,7 @@ export class ApiKeyService {
   constructor(
     private readonly sessions: Sessions,
     private readonly lastUses: LastUses,
-    private readonly offersLimits: () => boolean,
+    private readonly offers: (capability: Capability) => boolean,
   ) {}
 
   list(bearer: Bearer, query: RequestFields<'limit' | 'offset'>) {
@@ -32,21 +34,27 @@ export class ApiKeyService {
       const uses = this.lastUses(caller, keyIds);
       return {
         item: {
-          apiKeys: page.map((row) => ({ ...masked(row, uses.get(row.id) ?? null), ...this.expiryOf(caller, row) })),
+          apiKeys: page.map((row) => ({
+            ...masked(row, uses.get(row.id) ?? null),
+            ...this.expiryOf(caller, row),
+            ...(this.offers('api-key-labels') && { labels: labelsOf(row) }),
+          })),
           hasMore,
         },
       };
     });
   }
 
-  create(bearer: Bearer, fields: RequestFields<'name' | 'limits'>) {
+  create(bearer: Bearer, fields: RequestFields<'name' | 'limits' | 'labels'>) {
     return this.sessions.change(bearer, 'setup', ({ account: { id: accountId }, person, database, now }) => {
       const name = checkedName(textField(fields, 'name'));
-      const limits = this.offersLimits() && fields.limits ? checkedLimits(recordField(fields, 'limits'), now) : null;
+      const limits =
+        this.offers('api-key-limits') && fields.limits ? checkedLimits(recordField(fields, 'limits'), now) : null;
+      const labelsJson = this.offers('api-key-labels') && fields.labels ? checkedLabels(fields) : null;
       const id = nextHex(database, 'api-key-id', 24);
       const key = nextHex(database, 'api-key', 32);
       const createdTimestamp = Math.floor(now / 1000);
-      database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp });
+      database.apiKeys.insert({ id, accountId, name, key, active: true, createdTimestamp, labelsJson });
       if (limits) saveLimits(database, id, limits, now);
       markDone(database, accountId, 'apiKey');
       recordAction(database, person, { at: now, action: 'api-key-created', target: { type: 'api-key', id, name } });
@@ -55,7 +63,7 @@ export class ApiKeyService {
   }
 
   private expiryOf({ database, now }: Caller, { id }: ApiKeyRow) {
-    if (!this.offersLimits()) return {};
+    if (!this.offers('api-key-limits')) return {};
     const expiresAt = limitsAt(limitChanges(database, id), now)?.expiresAt ?? null;
     return { expiresTimestamp: expiresAt === null ? null : Math.floor(expiresAt / 1000) };
   }
@@ -69,6 +77,16 @@ export class ApiKeyService {
       const action = active ? 'api-key-activated' : 'api-key-deactivated';
       if (key.active !== active) recordAction(database, person, { at: now, action, target: targetOf(key) });
       return { item: { active } };
+    });
+  }
+
+  setLabels(bearer: Bearer, id: string, fields: RequestFields<'labels'>) {
+    return this.sessions.change(bearer, 'setup', ({ account, person, database, now }) => {
+      const key = keyOf(database, account.id, id);
+      const labelsJson = checkedLabels(fields);
+      database.apiKeys.update({ id }, { labelsJson });
+      recordAction(database, person, { at: now, action: 'api-key-labels-changed', target: targetOf(key) });
+      return { item: { labels: labelsOf({ labelsJson }) } };
     });
   }
 

@@ -106,6 +106,8 @@ export const storedModels = {
     quietSince: nullable(Number),
     /** Its past requests stay in the log. */
     deletedTimestamp: nullable(Number),
+    /** A list of texts; null for none. */
+    labelsJson: nullable(String),
   },
   /** A key that was turned on or off while the demo ran. */
   keySwitches: { id: primaryKey(Number), keyId: String, at: Number, active: Boolean },

@@ -158,7 +158,7 @@ function seedAccountRow(database: Database, account: AccountSeed, { quota }: Ove
   });
 }
 
-function keyRow(database: Database, accountId: string, { name, active, daysOld }: KeySeed, now: number) {
+function keyRow(database: Database, accountId: string, { name, active, daysOld, labels }: KeySeed, now: number) {
   const id = nextHex(database, 'api-key-id', 24);
   const key = nextHex(database, 'api-key', 32);
   const spread = Number.isInteger(daysOld) ? (database.counter * 4241) % DAY_SECONDS : 0;
@@ -171,6 +171,7 @@ function keyRow(database: Database, accountId: string, { name, active, daysOld }
     active,
     createdTimestamp,
     quietSince: active ? null : now - QUIET_DAYS * DAY_SECONDS,
+    labelsJson: JSON.stringify(labels),
   };
 }
 

@@ -1,4 +1,5 @@
 import { keysOf, pastKeysOf } from '#mocks/provider/api-keys/api-key-service.ts';
+import { keysWithLabel, labelsOf } from '#mocks/provider/api-keys/key-labels.ts';
 import { type LimitChange, limitChanges } from '#mocks/provider/api-keys/key-limits.ts';
 import type { Bearer, Caller, Sessions } from '#mocks/provider/auth/sessions.ts';
 import type { Database } from '#mocks/provider/db/database.ts';
@@ -14,9 +15,15 @@ import {
 import { type CustomerKey, wasDropped, RequestLog } from './request-log.ts';
 
 export class RequestLogService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly offersLabels: () => boolean,
+  ) {}
 
-  list(bearer: Bearer, fields: RequestFields<'limit' | 'startingFromApiRequestId' | 'apiKey' | 'from' | 'before'>) {
+  list(
+    bearer: Bearer,
+    fields: RequestFields<'limit' | 'startingFromApiRequestId' | 'apiKey' | 'label' | 'from' | 'before'>,
+  ) {
     return this.sessions.authorize(bearer, (caller) => {
       const limit = limitField(fields);
       const after = optionalTextField(fields, 'startingFromApiRequestId') || null;
@@ -25,7 +32,8 @@ export class RequestLogService {
         throw invalid('invalid_request', 'There is no request with the id of startingFromApiRequestId.');
       }
       // One more than wanted shows whether there are more.
-      const query = { after, keyId: optionalTextField(fields, 'apiKey'), bounds: boundsFields(fields) };
+      const keys = keysWithLabel(pastKeysOf(caller.database, caller.account.id), this.labelIn(fields));
+      const query = { after, keyId: optionalTextField(fields, 'apiKey'), keys, bounds: boundsFields(fields) };
       const rows = log.rows({ ...query, count: limit + 1 });
       const stats = rows.slice(0, limit).map(apiRequestItem);
       return { item: { stats, hasMore: rows.length > limit, lastApiRequestId: stats.at(-1)?.id ?? null } };
@@ -34,8 +42,15 @@ export class RequestLogService {
 
   filters(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ account, database }) => {
-      return { item: { apiKeys: keysOf(database, account.id).map(({ id, name }) => ({ id, name })) } };
+      const apiKeys = keysOf(database, account.id).map((key) => {
+        return { id: key.id, name: key.name, ...(this.offersLabels() && { labels: labelsOf(key) }) };
+      });
+      return { item: { apiKeys } };
     });
+  }
+
+  private labelIn(fields: RequestFields<'label'>): string | null {
+    return this.offersLabels() ? optionalTextField(fields, 'label') : null;
   }
 }
 

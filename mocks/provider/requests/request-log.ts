@@ -233,6 +233,8 @@ interface RequestQuery {
   /** The page has only older requests than this id. */
   readonly after: string | null;
   readonly keyId: string | null;
+  /** All keys without it. */
+  readonly keys?: ReadonlySet<string> | null;
   readonly bounds: TimeBounds;
   readonly count: number;
 }
@@ -266,8 +268,9 @@ export class RequestLog extends GeneratedLog {
     return slot === null ? this.present.stored.some((row) => row.id === id) : this.keyOf(slot) !== undefined;
   }
 
-  rows({ after, keyId, bounds, count }: RequestQuery): readonly ApiRequestRow[] {
-    const isWanted = (id: string | undefined) => id !== undefined && (keyId === null || id === keyId);
+  rows({ after, keyId, keys = null, bounds, count }: RequestQuery): readonly ApiRequestRow[] {
+    const isWanted = (id: string | undefined) =>
+      id !== undefined && (keyId === null || id === keyId) && (keys === null || keys.has(id));
     const start = after === null ? null : timeOfRequestId(after);
     const isShown = (slot: number) => isWithin(this.timeOf(slot), bounds) && isWanted(this.keyOf(slot)?.id);
     const { oldest, end: last } = this.slotsWithin(bounds);

@@ -16,6 +16,9 @@ interface BreakdownItem {
   readonly calls: number | null;
 }
 
+/** Null for all of them. */
+type Keys = ReadonlySet<string> | null;
+
 /** Who is called on which network, and how much of a product's credits that is. */
 interface Part {
   readonly product: string;
@@ -34,15 +37,29 @@ const PARTS: readonly Part[] = [
 ];
 
 /** The same credits as the history has, shared out in another way, and the API calls of the log as far as it goes back. */
-export function creditBreakdown(caller: Caller, range: Range, by: Dimension): readonly BreakdownItem[] {
+export function creditBreakdown(
+  caller: Caller,
+  range: Range,
+  by: Dimension,
+  keys: Keys = null,
+): readonly BreakdownItem[] {
   const columns = columnsOf(caller, range);
   const groups = groupsOf(caller, by);
-  const calls = callsOf(groups, caller, (columns.starts[0] ?? 0) * 1000);
+  const calls = callsOf(groups, caller, (columns.starts[0] ?? 0) * 1000, keys);
+  const share = keys && by !== 'key' ? shareOf(keys, caller, range) : 1;
   return usedBy(groups, caller, columns)
     .map(({ id, name, credits }, index) => {
-      return { id, name, credits: total(credits), calls: calls?.[index] ?? null };
+      return { id, name, credits: Math.round(total(credits) * share), calls: calls?.[index] ?? null };
     })
+    .filter(({ id }) => by !== 'key' || keys === null || keys.has(id))
     .filter(({ credits, calls: counted }) => credits + (counted ?? 0) > 0);
+}
+
+/** What these keys use of all credits; of every product and place alike. */
+function shareOf(keys: ReadonlySet<string>, caller: Caller, range: Range): number {
+  const all = creditBreakdown(caller, range, 'key');
+  const creditsOf = (items: typeof all) => items.reduce((sum, { credits }) => sum + credits, 0);
+  return creditsOf(all.filter(({ id }) => keys.has(id))) / (creditsOf(all) || 1);
 }
 
 function groupsOf(caller: Caller, by: Dimension): readonly Group[] {
@@ -51,10 +68,11 @@ function groupsOf(caller: Caller, by: Dimension): readonly Group[] {
 }
 
 /** Null where the log does not go back so far. */
-function callsOf(groups: readonly Group[], caller: Caller, from: number): readonly number[] | null {
+function callsOf(groups: readonly Group[], caller: Caller, from: number, keys: Keys): readonly number[] | null {
   const calls = groups.map(() => 0);
   const indexes = new Map<string, number>();
   const isKnown = logOf(caller).eachSince(from, (request) => {
+    if (keys && !keys.has(request.keyId)) return;
     const kind = `${request.keyId} ${request.path}`;
     const index = indexes.get(kind) ?? groups.findIndex(({ has }) => has(request));
     indexes.set(kind, index);

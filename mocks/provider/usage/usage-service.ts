@@ -1,12 +1,17 @@
 import type { Bearer, Sessions } from '#mocks/provider/auth/sessions.ts';
-import { textField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
+import { pastKeysOf } from '#mocks/provider/api-keys/api-key-service.ts';
+import { keysWithLabel } from '#mocks/provider/api-keys/key-labels.ts';
+import { optionalTextField, textField, type RequestFields } from '#mocks/provider/shared/request-fields.ts';
 import { invalid } from '#mocks/provider/shared/service-result.ts';
 import { usageOf } from './account-usage.ts';
 import { creditBreakdown, DIMENSIONS } from './credit-breakdown.ts';
 import { creditHistory, GROUPINGS, RANGES } from './credit-history.ts';
 
 export class UsageService {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly offersLabels: () => boolean,
+  ) {}
 
   summary(bearer: Bearer) {
     return this.sessions.authorize(bearer, ({ account, database, now }) => {
@@ -23,10 +28,12 @@ export class UsageService {
     });
   }
 
-  breakdown(bearer: Bearer, fields: RequestFields<'range' | 'by'>) {
+  breakdown(bearer: Bearer, fields: RequestFields<'range' | 'by' | 'label'>) {
     return this.sessions.authorize(bearer, (caller) => {
+      const label = this.offersLabels() ? optionalTextField(fields, 'label') : null;
+      const keys = keysWithLabel(pastKeysOf(caller.database, caller.account.id), label);
       const range = oneOf(RANGES, fields, 'range');
-      return { items: creditBreakdown(caller, range, oneOf(DIMENSIONS, fields, 'by')) };
+      return { items: creditBreakdown(caller, range, oneOf(DIMENSIONS, fields, 'by'), keys) };
     });
   }
 }

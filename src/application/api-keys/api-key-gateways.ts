@@ -6,8 +6,8 @@ import type { AsyncResult } from '#src/domain/shared/result.ts';
 
 export interface ApiKeyGateway {
   list(after?: Cursor, signal?: AbortSignal): AsyncResult<Page<ApiKey>>;
-  /** Returns the secret; a rejection is a failure with details. Limits need the capability `api-key-limits`. */
-  create(key: NewApiKey, limits?: KeyLimits): AsyncResult<{ readonly key: string }>;
+  /** Returns the secret; a rejection is a failure with details. Limits and labels need their capability. */
+  create(key: NewApiKey, limits?: KeyLimits, labels?: readonly string[]): AsyncResult<{ readonly key: string }>;
   /** Returns the state on the server, which may differ from the requested one. */
   setActive(id: ApiKeyId, active: boolean): AsyncResult<boolean>;
   /** Offered with the capability `api-key-deletion`. */
@@ -27,4 +27,10 @@ export interface KeyLimitGateway {
   /** Replaces all limits; returns those on the server. A rejection names the fields. */
   change(id: ApiKeyId, limits: KeyLimits): AsyncResult<LimitedKey>;
   options(signal?: AbortSignal): AsyncResult<LimitOptions>;
+}
+
+/** Offered with the capability `api-key-labels`. */
+export interface KeyLabelGateway {
+  /** Replaces all labels; returns those on the server. */
+  change(id: ApiKeyId, labels: readonly string[]): AsyncResult<readonly string[]>;
 }

@@ -25,7 +25,11 @@ export function secretFeedback({ platform, settings, copySecret: copyText, repor
 }
 
 export interface SecretCreation<V> {
-  readonly send: (values: V, limits: KeyLimits | undefined) => AsyncResult<{ readonly key: string }>;
+  readonly send: (
+    values: V,
+    limits: KeyLimits | undefined,
+    labels: readonly string[] | undefined,
+  ) => AsyncResult<{ readonly key: string }>;
   readonly onCreated: () => void;
   /** Without a response it may have been created. */
   readonly refresh: () => void;
@@ -33,16 +37,19 @@ export interface SecretCreation<V> {
   readonly existing: () => readonly { readonly name: string }[];
 }
 
-/** What it may be used for, typed in a part of the dialog that comes later. */
-export interface NewKeyLimits {
+/** What it may be used for or is labeled with, typed in a part of the dialog that comes later. */
+export interface NewKeyPart<Value> {
   readonly form: { finish(): void };
   readonly isValid: boolean;
-  /** Undefined if nothing limits it. */
-  readonly wanted: KeyLimits | undefined;
+  /** Undefined if nothing is set. */
+  readonly wanted: Value | undefined;
   check(): Promise<boolean>;
   /** Returns what is left to show elsewhere. */
   applyRejection(failure: RequestFailure): RequestFailure | null;
 }
+
+export type NewKeyLimits = NewKeyPart<KeyLimits>;
+export type NewKeyLabels = NewKeyPart<readonly string[]>;
 
 /** Creates an API key or access token, and shows it once. */
 export class CreateSecretStore<V extends NewApiKey & FormFields<V>> {
@@ -51,6 +58,7 @@ export class CreateSecretStore<V extends NewApiKey & FormFields<V>> {
   needsManualCopy = false;
   /** Of the dialog, once their part is there. */
   private limits: NewKeyLimits | null = null;
+  private labels: NewKeyLabels | null = null;
   private isKeyShown = false;
   #stopHiding: Disposer = () => undefined;
   readonly #creation: SecretCreation<V>;
@@ -67,8 +75,16 @@ export class CreateSecretStore<V extends NewApiKey & FormFields<V>> {
     this.limits = limits;
   }
 
+  setLabels(labels: NewKeyLabels | null): void {
+    this.labels = labels;
+  }
+
+  private get typedParts(): readonly NewKeyPart<unknown>[] {
+    return [this.limits, this.labels].filter((part) => part !== null);
+  }
+
   get canSubmit(): boolean {
-    return this.form.canSubmit && this.limits?.isValid !== false;
+    return this.form.canSubmit && this.typedParts.every(({ isValid }) => isValid);
   }
 
   /** A warning: the server accepts a second one of a name. */
@@ -81,9 +97,9 @@ export class CreateSecretStore<V extends NewApiKey & FormFields<V>> {
   }
 
   async create(): Promise<void> {
-    if ((await this.limits?.check()) === false) return;
+    for (const part of this.typedParts) if (!(await part.check())) return;
     await this.form.submit(async (values) => {
-      const result = await this.#creation.send(values, this.limits?.wanted);
+      const result = await this.#creation.send(values, this.limits?.wanted, this.labels?.wanted);
       if (result.ok) this.succeed(values.name, result.value.key);
       else this.fail(result.failure);
     });
@@ -115,13 +131,14 @@ export class CreateSecretStore<V extends NewApiKey & FormFields<V>> {
     this.created = { name, key };
     this.showKey(true);
     this.form.finish();
-    this.limits?.form.finish();
+    for (const { form } of this.typedParts) form.finish();
     this.#creation.onCreated();
   }
 
   private fail(failure: Failure): void {
     if (failure.kind === 'canceled') return;
-    const left = this.limits ? this.limits.applyRejection(failure) : failure;
+    let left: RequestFailure | null = failure;
+    for (const part of this.typedParts) left = left && part.applyRejection(left);
     if (left) this.form.fail(left, 'mutation', this.#feedback);
     else this.#feedback.report(failure, 'mutation', 'in-place');
     if (failure.kind === 'unreachable') this.#creation.refresh();

@@ -81,7 +81,7 @@ export class KeyListStore {
   }
 
   get isNarrowed(): boolean {
-    return isPresent(this.view.query) || this.view.status !== 'all';
+    return isPresent(this.view.query) || this.view.status !== 'all' || this.view.label !== '';
   }
 
   /** Where no key has an end, none can be found by it. */
@@ -188,6 +188,10 @@ export class KeyListStore {
 
   filter(status: KeyStatus): void {
     this.setView({ ...this.view, status });
+  }
+
+  filterLabel(label: string): void {
+    this.setView({ ...this.view, label });
   }
 
   sort(column: KeyColumn): void {

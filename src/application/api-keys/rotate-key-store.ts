@@ -37,6 +37,7 @@ export interface RotateKeyDeps {
   readonly draft: DraftSlot;
   /** Null where the provider offers no limits. */
   readonly readLimits: (id: ApiKeyId, signal: AbortSignal) => AsyncResult<LimitedKey | null>;
+  readonly offersLabels: () => boolean;
 }
 
 export type KeyToReplace = Pick<ApiKey, 'id' | 'name'>;
@@ -51,7 +52,9 @@ export const rotateKey: Part<(key: KeyToReplace) => RotateKeyStore> = (parts) =>
     if (!offered.ok) return offered;
     return offered.value ? gateways.keyLimits.read(id, signal) : ok(null);
   };
-  return (key) => new RotateKeyStore({ ...deps, readLimits, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
+  const offersLabels = () => capabilities.has('api-key-labels');
+  return (key) =>
+    new RotateKeyStore({ ...deps, readLimits, offersLabels, draft: drafts.slot(`rotate-key:${key.id}`) }, key);
 };
 
 /** Replaces a key without downtime. Lives with its dialog; progress is stored so that it can be resumed. */
@@ -163,6 +166,12 @@ export class RotateKeyStore {
     return limitsOfSuccessor(limits, createdAt, clock.now());
   }
 
+  /** The new key is found under the labels of the old one. */
+  private get successorLabels(): readonly string[] | undefined {
+    const { labels = [] } = this.#deps.keys.keys.items.find(({ id }) => id === this.old.id) ?? {};
+    return this.#deps.offersLabels() && labels.length > 0 ? labels : undefined;
+  }
+
   setName(name: string): void {
     this.form.change('name', name);
   }
@@ -173,7 +182,7 @@ export class RotateKeyStore {
       if (this.#matchesCreated) return this.acceptCreated(this.#matchesCreated);
       const isCreated = successorIn(this.#deps.keys.keys.items, values.name, this.#deps.clock.now());
       if (!(await this.knowsOldLimits())) return;
-      const result = await this.#deps.gateway.create(values, this.successorLimits);
+      const result = await this.#deps.gateway.create(values, this.successorLimits, this.successorLabels);
       if (!result.ok) return this.fail(result.failure, isCreated);
       this.#matchesCreated = isCreated;
       this.#deps.onCreated();

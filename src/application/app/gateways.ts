@@ -1,5 +1,5 @@
 import type { AccessTokenGateway } from '#src/application/access-tokens/access-token-gateway.ts';
-import type { ApiKeyGateway, KeyLimitGateway } from '#src/application/api-keys/api-key-gateways.ts';
+import type { ApiKeyGateway, KeyLabelGateway, KeyLimitGateway } from '#src/application/api-keys/api-key-gateways.ts';
 import type { BillingGateway } from '#src/application/billing/billing-gateway.ts';
 import type { CatalogGateway } from '#src/application/plans/catalog-store.ts';
 import type { FirstCallGateway, GettingStartedGateway } from '#src/application/dashboard/dashboard-gateways.ts';
@@ -34,6 +34,7 @@ export interface Gateways {
   readonly notifications: NotificationGateway;
   readonly apiKeys: ApiKeyGateway;
   readonly keyLimits: KeyLimitGateway;
+  readonly keyLabels: KeyLabelGateway;
   readonly billing: BillingGateway;
   readonly faucets: FaucetGateway;
   readonly localization: LocalizationGateway;

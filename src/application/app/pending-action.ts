@@ -5,6 +5,7 @@ const PATHS = {
   'create-key': '/api-keys',
   'rotate-key': '/api-keys',
   'change-limits': '/api-keys',
+  'change-labels': '/api-keys',
   'add-domain': '/verify-domain',
   'add-subscription': '/verify-domain',
   'show-callback-signing': '/verify-domain',

@@ -40,6 +40,7 @@ type VerbatimField =
   | 'expiryDate'
   | 'ipRanges'
   | 'kinds'
+  | 'labels'
   | 'lists'
   | 'memberId'
   | 'network'

@@ -26,6 +26,7 @@ export const MESSAGE_GROUPS = {
   faucets: async () => (await import('./en/faucets.ts')).faucetsMessages,
   'first-call': async () => (await import('./en/first-call.ts')).firstCallMessages,
   'json-viewer': async () => (await import('./en/json-viewer.ts')).jsonViewerMessages,
+  'key-labels': async () => (await import('./en/key-labels.ts')).keyLabelsMessages,
   'key-limits': async () => (await import('./en/key-limits.ts')).keyLimitsMessages,
   logs: async () => (await import('./en/logs.ts')).logsMessages,
   notifications: async () => (await import('./en/notifications.ts')).notificationsMessages,

@@ -6,6 +6,9 @@ import { type LogLocation, requestQuery } from '#src/domain/logs/log-location.ts
 import { requestExport } from '#src/domain/logs/log-export.ts';
 import type { RequestLogFilters } from '#src/domain/logs/log-filters.ts';
 import { toSnippet } from '#src/domain/logs/request-snippets.ts';
+import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
+import { ok } from '#src/domain/shared/result.ts';
+import type { CapabilityStore } from '#src/application/account/capability-store.ts';
 import type { CodeLanguage } from '#src/domain/shared/request-code.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import { Resource } from '#src/application/async/resource.ts';
@@ -13,8 +16,10 @@ import type { Disposer } from '#src/application/platform/clock.ts';
 import type { LogGateway } from './log-gateway.ts';
 import { logDeps, type LogDeps, LogSearch, LogView } from './log-view.ts';
 
-export const apiRequestsStore: Part<ApiRequestsStore> = ({ gateways, get, settings }) =>
-  new ApiRequestsStore(gateways.logs, get(logDeps), settings.gatewayBaseUrl);
+export const apiRequestsStore: Part<ApiRequestsStore> = ({ gateways, get, settings, capabilities }) =>
+  new ApiRequestsStore(gateways.logs, get(logDeps), settings.gatewayBaseUrl, capabilities);
+
+type OfferedLabels = Pick<CapabilityStore, 'has' | 'lacks' | 'isOffered'>;
 
 export class ApiRequestsStore {
   readonly view: LogView<ApiRequest, RequestLogFilters>;
@@ -22,15 +27,22 @@ export class ApiRequestsStore {
   readonly search: LogSearch;
   /** `baseUrl` is the public gateway's. */
   readonly baseUrl: string;
+  readonly #capabilities: OfferedLabels;
 
-  constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string) {
+  constructor(gateway: LogGateway, deps: LogDeps, baseUrl: string, capabilities: OfferedLabels) {
     this.baseUrl = baseUrl;
+    this.#capabilities = capabilities;
     this.view = new LogView<ApiRequest, RequestLogFilters>(deps, {
       query: requestQuery,
       export: requestExport,
-      fetchPage: ({ apiKey, dates }, after, signal) =>
-        gateway.apiRequests({ apiKey, ...timeBounds(dates) }, after, signal),
-      toFetched: ({ apiKey, dates }) => ({ ...requestQuery.none, apiKey, dates }),
+      async fetchPage({ apiKey, label, dates }, after, signal) {
+        // A url may have a label before it is known whether the provider filters by one.
+        const offered = label === '' ? ok(false) : await capabilities.isOffered('api-key-labels');
+        if (!offered.ok) return offered;
+        const search = { apiKey, ...(offered.value && { label }), ...timeBounds(dates) };
+        return gateway.apiRequests(search, after, signal);
+      },
+      toFetched: ({ apiKey, label, dates }) => ({ ...requestQuery.none, apiKey, label, dates }),
       toSupported: (filters) => this.withKnownKey(filters),
       matcher: requestMatcher,
       toEvent: requestEvent,
@@ -72,8 +84,16 @@ export class ApiRequestsStore {
 
   private withKnownKey(filters: RequestLogFilters): RequestLogFilters {
     const { state } = this.keys;
-    const isUnknown = state.kind === 'ready' && !state.value.some(({ value }) => value === filters.apiKey);
-    return isUnknown ? { ...filters, apiKey: '' } : filters;
+    const hasNoLabels = this.#capabilities.lacks('api-key-labels');
+    if (state.kind !== 'ready') return hasNoLabels ? { ...filters, label: '' } : filters;
+    const isKey = state.value.some(({ value }) => value === filters.apiKey);
+    const isLabel = !hasNoLabels && labelsInUse(state.value).includes(filters.label);
+    return { ...filters, ...(!isKey && { apiKey: '' }), ...(!isLabel && { label: '' }) };
+  }
+
+  /** To choose from; none where the provider does not filter by them. */
+  get labels(): readonly string[] {
+    return this.#capabilities.has('api-key-labels') ? labelsInUse(this.keys.value ?? []) : [];
   }
 
   /** The request as code that sends it again; null if the log lacks details. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
 import type { RequestKey } from '#src/domain/logs/api-request.ts';
 import { type CallbackFilterOptions, callbackFilterFor, requestFilterFor } from '#src/domain/logs/log-filters.ts';
 import { callbackQuery, requestQuery } from '#src/domain/logs/log-location.ts';
@@ -41,13 +42,15 @@ export interface CreditBreakdownDeps {
   readonly focus: WindowFocus;
   readonly logFailure: LogFailure;
   readonly pageTabs: Pick<PageTabs, 'lastTab' | 'save'>;
+  readonly offersLabels: () => boolean;
 }
 
 export const creditBreakdownStore: Part<CreditBreakdownStore> = (parts) => {
   const { gateways, platform, logFailure, pageTabs, language } = parts;
   const { clock, fileSaver: files, windowFocus: focus } = platform;
   const own = { gateway: gateways.usage, filters: gateways.logs, clock, files, focus };
-  return new CreditBreakdownStore({ ...own, logFailure, pageTabs, language });
+  const offersLabels = () => parts.capabilities.has('api-key-labels');
+  return new CreditBreakdownStore({ ...own, logFailure, pageTabs, language, offersLabels });
 };
 
 const RANGE = 'credit-breakdown-range';
@@ -66,6 +69,7 @@ export class CreditBreakdownStore {
     const query: BreakdownQuery = {
       range: HISTORY_RANGES.find((range) => range === pageTabs.lastTab(RANGE)) ?? '30d',
       by: BREAKDOWN_DIMENSIONS.find((by) => by === pageTabs.lastTab(DIMENSION)) ?? 'key',
+      label: '',
     };
     this.#credits = new QueryResource(query, {
       fetch: (sent, signal) => gateway.breakdown(sent, signal),
@@ -108,10 +112,20 @@ export class CreditBreakdownStore {
     this.#choose({ by });
   }
 
+  chooseLabel(label: string): void {
+    this.#choose({ label });
+  }
+
+  /** To choose from; none where the provider does not filter by them. */
+  get labels(): readonly string[] {
+    return this.#deps.offersLabels() ? labelsInUse(this.#keys.value ?? []) : [];
+  }
+
   /** The filters of the logs come beside it, and once: without them nothing but the links is missing. */
   async load(): Promise<void> {
     const options: Resource<unknown> = this.query.by === 'key' ? this.#keys : this.#callbacks;
-    if (options.value === undefined) void options.load();
+    for (const one of this.#deps.offersLabels() ? [this.#keys, options] : [options])
+      if (one.value === undefined) void one.load();
     await this.#credits.load();
     const { state } = this.#credits;
     if (state.kind === 'failed') this.#deps.logFailure('The credit breakdown did not load', state.failure);
@@ -141,7 +155,9 @@ export class CreditBreakdownStore {
     return `/usage?${requestQuery.write('', { filters: { ...requestQuery.none, apiKey }, open: null })}#api-request`;
   }
 
+  /** Callbacks have no key, and so no label. */
   #callbacksPath(by: Exclude<BreakdownDimension, 'key'>, id: string): string | null {
+    if (this.#credits.shown?.query.label) return null;
     const options = this.#callbacks.value;
     const filters = options && callbackFilterFor(by, id, options);
     if (!filters) return null;

@@ -22,6 +22,7 @@ export const CAPABILITIES = [
   'team-leaving',
   'callback-bulk-redelivery',
   'domain-health',
+  'api-key-labels',
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -13,6 +13,8 @@ export interface ApiKey {
   readonly lastUsedAt?: Instant | null;
   /** Null for never; absent where the provider's list does not have it. */
   readonly expiresAt?: Instant | null;
+  /** Absent where the provider's list does not have them, which is not none. */
+  readonly labels?: readonly string[];
 }
 
 /** What a person chooses for a new key; a type, because it is the values of a form too. */

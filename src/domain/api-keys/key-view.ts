@@ -22,9 +22,11 @@ export interface KeyView {
   readonly query: string;
   readonly sorting: KeySorting | null;
   readonly status: KeyStatus;
+  /** Empty for all keys. */
+  readonly label: string;
 }
 
-export const WHOLE_LIST: KeyView = { query: '', sorting: null, status: 'all' };
+export const WHOLE_LIST: KeyView = { query: '', sorting: null, status: 'all', label: '' };
 
 /** Null if the key was never used, undefined as long as that is not known. */
 type LastUseOf = (id: ApiKeyId) => Instant | null | undefined;
@@ -32,21 +34,28 @@ type LastUseOf = (id: ApiKeyId) => Instant | null | undefined;
 const MASK_SIGN = '…';
 
 /** A view that holds for all keys, so all pages are needed. */
-export function needsAllKeys({ query, sorting, status }: KeyView): boolean {
-  return searchWords(query).length > 0 || sorting !== null || status !== 'all';
+export function needsAllKeys({ query, sorting, status, label }: KeyView): boolean {
+  return searchWords(query).length > 0 || sorting !== null || status !== 'all' || label !== '';
 }
 
 export function isSameView(one: KeyView, other: KeyView): boolean {
-  return one.query === other.query && one.status === other.status && isSameSorting(one.sorting, other.sorting);
+  const isSame = one.query === other.query && one.status === other.status && one.label === other.label;
+  return isSame && isSameSorting(one.sorting, other.sorting);
 }
 
-/** Every word must match the name or the visible part of the key. */
-export function matchingKeys(keys: readonly ApiKey[], { query, status }: KeyView, now: Instant): readonly ApiKey[] {
+/** Every word must match the name, a label or the visible part of the key. */
+export function matchingKeys(
+  keys: readonly ApiKey[],
+  { query, status, label }: KeyView,
+  now: Instant,
+): readonly ApiKey[] {
   const words = searchWords(query);
-  if (words.length === 0 && status === 'all') return keys;
+  if (words.length === 0 && status === 'all' && label === '') return keys;
   return keys.filter((key) => {
+    const { labels = [] } = key;
     if (status !== 'all' && keyState(key, now) !== status) return false;
-    const fields = [key.name, ...(key.masked?.split(MASK_SIGN) ?? [])].map(searchText);
+    if (label !== '' && !labels.includes(label)) return false;
+    const fields = [key.name, ...labels, ...(key.masked?.split(MASK_SIGN) ?? [])].map(searchText);
     return words.every((word) => fields.some((text) => text.includes(word)) || isMaskOf(word, key));
   });
 }
@@ -104,6 +113,7 @@ interface KeyLocation {
 const QUERY = 'q';
 const SORT = 'sort';
 const STATUS = 'status';
+const LABEL = 'label';
 const OPEN = 'open';
 
 /** A word as long as every key, also with dots or dashes in it, such as a UUID. */
@@ -124,6 +134,7 @@ export function readKeyLocation(query: string): KeyLocation {
       query: withoutSecrets(params.get(QUERY) ?? ''),
       sorting: parseSorting(params.get(SORT) ?? ''),
       status: status ?? WHOLE_LIST.status,
+      label: params.get(LABEL) ?? '',
     },
     openId: params.get(OPEN) || null,
   };
@@ -135,6 +146,7 @@ export function writeKeyLocation(query: string, { view, openId }: KeyLocation): 
     [QUERY]: withoutSecrets(view.query),
     [SORT]: formatSorting(view.sorting),
     [STATUS]: view.status === WHOLE_LIST.status ? '' : view.status,
+    [LABEL]: view.label,
     [OPEN]: openId ?? '',
   };
   for (const [name, value] of Object.entries(values)) {

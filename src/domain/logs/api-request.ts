@@ -28,4 +28,6 @@ export interface RequestKey {
   /** The id in the query if there is one, else the name. */
   readonly value: string;
   readonly name: string;
+  /** Absent where the provider does not list them. */
+  readonly labels?: readonly string[];
 }

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'api-key-deactivated',
   'api-key-deleted',
   'api-key-limits-changed',
+  'api-key-labels-changed',
   'access-token-created',
   'access-token-revoked',
   'notification-channel-added',

@@ -11,6 +11,8 @@ export interface CallbackFilters {
 
 export interface ApiRequestFilters {
   readonly apiKey: string;
+  /** Of API keys; applied by a provider that offers `api-key-labels`. */
+  readonly label?: string;
 }
 
 /** Applied by a provider that offers `log-date-range`. */
@@ -32,6 +34,7 @@ export type TimeWindow = '' | 'hour' | 'day' | 'week';
 export interface CallbackLogFilters extends CallbackFilters, DatedFilters, LoadedFilters {}
 
 export interface RequestLogFilters extends ApiRequestFilters, DatedFilters, LoadedFilters {
+  readonly label: string;
   readonly status: StatusClass;
   readonly searchPhrase: string;
   readonly within: TimeWindow;

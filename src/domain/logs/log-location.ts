@@ -36,6 +36,7 @@ const CALLBACK_PARAMETERS = {
 
 const REQUEST_PARAMETERS = {
   apiKey: 'key',
+  label: 'label',
   status: 'status',
   searchPhrase: 'search',
   within: 'within',
@@ -71,6 +72,7 @@ export const NO_CALLBACK_FILTERS: CallbackLogFilters = {
 
 export const NO_REQUEST_FILTERS: RequestLogFilters = {
   apiKey: '',
+  label: '',
   status: '',
   searchPhrase: '',
   within: '',

@@ -7,6 +7,8 @@ export type BreakdownDimension = (typeof BREAKDOWN_DIMENSIONS)[number];
 export interface BreakdownQuery {
   readonly range: HistoryRange;
   readonly by: BreakdownDimension;
+  /** Of API keys; empty for all of them. */
+  readonly label?: string;
 }
 
 /** What one API key, product, blockchain or network used. */

@@ -1,4 +1,4 @@
-import { Copy, Gauge, KeyRound, Plus } from 'lucide';
+import { Copy, Gauge, KeyRound, Plus, Tag } from 'lucide';
 import type { AccountStores } from '#src/application/app/app-stores.ts';
 import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { type Command, pageActionCommand, pageCommand } from '#src/ui/components/command/command.ts';
@@ -9,11 +9,11 @@ type KeyStores = Pick<AccountStores, 'apiKeys' | 'capabilities' | 'pendingAction
 
 export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void): readonly Command[] {
   const { apiKeys, capabilities, pendingAction } = stores;
-  const requestLimits = ({ id }: ApiKey) => {
-    pendingAction.request('change-limits', id);
+  const changes = CHANGES.filter(({ capability }) => capabilities.has(capability));
+  const request = (action: (typeof CHANGES)[number]['action'], { id }: ApiKey) => {
+    pendingAction.request(action, id);
     goTo(panelOf(id));
   };
-  const changeLimits = capabilities.has('api-key-limits') ? requestLimits : null;
   /** If the key is not copied, its panel shows why, or the key itself. */
   const copy = async ({ id }: ApiKey) => {
     if (!(await apiKeys.secrets.copy(id))) goTo(panelOf(id));
@@ -35,7 +35,10 @@ export function apiKeysCommands(stores: KeyStores, goTo: (path: string) => void)
       icon: KeyRound,
       shortcut: ['g', 'k'],
     }),
-    ...apiKeys.keys.items.flatMap((key) => commandsOf(key, () => void copy(key), changeLimits)),
+    ...apiKeys.keys.items.flatMap((key) => [
+      ...changes.filter(({ has }) => has(key)).map((change) => changeCommand(change, key, request)),
+      ...commandsOf(key, () => void copy(key)),
+    ]),
   ];
 }
 
@@ -43,19 +46,37 @@ function panelOf(id: ApiKeyId): string {
   return `${PATH}?open=${encodeURIComponent(id)}`;
 }
 
-function commandsOf(key: ApiKey, copy: () => void, changeLimits: ((key: ApiKey) => void) | null): readonly Command[] {
-  const { id, name } = key;
-  const limits: Command = {
-    id: `limits-key:${id}`,
+const CHANGES = [
+  { capability: 'api-key-limits', action: 'change-limits', icon: Gauge, has: () => true },
+  // Where labels are unknown, they cannot be replaced.
+  {
+    capability: 'api-key-labels',
+    action: 'change-labels',
+    icon: Tag,
+    has: ({ labels }: ApiKey) => labels !== undefined,
+  },
+] as const;
+
+type Change = (typeof CHANGES)[number];
+
+function changeCommand(
+  { action, icon }: Change,
+  key: ApiKey,
+  request: (action: Change['action'], key: ApiKey) => void,
+): Command {
+  return {
+    id: `${action}:${key.id}`,
     section: 'actions',
-    title: { key: 'palette.change-limits', values: { name } },
-    icon: Gauge,
-    target: { kind: 'run', run: () => changeLimits?.(key) },
+    title: { key: `palette.${action}`, values: { name: key.name } },
+    icon,
+    target: { kind: 'run', run: () => request(action, key) },
     needsPath: PATH,
     isSearchOnly: true,
   };
+}
+
+function commandsOf({ id, name }: ApiKey, copy: () => void): readonly Command[] {
   return [
-    ...(changeLimits ? [limits] : []),
     {
       id: `copy-key:${id}`,
       section: 'actions',

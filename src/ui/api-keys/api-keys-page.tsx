@@ -20,6 +20,8 @@ import type { KeyDialogsProps, OpenDialog } from './key-dialogs.tsx';
 import type { KeyPanelProps } from './key-panel.tsx';
 import { keyRowId } from './api-keys-table.tsx';
 import { KeysCard } from './keys-card.tsx';
+import { LabelsContext } from './labels/labels-context.ts';
+import type { LabelsPartProps } from './labels/labels-part.tsx';
 import { LimitsContext } from './limits/limits-context.ts';
 import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { VersionBox } from './version/version-box.tsx';
@@ -62,19 +64,27 @@ const LIMITS = new LazyPage<LimitsPartProps>(
   async () => (await import('./limits/limits-part.tsx')).LimitsPart,
   ['key-limits'],
 );
+const LABELS = new LazyPage<LabelsPartProps>(
+  async () => (await import('./labels/labels-part.tsx')).LabelsPart,
+  ['key-labels'],
+);
 const KeyDialogs = lateComponent(KEY_DIALOGS);
 const KeyPanel = lateComponent(KEY_PANEL);
 const ChooseVersionDialog = lateComponent(VERSION_DIALOG);
 
-/** Limits come behind the rows. */
+/** Limits come behind the rows, and labels with them. */
 export const ApiKeysPage = observer(function ApiKeysPage() {
   const app = useAppStores();
-  const isOffered = useAccountStores().capabilities.has('api-key-limits');
-  const Limits = isOffered ? LIMITS.componentFor(app) : null;
+  const { capabilities } = useAccountStores();
+  const Limits = capabilities.has('api-key-limits') ? LIMITS.componentFor(app) : null;
+  const Labels = capabilities.has('api-key-labels') ? LABELS.componentFor(app) : null;
   return (
     <LimitsContext value={Limits}>
-      <Keys />
-      {Limits && <Limits as="change" />}
+      <LabelsContext value={Labels}>
+        <Keys />
+        {Limits && <Limits as="change" />}
+        {Labels && <Labels as="change" />}
+      </LabelsContext>
     </LimitsContext>
   );
 });
@@ -148,10 +158,12 @@ const versionDialog = (stores: AccountStores) => (close: () => void) => (
 );
 
 /** Keys and rotations change while a dialog makes them, and nothing moves behind it. */
-function useStarted({ apiKeys, rotations, get }: AccountStores, dialog: OpenDialog | null): void {
+function useStarted({ apiKeys, rotations, capabilities, get }: AccountStores, dialog: OpenDialog | null): void {
   const app = useAppStores();
   const keyLimit = get(keyLimitStore);
+  const hasLabels = capabilities.has('api-key-labels');
   useEffect(() => app.whenQuiet(loadDialogs), [app]);
+  useEffect(() => void (hasLabels && LABELS.load(app)), [app, hasLabels, dialog]);
   useEffect(() => apiKeys.start(), [apiKeys]);
   useEffect(() => rotations.start(), [rotations]);
   useEffect(() => keyLimit.start(), [keyLimit]);

@@ -20,6 +20,8 @@ import { Icon, type IconType } from '#src/ui/components/icon/icon.tsx';
 import { MenuButton } from '#src/ui/components/menu/menu-button.tsx';
 import type { MenuEntry } from '#src/ui/components/menu/menu-entry.ts';
 import type { OpenDialog } from './key-dialogs.tsx';
+import { LabelsContext } from './labels/labels-context.ts';
+import type { LabelsPartProps } from './labels/labels-part.tsx';
 import { LimitsContext } from './limits/limits-context.ts';
 import type { LimitsPartProps } from './limits/limits-part.tsx';
 import { keyCell } from './key-cell.tsx';
@@ -41,6 +43,7 @@ interface ApiKeysTableProps {
 
 interface Cells extends ApiKeysTableProps {
   readonly Limits: ComponentType<LimitsPartProps> | null;
+  readonly Labels: ComponentType<LabelsPartProps> | null;
   readonly t: Translate;
   readonly formats: Formats;
 }
@@ -48,12 +51,13 @@ interface Cells extends ApiKeysTableProps {
 export const ApiKeysTable = observer(function ApiKeysTable(props: ApiKeysTableProps) {
   const { store, onOpen, onFollow, onAct, canDelete } = props;
   const Limits = useContext(LimitsContext);
+  const Labels = useContext(LabelsContext);
   const { t } = useTranslation();
   const formats = useFormats();
   // Stable, so that a search renders only the rows that come.
   const columns = useMemo(
-    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, t, formats }),
-    [store, onOpen, onFollow, onAct, canDelete, Limits, t, formats],
+    () => keyColumns({ store, onOpen, onFollow, onAct, canDelete, Limits, Labels, t, formats }),
+    [store, onOpen, onFollow, onAct, canDelete, Limits, Labels, t, formats],
   );
   const { items, isLoadingAll } = store.list;
   const isLoading = items.length === 0 && (isLoadingAll || !latest(store.keys.state));
@@ -85,7 +89,7 @@ function focusRowByArrow(event: KeyboardEvent<HTMLElement>): void {
 
 // The cells get `t` from here: `useTranslation` in each of them is an eighth of the time that the rows take.
 function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
-  const { store, onAct, t, formats } = cells;
+  const { store, onAct, Labels, t, formats } = cells;
   const { list, selection } = store;
   const sorting = (column: KeyColumn, header: string) => ({
     header: <SortHeader list={list} column={column} label={header} />,
@@ -104,8 +108,13 @@ function keyColumns(cells: Cells): readonly Column<ApiKey>[] {
       id: 'key',
       header: t('api-keys.key'),
       onPhone: 'full',
-      cell: (key) =>
-        keyCell({ t, apiKey: key, secrets: store.secrets, onRotate: () => onAct({ action: 'rotate', key }) }),
+      // Beside the name they would be a part of the header of the row.
+      cell: (key) => (
+        <>
+          {keyCell({ t, apiKey: key, secrets: store.secrets, onRotate: () => onAct({ action: 'rotate', key }) })}
+          {Labels && key.labels && <Labels as="in-list" apiKey={key} />}
+        </>
+      ),
     },
     {
       id: 'created',

@@ -12,6 +12,7 @@ import { RestoredAlert } from '#src/ui/components/form/restored-alert.tsx';
 import { touchOnLeave } from '#src/ui/components/dialog/touch-on-leave.ts';
 import type { KeyLimitStore } from '#src/application/api-keys/key-limit-store.ts';
 import { Alert } from '#src/ui/components/feedback/alert.tsx';
+import { LabelsContext } from './labels/labels-context.ts';
 import { LimitsContext } from './limits/limits-context.ts';
 import { useAppStores } from '#src/ui/app/stores-context.ts';
 import { CreatedSecret } from './created-secret.tsx';
@@ -37,6 +38,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
   const [store] = useState(createStore);
   const { form } = store;
   const Limits = useContext(LimitsContext);
+  const Labels = useContext(LabelsContext);
   useEffect(() => form.show(), [form]);
 
   if (store.created) {
@@ -76,6 +78,7 @@ export const CreateKeyDialog = observer(function CreateKeyDialog({
         )}
         <RestoredAlert form={form} />
         <KeyNameField store={store} />
+        {Labels && <Labels as="of-new-key" onLabels={store.setLabels} />}
         {Limits && <Limits as="of-new-key" onLimits={store.setLimits} />}
         <FormRulesAlert form={form} />
       </div>

@@ -16,6 +16,7 @@ import { keyActions, STATE_TONES } from './api-keys-table.tsx';
 import type { OpenDialog } from './key-dialogs.tsx';
 import { KeyCalls } from './key-calls.tsx';
 import { KeyCell } from './key-cell.tsx';
+import { LabelsContext } from './labels/labels-context.ts';
 import { LimitsContext } from './limits/limits-context.ts';
 import { LastUsed } from './last-used.tsx';
 import listStyles from '#src/ui/components/layout/definition-list.module.css';
@@ -40,10 +41,12 @@ export const KeyPanel = observer(function KeyPanel(props: KeyPanelProps) {
   const store = useMemo(() => createStore(id), [createStore, id]);
   const { key } = store;
   const Limits = useContext(LimitsContext);
+  const Labels = useContext(LabelsContext);
   useEffect(() => store.start(), [store]);
   return (
     <DetailPanel title={key?.name ?? t('api-keys.key')} onClose={onClose}>
       {key && <KeyFacts apiKey={key} {...props} />}
+      {key && Labels && <Labels as="of-key" apiKey={key} />}
       {key && Limits && <Limits as="of-key" apiKey={key} onRotate={() => onAct({ action: 'rotate', key })} />}
       {key && <KeyCredits store={store} />}
       {key && isOffered('calls-of-a-key') && <KeyCalls key={id} store={store} />}

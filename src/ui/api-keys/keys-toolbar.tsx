@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import { KEY_COLUMNS, type KeySorting } from '#src/domain/api-keys/key-view.ts';
@@ -9,6 +9,7 @@ import { classNames } from '#src/ui/components/class-names.ts';
 import { SearchField } from '#src/ui/components/form/search-field.tsx';
 import { OptionRow } from '#src/ui/components/form/option-row.tsx';
 import { Icon } from '#src/ui/components/icon/icon.tsx';
+import { LabelsContext } from './labels/labels-context.ts';
 import fieldStyles from '#src/ui/components/form/field.module.css';
 import selectStyles from '#src/ui/components/form/select.module.css';
 import styles from './keys-toolbar.module.css';
@@ -20,6 +21,7 @@ interface KeysToolbarProps {
 
 export const KeysToolbar = observer(function KeysToolbar({ list, children }: KeysToolbarProps) {
   const { t } = useTranslation();
+  const Labels = useContext(LabelsContext);
   return (
     <div className={styles.toolbar}>
       <search className={styles.filters} aria-label={t('api-keys.filters')}>
@@ -31,6 +33,7 @@ export const KeysToolbar = observer(function KeysToolbar({ list, children }: Key
           onChange={list.filter}
         />
         <SortSelect list={list} />
+        {Labels && <Labels as="filter" />}
         {list.isNarrowed && (
           <Button variant="quiet" size="sm" icon={X} onClick={list.clear}>
             {t('api-keys.clear')}

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { KeyListStore } from '#src/application/api-keys/key-list-store.ts';
 import { readKeyLocation, writeKeyLocation } from '#src/domain/api-keys/key-view.ts';
 import type { Navigation } from '#src/application/platform/navigation.ts';
+import { useAccountStores } from '#src/ui/app/stores-context.ts';
 import { useNavigation, useUrlPart } from '#src/ui/app/use-navigation.ts';
 
 interface WithId {
@@ -26,7 +27,11 @@ const OPENED_HERE = { isOpenedHere: true };
 export function useKeyLocation(list: KeyListStore): KeyLocationControl {
   const navigation = useNavigation();
   const search = useUrlPart('search');
-  const { view, openId } = useMemo(() => readKeyLocation(search), [search]);
+  const hasNoLabels = useAccountStores().capabilities.lacks('api-key-labels');
+  const { view, openId } = useMemo(() => {
+    const location = readKeyLocation(search);
+    return hasNoLabels ? { ...location, view: { ...location.view, label: '' } } : location;
+  }, [search, hasNoLabels]);
   useLayoutEffect(() => list.setView(view), [list, view]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { usePendingAction } from '#src/ui/app/stores-context.ts';
 
 /** A dialog of a key that was open when the session ended opens again once its key is loaded; a command opens it too. */
 export function useReopenedDialog(
-  action: 'rotate-key' | 'change-limits',
+  action: 'rotate-key' | 'change-limits' | 'change-labels',
   list: KeyListStore,
   onFound: (key: ApiKey) => void,
 ): void {

@@ -8,8 +8,10 @@ import { saveChannel } from '#src/application/notifications/notification-changes
 import { createAccessToken } from '#src/application/access-tokens/create-access-token.ts';
 import { editBillingDetails } from '#src/application/billing/edit-billing-details.ts';
 import { setBudget } from '#src/application/usage/set-budget.ts';
-import type { ApiKeyId } from '#src/domain/api-keys/api-key.ts';
+import type { ApiKey, ApiKeyId } from '#src/domain/api-keys/api-key.ts';
 import { changeEmail } from '#src/application/account/change-email-store.ts';
+import { changeLabels } from '#src/application/api-keys/change-labels.ts';
+import { newKeyLabels } from '#src/application/api-keys/key-labels-store.ts';
 import { newKeyLimits } from '#src/application/api-keys/limits-form.ts';
 import { createKey } from '#src/application/api-keys/create-key-store.ts';
 import { rotateKey } from '#src/application/api-keys/rotate-key-store.ts';
@@ -48,6 +50,12 @@ const OLD_KEY = { id: 'key-1' as ApiKeyId, name: 'payouts-worker' };
 /** Every form of the console with the fields that its draft holds. */
 export const FORMS: Readonly<Record<string, DraftedForm>> = {
   'a new key': { show: dialog(({ get }) => get(createKey)()), fields: ['name'], page: '/api-keys' },
+  'the labels of a new key': { show: dialog(({ get }) => get(newKeyLabels)()), fields: ['labels'] },
+  'the labels of a key': {
+    show: dialog(({ get }) => get(changeLabels)(OLD_KEY as ApiKey)),
+    fields: ['labels'],
+    page: '/api-keys',
+  },
   'the limits of a new key': {
     show(account) {
       const limits = account.get(newKeyLimits)();

@@ -4,7 +4,7 @@ import { FormStore } from '#src/application/forms/form-store.ts';
 import { searchCountries } from '#src/application/auth/sign-up-countries.ts';
 import { isDeletionConfirmed } from '#src/domain/api-keys/key-deletion.ts';
 import { splitEntries } from '#src/domain/api-keys/limit-entries.ts';
-import { matchingKeys } from '#src/domain/api-keys/key-view.ts';
+import { matchingKeys, WHOLE_LIST } from '#src/domain/api-keys/key-view.ts';
 import { matchesCall, NO_CALL_FILTER } from '#src/domain/calls/call-list.ts';
 import { requestMatcher } from '#src/domain/logs/loaded-filters.ts';
 import { withView } from '#src/domain/logs/saved-views.ts';
@@ -79,7 +79,7 @@ const FIELDS: readonly Field[] = [
   { name: 'comment of a closing', kind: 'words', sent: (text) => cleanText('words', text) },
   ...search('confirmation of a deletion', (typed, name) => isDeletionConfirmed({ id: 'key-1' as never, name }, typed)),
   ...search('search for keys', (query, name) => {
-    const view = { query, sorting: null, status: 'all' } as const;
+    const view = { ...WHOLE_LIST, query };
     return matchingKeys([{ id: 'key-1', name, active: true } as never], view, 0).length === 1;
   }),
   {

@@ -43,7 +43,7 @@ describe('the credit breakdown', () => {
   it('is that of 30 days by key, until something else is chosen', async () => {
     const { store, calls } = await open();
     store.start();
-    expect(calls.sent).toEqual([{ range: '30d', by: 'key' }]);
+    expect(calls.sent).toEqual([{ range: '30d', by: 'key', label: '' }]);
     await calls.resolve(0, [item('key-7', 7)]);
     expect(store.breakdown).toMatchObject({ kind: 'ready', value: { total: 7 } });
     store.chooseRange('30d');
@@ -58,7 +58,7 @@ describe('the credit breakdown', () => {
     store.chooseRange('7d');
     store.chooseDimension('product');
     expect([store.query, store.shownBy, latest(store.breakdown)?.total]).toEqual([
-      { range: '7d', by: 'product' },
+      { range: '7d', by: 'product', label: '' },
       'key',
       7,
     ]);
@@ -142,6 +142,6 @@ describe('the credit breakdown', () => {
     const { storage, tabStorage, provider, clock } = app;
     app.close();
     const again = await open({ storage, tabStorage, provider, clock });
-    expect(again.store.query).toEqual({ range: '24h', by: 'network' });
+    expect(again.store.query).toEqual({ range: '24h', by: 'network', label: '' });
   });
 });

@@ -65,7 +65,12 @@ describe('the url of the list of keys', () => {
         direction: fc.constantFrom('ascending' as const, 'descending' as const),
       }),
     );
-    const view = fc.record({ query: fc.string({ maxLength: 20 }), sorting, status: fc.constantFrom(...KEY_STATUSES) });
+    const view = fc.record({
+      query: fc.string({ maxLength: 20 }),
+      sorting,
+      status: fc.constantFrom(...KEY_STATUSES),
+      label: fc.string(),
+    });
     const openId = fc.option(fc.string({ minLength: 1 }));
     fc.assert(
       fc.property(fc.record({ view, openId }), (location) => {

@@ -29,7 +29,7 @@ const NOW = 1_000_000;
 const KEYS = [
   key('payments-prod'),
   key('Payments staging', { masked: 'a07be415…19c4', active: false }),
-  key('ci', { masked: null }),
+  key('ci', { masked: null, labels: ['Team A', 'eu'] }),
 ];
 
 const found = (view: Partial<KeyView>) => matchingKeys(KEYS, { ...WHOLE_LIST, ...view }, NOW).map(({ name }) => name);
@@ -62,6 +62,7 @@ describe('searching keys', () => {
     { query: 'a07be415…19c4', names: ['Payments staging'] },
     { query: '15…19', names: [] },
     { query: '…', names: [] },
+    { query: 'team', names: ['ci'] },
   ])('finds $names by "$query"', ({ query, names }) => {
     expect(found({ query })).toEqual(names);
   });
@@ -72,7 +73,13 @@ describe('searching keys', () => {
     expect(found({ status: 'active', query: 'payments' })).toEqual(['payments-prod']);
   });
 
+  it('narrows to a label, which is not found in another case or where labels are unknown', () => {
+    expect(found({ label: 'Team A' })).toEqual(['ci']);
+    expect(found({ label: 'team a' })).toEqual([]);
+  });
+
   it.each([
+    { view: { label: 'eu' }, isNeeded: true },
     { view: {}, isNeeded: false },
     { view: { query: '  ' }, isNeeded: false },
     { view: { query: 'a' }, isNeeded: true },
@@ -83,12 +90,14 @@ describe('searching keys', () => {
   });
 
   it('compares views by what they say', () => {
-    const sorted: KeyView = { query: 'a', status: 'active', sorting: { column: 'name', direction: 'ascending' } };
+    const sorting = { column: 'name', direction: 'ascending' } as const;
+    const sorted: KeyView = { ...WHOLE_LIST, query: 'a', status: 'active', sorting };
     expect(isSameView(sorted, { ...sorted, sorting: { column: 'name', direction: 'ascending' } })).toBe(true);
     expect(isSameView(sorted, { ...sorted, sorting: null })).toBe(false);
     expect(isSameView(sorted, { ...sorted, sorting: { column: 'name', direction: 'descending' } })).toBe(false);
     expect(isSameView(sorted, { ...sorted, query: 'b' })).toBe(false);
     expect(isSameView(sorted, { ...sorted, status: 'all' })).toBe(false);
+    expect(isSameView(sorted, { ...sorted, label: 'eu' })).toBe(false);
   });
 });
 

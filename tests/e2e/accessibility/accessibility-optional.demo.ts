@@ -86,6 +86,15 @@ const STATES: Readonly<Record<string, State>> = {
       await page.getByRole('textbox', { name: t('key-limits.origins.label') }).waitFor();
     },
   },
+  'the labels of a key': {
+    path: '/api-keys?label=payments',
+    async act(page, t) {
+      await press(page, 'payouts-worker');
+      await press(page, t('key-labels.change'));
+      await page.getByRole('combobox', { name: t('key-labels.title') }).fill('a#b,');
+      await page.getByText(t('key-labels.not-allowed')).waitFor();
+    },
+  },
   'the limits of a new key': {
     path: '/api-keys',
     async act(page, t) {

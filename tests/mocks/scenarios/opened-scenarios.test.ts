@@ -78,6 +78,7 @@ const OPENED: Readonly<Record<ScenarioName, Opened>> = {
     ...{ who: 'ruth.adeyemi@northwall.example', at: 'dashboard', screen: 'accept-ownership' },
     shows: { mail: 'ownership-transfer', members: 5 },
   },
+  'key-labels': { ...elena, screen: 'api-keys', shows: { keys: 23 } },
   'access-tokens': { ...elena, screen: 'account', shows: { tokens: 4 } },
   notifications: { ...elena, screen: 'account', shows: { mutedChannels: 1 } },
   'billing-details-needed': { ...amina, screen: 'billing', shows: { isActive: true, needsBillingDetails: true } },

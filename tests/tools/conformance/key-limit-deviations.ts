@@ -1,4 +1,4 @@
-import { data, type Deviation, drop, idle, isUnknown, put, status } from './deviate.ts';
+import { data, type Deviation, drop, idle, isUnknown, put, status, withoutQuery } from './deviate.ts';
 
 const isRejected = (response: Response) => response.status === 400;
 const wrongLimits = [
@@ -23,6 +23,21 @@ export const keyLimitDeviations: readonly Deviation[] = [
   ['no id', 'keyLimitOptions', 'item.products[].id', drop('keyLimitOptions', 'item.products.0.id')],
   ['half a pattern', 'keyLimitOptions', 'item.lists[].pattern', put('keyLimitOptions', 'item.lists.0.pattern', '[')],
   ['a choice twice', 'keyLimitOptions', 'item.blockchains[].id', data('keyLimitOptions', repeatedChoice)],
+];
+
+const setLabels = 'setKeyLabels';
+export const keyLabelDeviations: readonly Deviation[] = [
+  ['no labels', setLabels, 'item.labels', drop(setLabels, 'item.labels')],
+  ['any key', setLabels, 'status with an unknown id', status(setLabels, 200, isUnknown)],
+  [
+    'nothing changed',
+    setLabels,
+    'effect',
+    idle(setLabels, () => ({ item: { labels: [] } })),
+    'status with an unknown id',
+  ],
+  ['calls of all keys', 'listApiRequests', 'query label', withoutQuery('listApiRequests', 'label')],
+  ['credits of all keys', 'usageBreakdown', 'query label', withoutQuery('usageBreakdown', 'label')],
 ];
 
 function repeatedChoice({ item }: Record<string, unknown>): void {

@@ -12,7 +12,7 @@ import {
   status,
   withoutQuery,
 } from './deviate.ts';
-import { keyLimitDeviations } from './key-limit-deviations.ts';
+import { keyLabelDeviations, keyLimitDeviations } from './key-limit-deviations.ts';
 import { notificationDeviations } from './notification-deviations.ts';
 import { ownershipDeviations } from './ownership-deviations.ts';
 import { redeliveryDeviations } from './redelivery-deviations.ts';
@@ -276,6 +276,7 @@ export const optionalDeviations: readonly Deviation[] = [
   ...billingDetails,
   ...budget,
   ...keyLimitDeviations,
+  ...keyLabelDeviations,
   ...accessTokens,
   ...notificationDeviations,
   ...ownershipDeviations,

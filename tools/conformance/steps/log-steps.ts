@@ -6,6 +6,7 @@ import { breaks } from '#tools/conformance/differences.ts';
 import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import type { Step, Walk } from '#tools/conformance/walk.ts';
 import { checkDates } from './date-check.ts';
+import { isOffered } from './if-offered.ts';
 import { checkPages } from './page-check.ts';
 
 const PAGES = 4;
@@ -144,6 +145,10 @@ const requestLog: Step = {
     await checkDates(walk, 'listApiRequests', async (query) => {
       return (await requests(client, session, query))?.rows.map((row) => row.dateTime);
     });
+    if (!(await isOffered(walk, 'api-key-labels'))) return;
+    const labeled = await requests(client, session, { label: `${walk.options.mark}-none` });
+    if (labeled && labeled.rows.length > 0)
+      client.differs('listApiRequests', breaks('query label', 'no request for a label of no key', 'requests'));
   },
 };
 

@@ -2,7 +2,7 @@ import { breaks } from '#tools/conformance/differences.ts';
 import { type Step, StepEnd, type Walk } from '#tools/conformance/walk.ts';
 import { ifOffered } from './if-offered.ts';
 import { listedKeys } from './list-steps.ts';
-import type { KitSession } from '#tools/conformance/kit-client.ts';
+import type { KitClient, KitSession } from '#tools/conformance/kit-client.ts';
 import { WRONG_INPUT } from './sign-in-steps.ts';
 
 /** Creates the key that it deletes, so it leaves nothing behind in an account in use. */
@@ -13,10 +13,7 @@ const deletion: Step = {
     const session = await main();
     const unknown = { statuses: [404, 400], given: 'with an unknown id' };
     await client.reject('deleteApiKey', { session, params: { id: `${options.mark}-none` } }, unknown);
-    const before = new Set((await listedKeys(client, session)).map(({ id }) => id));
-    await client.call('createApiKey', { session, body: { name: `${options.mark}-deleted` } });
-    const created = (await listedKeys(client, session)).find(({ id }) => !before.has(id));
-    if (!created) throw new StepEnd('no API key could be created');
+    const created = await createKey(client, session, { name: `${options.mark}-deleted` });
     const params = { id: created.id };
     const deleted = await client.call('deleteApiKey', { session, params });
     if (deleted === null) return;
@@ -26,6 +23,14 @@ const deletion: Step = {
     await client.reject('deleteApiKey', { session, params }, again);
   },
 };
+
+async function createKey(client: KitClient, session: KitSession, body: Readonly<Record<string, unknown>>) {
+  const before = new Set((await listedKeys(client, session)).map(({ id }) => id));
+  await client.call('createApiKey', { session, body });
+  const created = (await listedKeys(client, session)).find(({ id }) => !before.has(id));
+  if (!created) throw new StepEnd('no API key could be created');
+  return created;
+}
 
 export const keyDeletionSteps: readonly Step[] = [ifOffered('api-key-deletion', deletion)];
 
@@ -100,10 +105,7 @@ const change: Step = {
 };
 
 async function limitedKey({ client, options: cli }: Walk, session: KitSession, limits: Body): Promise<string> {
-  const before = new Set((await listedKeys(client, session)).map(({ id }) => id));
-  await client.call('createApiKey', { session, body: { name: `${cli.mark}-limited`, limits } });
-  const created = (await listedKeys(client, session)).find(({ id }) => !before.has(id));
-  if (!created) throw new StepEnd('no API key could be created');
+  const created = await createKey(client, session, { name: `${cli.mark}-limited`, limits });
   const { expiresTimestamp: listed } = created;
   if (typeof listed === 'number' && listed !== limits.expiresTimestamp * 1000)
     client.differs('listApiKeys', breaks('item.apiKeys[].expiresTimestamp', 'the end that was sent', 'another time'));
@@ -150,3 +152,27 @@ export const keyLimitSteps: readonly Step[] = [
   ifOffered('api-key-limits', options),
   ifOffered('api-key-limits', change),
 ];
+
+/** Creates the key whose labels it changes, and deactivates it at the end. */
+const labels: Step = {
+  covers: ['setKeyLabels'],
+  changes: true,
+  async run({ client, options: cli, main }) {
+    const session = await main();
+    const [label, other] = [cli.mark, `${cli.mark}-other`];
+    const call = { session, params: { id: `${cli.mark}-none` }, body: { labels: [label] } };
+    await client.reject('setKeyLabels', call, { statuses: [404, 400], given: 'with an unknown id' });
+    const { id, labels: first } = await createKey(client, session, { name: `${cli.mark}-labeled`, labels: [label] });
+    if (!first) client.differs('listApiKeys', breaks('item.apiKeys[].labels', 'the labels of each key', 'none'));
+    else if (first.join() !== label)
+      client.differs('createApiKey', breaks('effect', 'the labels that were sent', 'others'));
+    const params = { id };
+    const changed = await client.call('setKeyLabels', { session, params, body: { labels: [other, label] } });
+    const listed = (await listedKeys(client, session)).find((key) => key.id === id)?.labels ?? [];
+    if (changed && !(listed.length === 2 && listed.includes(other) && listed.includes(label)))
+      client.differs('setKeyLabels', breaks('effect', 'all labels replaced by those that were sent', 'other labels'));
+    await client.call('setApiKeyActive', { session, params, body: { status: false } });
+  },
+};
+
+export const keyLabelSteps: readonly Step[] = [ifOffered('api-key-labels', labels)];

@@ -8,7 +8,7 @@ import { bulkRedeliverySteps } from './bulk-redelivery-steps.ts';
 import { callbackSigningSteps, redeliverySteps } from './optional-callback-steps.ts';
 import { callbackSubscriptionSteps } from './callback-subscription-steps.ts';
 import { invitationSteps } from './invitation-steps.ts';
-import { keyDeletionSteps, keyLimitSteps } from './optional-key-steps.ts';
+import { keyDeletionSteps, keyLabelSteps, keyLimitSteps } from './optional-key-steps.ts';
 import { notificationSteps } from './notification-steps.ts';
 import { ownershipSteps } from './ownership-steps.ts';
 import { sessionSteps } from './session-steps.ts';
@@ -32,6 +32,7 @@ export const optionalSteps: readonly Step[] = [
   ...redeliverySteps,
   ...keyDeletionSteps,
   ...keyLimitSteps,
+  ...keyLabelSteps,
   ...sessionSteps,
   ...twoFactorSteps,
   ...auditLogSteps,

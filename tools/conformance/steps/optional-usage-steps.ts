@@ -7,7 +7,7 @@ import {
 } from '#src/domain/usage/credits-over-time.ts';
 import { breaks, tolerated } from '#tools/conformance/differences.ts';
 import { type Step, StepEnd } from '#tools/conformance/walk.ts';
-import { ifOffered } from './if-offered.ts';
+import { ifOffered, isOffered } from './if-offered.ts';
 import { checkUnique } from './read-steps.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { MAX_ALERTS } from '#src/domain/usage/budget.ts';
@@ -49,7 +49,8 @@ const history: Step = {
 const breakdown: Step = {
   covers: ['usageBreakdown'],
   changes: false,
-  async run({ client, main }) {
+  async run(walk) {
+    const { client, main } = walk;
     const session = await main();
     for (const range of HISTORY_RANGES) {
       const idsOf = new Map<string, string>();
@@ -77,6 +78,11 @@ const breakdown: Step = {
       if (keys === products && keys !== '[]')
         client.differs('usageBreakdown', breaks('query by', 'other items by product than by key', 'the same'));
     }
+    if (!(await isOffered(walk, 'api-key-labels'))) return;
+    const query = { range: '30d', by: 'key', label: `${walk.options.mark}-none` };
+    const labeled = await client.call('usageBreakdown', { session, query });
+    if (labeled && labeled.items.length > 0)
+      client.differs('usageBreakdown', breaks('query label', 'no item for a label of no key', 'items'));
   },
 };
 

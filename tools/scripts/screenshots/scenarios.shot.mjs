@@ -59,6 +59,7 @@ const VIEWS = {
     act: (page) => page.getByRole('button', { name: 'payouts-worker', exact: true }).click(),
     part: (page) => page.getByRole('region', { name: 'Limits' }),
   },
+  'key-labels': { part: below },
   'quota-50': { part: below },
   'quota-80': { part: below },
   'quota-98': { part: below },

@@ -14,6 +14,7 @@ const apiKey = object({
   createdTimestamp: instant,
   lastUsedTimestamp: optionalInstant,
   expiresTimestamp: optionalInstant,
+  labels: nullish(array(string())),
 });
 
 /** `hasMore` is in the item or beside it. Without it, a full page may have a next one. */
@@ -40,7 +41,7 @@ export const apiKeyEndpoints = nameEndpoints({
     path: '/api/api-keys',
     auth: 'session',
     effect: 'mutation',
-    body: object({ name: string(), limits: optional(limitsBody) }),
+    body: object({ name: string(), limits: optional(limitsBody), labels: optional(array(string())) }),
     data: item(object({ key: text })),
   },
   listApiKeys: {

@@ -12,6 +12,7 @@ import { callbackDomainEndpoints } from './callback-domain-endpoints.ts';
 import { callbackSigningEndpoints } from './callback-signing-endpoints.ts';
 import { callbackSubscriptionEndpoints } from './callback-subscription-endpoints.ts';
 import { logEndpoints } from './log-endpoints.ts';
+import { keyLabelEndpoints } from './key-label-endpoints.ts';
 import { keyLimitEndpoints } from './key-limit-endpoints.ts';
 import { notificationEndpoints } from './notification-endpoints.ts';
 import { onboardingEndpoints } from './onboarding-endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...notificationEndpoints,
   ...apiKeyEndpoints,
   ...keyLimitEndpoints,
+  ...keyLabelEndpoints,
   ...billingEndpoints,
   ...onboardingEndpoints,
   ...catalogEndpoints,

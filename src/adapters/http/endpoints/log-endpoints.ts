@@ -81,8 +81,8 @@ const requestKey = union([
     transform((name) => ({ value: name, name })),
   ),
   pipe(
-    object({ id, name: nullish(string(), '') }),
-    transform((key) => ({ value: key.id, name: key.name || key.id })),
+    object({ id, name: nullish(string(), ''), labels: nullish(array(string())) }),
+    transform(({ id: value, name, labels }) => ({ value, name: name || value, ...(labels && { labels }) })),
   ),
 ]);
 

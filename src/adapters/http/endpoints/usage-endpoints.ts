@@ -86,6 +86,7 @@ export const usageEndpoints = nameEndpoints({
       limit: number(),
       startingFromApiRequestId: nullish(string()),
       apiKey: nullish(string()),
+      label: nullish(string()),
       ...timeBounds,
     }),
     data: apiRequestPage,
@@ -117,7 +118,7 @@ export const usageEndpoints = nameEndpoints({
     path: '/api/usage/breakdown',
     auth: 'session',
     effect: 'read',
-    query: object({ range: picklist(HISTORY_RANGES), by: picklist(BREAKDOWN_DIMENSIONS) }),
+    query: object({ range: picklist(HISTORY_RANGES), by: picklist(BREAKDOWN_DIMENSIONS), label: nullish(string()) }),
     data: object({ items: array(breakdownItem) }),
   },
 });

@@ -21,6 +21,7 @@ const LATE = {
   twoFactor: async () => (await import('./http-two-factor-gateway.ts')).HttpTwoFactorGateway,
   accountClosure: async () => (await import('./http-account-closure-gateway.ts')).HttpAccountClosureGateway,
   keyLimits: async () => (await import('./http-key-limit-gateway.ts')).HttpKeyLimitGateway,
+  keyLabels: async () => (await import('./http-key-label-gateway.ts')).HttpKeyLabelGateway,
   budget: async () => (await import('./http-budget-gateway.ts')).HttpBudgetGateway,
   callbackSigning: async () => (await import('./http-callback-signing-gateway.ts')).HttpCallbackSigningGateway,
   callbackSubscriptions: async () =>

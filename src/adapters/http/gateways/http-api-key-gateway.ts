@@ -38,8 +38,8 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
     );
   }
 
-  create(key: NewApiKey, limits?: KeyLimits): AsyncResult<{ readonly key: string }> {
-    const body = { ...key, ...(limits && { limits: toWireLimits(limits) }) };
+  create(key: NewApiKey, limits?: KeyLimits, labels?: readonly string[]): AsyncResult<{ readonly key: string }> {
+    const body = { ...key, ...(limits && { limits: toWireLimits(limits) }), ...(labels && { labels: [...labels] }) };
     return mapResult(this.client.call(apiKeyEndpoints.createApiKey, { body }), ({ data }) => data.item);
   }
 
@@ -84,7 +84,7 @@ export class HttpApiKeyGateway implements ApiKeyGateway {
 }
 
 function toApiKey({ id, name, key, createdTimestamp, ...rest }: WireKey): ApiKey {
-  const { lastUsedTimestamp: lastUsedAt, expiresTimestamp: expiresAt, active } = rest;
+  const { lastUsedTimestamp: lastUsedAt, expiresTimestamp: expiresAt, active, labels } = rest;
   return {
     id: id as ApiKeyId,
     name: name || id,
@@ -93,6 +93,7 @@ function toApiKey({ id, name, key, createdTimestamp, ...rest }: WireKey): ApiKey
     createdAt: createdTimestamp,
     ...(lastUsedAt !== undefined && { lastUsedAt }),
     ...(expiresAt !== undefined && { expiresAt }),
+    ...(labels !== undefined && { labels: labels ?? [] }),
   };
 }
 

@@ -66,13 +66,13 @@ export class HttpLogGateway implements LogGateway {
   }
 
   apiRequests(
-    { apiKey, ...bounds }: ApiRequestFilters & TimeBounds,
+    { apiKey, label, ...bounds }: ApiRequestFilters & TimeBounds,
     after: string | null,
     signal?: AbortSignal,
   ): AsyncResult<Page<ApiRequest>> {
     const query = {
       ...{ limit: PAGE_SIZE, startingFromApiRequestId: after },
-      ...{ apiKey: apiKey || null, ...boundsQuery(bounds) },
+      ...{ apiKey: apiKey || null, label: label || null, ...boundsQuery(bounds) },
     };
     return this.callWithSlices(usageEndpoints.listApiRequests, { query, signal }, ({ item, ...envelope }, sliceAt) => {
       const items = item.stats.map((request, index) =>

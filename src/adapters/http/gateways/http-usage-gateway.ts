@@ -23,7 +23,8 @@ export class HttpUsageGateway implements UsageGateway {
     return mapResult(call, ({ data }) => data.item);
   }
 
-  breakdown(query: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]> {
+  breakdown({ label, ...others }: BreakdownQuery, signal?: AbortSignal): AsyncResult<readonly BreakdownItem[]> {
+    const query = { ...others, label: label || null };
     return mapResult(this.client.call(usageEndpoints.usageBreakdown, { query, signal }), ({ data }) => data.items);
   }
 }

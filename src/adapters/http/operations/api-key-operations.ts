@@ -26,6 +26,7 @@ export const apiKeyOperations = {
       'body.limits':
         'What the key may be used for. Sent with the capability `api-key-limits`, and only if something is limited.',
       ...describedLimits('body.limits.'),
+      'body.labels': 'Labels of the key. Sent with the capability `api-key-labels`, and only if there are some.',
       'data.item.key': 'The secret of the new key, in full.',
     },
     screen: 'API keys: create',
@@ -44,6 +45,8 @@ export const apiKeyOperations = {
       'data.item.apiKeys[].active': 'Whether the key can be used.',
       'data.item.apiKeys[].expiresTimestamp':
         'From when on calls with the key are rejected, by its limits. Without it, the console warns only where it reads the limits.',
+      'data.item.apiKeys[].labels':
+        'With the capability `api-key-labels`: the labels of the key. Null is none. Of a key without this field, the console shows and changes no labels.',
     },
     screen: 'API keys',
     exampleQuery: { limit: 100, offset: 0 },
@@ -51,7 +54,7 @@ export const apiKeyOperations = {
     required: ['item', 'item.apiKeys', 'item.apiKeys[].id', 'item.apiKeys[].active'],
     optional: [
       'item.hasMore',
-      ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp', 'lastUsedTimestamp', 'expiresTimestamp'),
+      ...below('item.apiKeys[].', 'name', 'key', 'createdTimestamp', 'lastUsedTimestamp', 'expiresTimestamp', 'labels'),
     ],
   },
   setApiKeyActive: {
@@ -192,5 +195,24 @@ export const keyLimitOperations = {
       ...below('item.', 'products', 'blockchains', 'products[].name', 'blockchains[].name'),
       ...below('item.', 'lists', 'lists[].name', 'lists[].description', 'lists[].pattern'),
     ],
+  },
+} as const satisfies Readonly<Record<string, Operation>>;
+
+export const keyLabelOperations = {
+  setKeyLabels: {
+    summary: 'Change the labels of an API key',
+    description:
+      'Replaces all labels of a key by those that are sent. The console calls them saved if the response has the same ones, in any order and case. A rejection is shown beside the field where a detail names it: `{ "field": "labels", "message": "…" }`. The console sends up to 20 labels of up to 50 characters: letters, digits, spaces and `. _ : / -`. Labels that a key already has may be others.',
+    usedBy: 'The dialog that changes the labels of a key.',
+    fields: {
+      'body.labels': 'All labels of the key from now on.',
+      'data.item.labels': 'The labels as they are saved.',
+    },
+    screen: 'API keys: change labels',
+    changes: 'setup',
+    about: 'apiKey',
+    call: ({ keyLabels }, id) => keyLabels.change(id, ['production', 'team-a']),
+    required: ['item', 'item.labels'],
+    optional: [],
   },
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -113,11 +113,15 @@ export const logOperations = {
     summary: 'List what API requests can be filtered by',
     description: 'The API keys to choose from, deactivated ones included.',
     usedBy: 'The filter of the request log.',
-    fields: { 'data.item.apiKeys': 'The keys to choose from.' },
+    fields: {
+      'data.item.apiKeys': 'The keys to choose from.',
+      'data.item.apiKeys[].labels':
+        'The labels of the key, which can be chosen instead of it where `api-key-labels` is listed.',
+    },
     screen: 'Usage: API requests, filters',
     call: ({ logs }) => logs.requestKeys(),
     required: ['item', 'item.apiKeys[].id'],
-    optional: ['item.apiKeys', 'item.apiKeys[].name'],
+    optional: ['item.apiKeys', 'item.apiKeys[].name', 'item.apiKeys[].labels'],
   },
   listApiRequests: {
     summary: 'List API requests',
@@ -126,6 +130,8 @@ export const logOperations = {
     fields: {
       ...BOUNDS,
       'query.apiKey': 'The id of the key, as the filters name it.',
+      'query.label':
+        'A label of the key; with one of no key, there is no request. Sent only where `api-key-labels` is listed.',
       'data.item.stats[].responseData.rejectedBy':
         'The limit of the API key that rejected the request. Absent for every other request.',
       'data.item.stats[].responseData.body':

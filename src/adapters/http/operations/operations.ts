@@ -5,7 +5,7 @@ import {
   closureOperations,
   twoFactorOperations,
 } from './account-operations.ts';
-import { apiKeyOperations, keyLimitOperations } from './api-key-operations.ts';
+import { apiKeyOperations, keyLabelOperations, keyLimitOperations } from './api-key-operations.ts';
 import { authOperations } from './auth-operations.ts';
 import { billingOperations, planOperations } from './billing-operations.ts';
 import { budgetOperations, usageOperations } from './usage-operations.ts';
@@ -46,7 +46,7 @@ export const tags = [
   {
     name: 'api-keys',
     description: 'API keys, and the version of the API.',
-    operations: { ...apiKeyOperations, ...keyLimitOperations },
+    operations: { ...apiKeyOperations, ...keyLimitOperations, ...keyLabelOperations },
   },
   {
     name: 'callback-domains',

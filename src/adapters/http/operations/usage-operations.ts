@@ -52,6 +52,8 @@ export const usageOperations = {
       'query.range': 'How far back, in the same hours or days as the credits over time.',
       'query.by': 'What each item is.',
       'data.items': 'API keys, products, blockchains or networks, in any order.',
+      'query.label':
+        'Counts only calls with API keys of this label; with one of no key, nothing. Sent only where `api-key-labels` is listed.',
       'data.items[].id':
         'The id of the key, the product or the blockchain, or of the network behind that of its blockchain, such as `ethereum/mainnet`; `other` for the rest. An item leads to the log of API calls or callbacks if that has a filter of this value.',
       'data.items[].name': 'What is shown. Without it the id is shown.',

@@ -53,6 +53,7 @@ export const auditMessages: Translation<typeof english, 'ar'> = {
   'audit.action.api-key-deactivated': 'عُطِّل مفتاح API',
   'audit.action.api-key-deleted': 'حُذف مفتاح API',
   'audit.action.api-key-limits-changed': 'غُيِّرت حدود مفتاح API',
+  'audit.action.api-key-labels-changed': 'غُيِّرت وسوم مفتاح API',
   'audit.action.access-token-created': 'أُنشئ رمز وصول',
   'audit.action.access-token-revoked': 'أُلغي رمز وصول',
   'audit.action.notification-channel-added': 'أُضيفت قناة إشعارات',

@@ -5,6 +5,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'ar'> = {
   'credit-breakdown.blockchain': 'البلوكشين',
   'credit-breakdown.network': 'الشبكة',
+  'credit-breakdown.key-label': 'وسم مفاتيح API',
+  'credit-breakdown.all-labels': 'كل الوسوم',
   'credit-breakdown.range': 'المدى الزمني للتفصيل',
   'credit-breakdown.label.blockchain': 'وحدات الرصيد حسب البلوكشين',
   'credit-breakdown.label.network': 'وحدات الرصيد حسب الشبكة',

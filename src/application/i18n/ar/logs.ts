@@ -228,6 +228,8 @@ export const logsMessages: Translation<typeof english, 'ar'> = {
   'requests.read-reference': 'قراءة مرجع API',
   'requests.key': 'مفتاح API',
   'requests.all-keys': 'كل مفاتيح API',
+  'requests.label-filter': 'وسم مفاتيح API',
+  'requests.all-labels': 'كل الوسوم',
   'requests.shown.all_zero': 'لا استدعاءات معروضة',
   'requests.shown.all_one': 'عرض استدعاء واحد',
   'requests.shown.all_two': 'عرض الاستدعاءين',

@@ -26,6 +26,7 @@ export const paletteMessages: Translation<typeof english, 'ar'> = {
   'palette.section.docs': 'الوثائق',
 
   'palette.change-limits': 'تغيير حدود المفتاح {{name}}',
+  'palette.change-labels': 'تغيير وسوم المفتاح {{name}}',
   'palette.copy-key': 'نسخ المفتاح {{name}}',
   'palette.add-domain': 'إضافة نطاق',
   'palette.add-subscription': 'إضافة اشتراك في طلبات callback',

@@ -45,6 +45,7 @@ export const auditMessages: Translation<typeof english, 'bg'> = {
   'audit.action.api-key-deactivated': 'Деактивиран API ключ',
   'audit.action.api-key-deleted': 'Изтрит API ключ',
   'audit.action.api-key-limits-changed': 'Променени ограничения на API ключ',
+  'audit.action.api-key-labels-changed': 'Променени етикети на API ключ',
   'audit.action.access-token-created': 'Създаден токен за достъп',
   'audit.action.access-token-revoked': 'Отменен токен за достъп',
   'audit.action.notification-channel-added': 'Добавен канал за известия',

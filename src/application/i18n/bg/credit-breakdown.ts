@@ -5,6 +5,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'bg'> = {
   'credit-breakdown.blockchain': 'Блокчейн',
   'credit-breakdown.network': 'Мрежа',
+  'credit-breakdown.key-label': 'Етикет на API ключове',
+  'credit-breakdown.all-labels': 'Всички етикети',
   'credit-breakdown.range': 'Период на разбивката',
   'credit-breakdown.label.blockchain': 'Кредити по блокчейни',
   'credit-breakdown.label.network': 'Кредити по мрежи',

@@ -169,6 +169,8 @@ export const logsMessages: Translation<typeof english, 'bg'> = {
   'requests.read-reference': 'Прочети API справочника',
   'requests.key': 'API ключ',
   'requests.all-keys': 'Всички API ключове',
+  'requests.label-filter': 'Етикет на API ключове',
+  'requests.all-labels': 'Всички етикети',
   'requests.shown.all_one': 'Показано е 1 извикване',
   'requests.shown.all_other': 'Показани са всички {{count}} извиквания',
   'requests.shown.some_one': 'Показано е 1 извикване',

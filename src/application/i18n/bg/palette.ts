@@ -23,6 +23,7 @@ export const paletteMessages: Translation<typeof english, 'bg'> = {
   'palette.section.docs': 'Документация',
 
   'palette.change-limits': 'Промени ограниченията на ключа {{name}}',
+  'palette.change-labels': 'Промени етикетите на ключа {{name}}',
   'palette.copy-key': 'Копирай ключа {{name}}',
   'palette.add-domain': 'Добави домейн',
   'palette.add-subscription': 'Добави абонамент за callback заявки',

@@ -45,6 +45,7 @@ export const auditMessages: Translation<typeof english, 'de'> = {
   'audit.action.api-key-deactivated': 'API-Schlüssel deaktiviert',
   'audit.action.api-key-deleted': 'API-Schlüssel gelöscht',
   'audit.action.api-key-limits-changed': 'Limits eines API-Schlüssels geändert',
+  'audit.action.api-key-labels-changed': 'Labels eines API-Schlüssels geändert',
   'audit.action.access-token-created': 'Zugriffstoken erstellt',
   'audit.action.access-token-revoked': 'Zugriffstoken widerrufen',
   'audit.action.notification-channel-added': 'Benachrichtigungskanal hinzugefügt',

@@ -5,6 +5,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'de'> = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Netzwerk',
+  'credit-breakdown.key-label': 'Label von API-Schlüsseln',
+  'credit-breakdown.all-labels': 'Alle Labels',
   'credit-breakdown.range': 'Zeitraum der Aufschlüsselung',
   'credit-breakdown.label.blockchain': 'Credits nach Blockchain',
   'credit-breakdown.label.network': 'Credits nach Netzwerk',

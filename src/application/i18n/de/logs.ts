@@ -176,6 +176,8 @@ export const logsMessages: Translation<typeof english, 'de'> = {
   'requests.read-reference': 'API-Referenz lesen',
   'requests.key': 'API-Schlüssel',
   'requests.all-keys': 'Alle API-Schlüssel',
+  'requests.label-filter': 'Label von API-Schlüsseln',
+  'requests.all-labels': 'Alle Labels',
   'requests.shown.all_one': '1 Aufruf angezeigt',
   'requests.shown.all_other': 'Alle {{count}} Aufrufe angezeigt',
   'requests.shown.some_one': '1 Aufruf angezeigt',

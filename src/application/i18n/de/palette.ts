@@ -22,6 +22,7 @@ export const paletteMessages: Translation<typeof english, 'de'> = {
   'palette.section.docs': 'Dokumentation',
 
   'palette.change-limits': 'Limits von Schlüssel {{name}} ändern',
+  'palette.change-labels': 'Labels von Schlüssel {{name}} ändern',
   'palette.copy-key': 'Schlüssel {{name}} kopieren',
   'palette.add-domain': 'Domain hinzufügen',
   'palette.add-subscription': 'Callback-Abo hinzufügen',

@@ -42,6 +42,7 @@ export const auditMessages = {
   'audit.action.api-key-deactivated': 'API key deactivated',
   'audit.action.api-key-deleted': 'API key deleted',
   'audit.action.api-key-limits-changed': 'API key limits changed',
+  'audit.action.api-key-labels-changed': 'API key labels changed',
   'audit.action.access-token-created': 'Access token created',
   'audit.action.access-token-revoked': 'Access token revoked',
   'audit.action.notification-channel-added': 'Notification channel added',

@@ -2,6 +2,8 @@
 export const creditBreakdownMessages = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Network',
+  'credit-breakdown.key-label': 'Label of API keys',
+  'credit-breakdown.all-labels': 'All labels',
   'credit-breakdown.range': 'Time range of the breakdown',
   'credit-breakdown.label.blockchain': 'Credits by blockchain',
   'credit-breakdown.label.network': 'Credits by network',

@@ -164,6 +164,8 @@ export const logsMessages = {
   'requests.read-reference': 'Read the API reference',
   'requests.key': 'API key',
   'requests.all-keys': 'All API keys',
+  'requests.label-filter': 'Label of API keys',
+  'requests.all-labels': 'All labels',
   'requests.shown.all_one': 'Showing 1 call',
   'requests.shown.all_other': 'Showing all {{count}} calls',
   'requests.shown.some_one': 'Showing 1 call',

@@ -19,6 +19,7 @@ export const paletteMessages = {
   'palette.section.docs': 'Docs',
 
   'palette.change-limits': 'Change limits of {{name}}',
+  'palette.change-labels': 'Change labels of {{name}}',
   'palette.copy-key': 'Copy key {{name}}',
   'palette.add-domain': 'Verify new domain',
   'palette.add-subscription': 'Add callback subscription',

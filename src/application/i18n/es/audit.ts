@@ -47,6 +47,7 @@ export const auditMessages: Translation<typeof english, 'es'> = {
   'audit.action.api-key-deactivated': 'Clave de API desactivada',
   'audit.action.api-key-deleted': 'Clave de API eliminada',
   'audit.action.api-key-limits-changed': 'Cambio de límites de una clave de API',
+  'audit.action.api-key-labels-changed': 'Cambio de etiquetas de una clave de API',
   'audit.action.access-token-created': 'Token de acceso creado',
   'audit.action.access-token-revoked': 'Token de acceso revocado',
   'audit.action.notification-channel-added': 'Canal de notificación agregado',

@@ -5,6 +5,8 @@ import type { Translation } from '#src/application/i18n/translate.ts';
 export const creditBreakdownMessages: Translation<typeof english, 'es'> = {
   'credit-breakdown.blockchain': 'Blockchain',
   'credit-breakdown.network': 'Red',
+  'credit-breakdown.key-label': 'Etiqueta de claves de API',
+  'credit-breakdown.all-labels': 'Todas las etiquetas',
   'credit-breakdown.range': 'Periodo del desglose',
   'credit-breakdown.label.blockchain': 'Créditos por blockchain',
   'credit-breakdown.label.network': 'Créditos por red',

@@ -188,6 +188,8 @@ export const logsMessages: Translation<typeof english, 'es'> = {
   'requests.read-reference': 'Leer la referencia de la API',
   'requests.key': 'Clave de API',
   'requests.all-keys': 'Todas las claves de API',
+  'requests.label-filter': 'Etiqueta de claves de API',
+  'requests.all-labels': 'Todas las etiquetas',
   'requests.shown.all_one': 'Se muestra 1 llamada',
   'requests.shown.all_many': 'Se muestran las {{count}} llamadas',
   'requests.shown.all_other': 'Se muestran las {{count}} llamadas',

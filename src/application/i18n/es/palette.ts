@@ -23,6 +23,7 @@ export const paletteMessages: Translation<typeof english, 'es'> = {
   'palette.section.docs': 'Documentación',
 
   'palette.change-limits': 'Cambiar los límites de la clave {{name}}',
+  'palette.change-labels': 'Cambiar las etiquetas de la clave {{name}}',
   'palette.copy-key': 'Copiar la clave {{name}}',
   'palette.add-domain': 'Agregar dominio',
   'palette.add-subscription': 'Agregar suscripción de callbacks',

@@ -59,6 +59,13 @@ export const RequestFilters = observer(function RequestFilters({
         onChange={(apiKey) => onNarrow(store.withFilters({ apiKey }))}
       />
       <FilterSelect
+        label={t('requests.label-filter')}
+        any={t('requests.all-labels')}
+        value={filters.label}
+        options={store.labels.map((value) => ({ value, label: value }))}
+        onChange={(label) => onNarrow(store.withFilters({ label }))}
+      />
+      <FilterSelect
         label={t('requests.status')}
         any={t('requests.all-statuses')}
         value={filters.status}

@@ -22,6 +22,7 @@ import { Card } from '#src/ui/components/layout/card.tsx';
 import { PageLink } from '#src/ui/components/link/page-link.tsx';
 import { counted } from '#src/ui/components/text/trans.tsx';
 import { useFormats } from '#src/ui/components/text/use-formats.ts';
+import { FilterSelect } from '#src/ui/logs/filter-select.tsx';
 import { RangeChoice } from '#src/ui/usage/range-choice.tsx';
 import styles from './credit-breakdown.module.css';
 
@@ -79,7 +80,16 @@ const Choices = observer(function Choices({ store }: { readonly store: CreditBre
         options={BREAKDOWN_DIMENSIONS.map((value) => ({ value, label: t(DIMENSIONS[value]) }))}
         onChange={store.chooseDimension}
       />
-      <RangeChoice label={t('credit-breakdown.range')} value={store.query.range} onChange={store.chooseRange} />
+      <div className="row row-wrap">
+        <FilterSelect
+          label={t('credit-breakdown.key-label')}
+          any={t('credit-breakdown.all-labels')}
+          value={store.query.label ?? ''}
+          options={store.labels.map((value) => ({ value, label: value }))}
+          onChange={store.chooseLabel}
+        />
+        <RangeChoice label={t('credit-breakdown.range')} value={store.query.range} onChange={store.chooseRange} />
+      </div>
     </div>
   );
 });

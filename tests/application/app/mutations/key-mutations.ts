@@ -1,4 +1,5 @@
 import type { RotateKeyStore } from '#src/application/api-keys/rotate-key-store.ts';
+import { changeLabels } from '#src/application/api-keys/change-labels.ts';
 import { changeLimits } from '#src/application/api-keys/limits-form.ts';
 import { NO_LIMITS } from '#src/domain/api-keys/key-limits.ts';
 import { chooseVersion, deleteKey, toggleKey } from '#src/application/api-keys/key-changes.ts';
@@ -156,6 +157,19 @@ export const KEY_MUTATIONS: readonly Mutation[] = [
         inlineMessages: () => store.limits!.form.formErrors,
         isDone: () => store.isDone,
       };
+    },
+  },
+  {
+    name: 'changing the labels of a key',
+    call: ['keyLabels', 'change'],
+    scenario,
+    denial: { response: ['other'] },
+    isRechecked: true,
+    async open(app) {
+      const { account, key } = await openKeys(app);
+      const change = account.get(changeLabels)(key);
+      change.form.fill({ labels: 'production\neu' });
+      return ofChange(change);
     },
   },
   {

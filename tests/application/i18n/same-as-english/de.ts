@@ -6,6 +6,7 @@ export const sameAsEnglish: readonly string[] = [
   'scenario.enterprise',
   'scenario.offline',
   'audit.type.callback-domain',
+  'key-labels.title',
   'key-limits.title',
   'key-limits.origins',
   'key-limits.blockchains',

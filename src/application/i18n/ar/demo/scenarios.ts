@@ -90,6 +90,8 @@ export const demoScenariosMessages: Translation<typeof english, 'ar'> = {
   'scenario.many-keys.about': 'تُحمَّل قائمة حساب لديه 5,000 مفتاح API صفحة بعد صفحة، ويُعثر فيها على المفتاح باسمه.',
   'scenario.key-expiring': 'مفتاح API توشك صلاحيته أن تنتهي',
   'scenario.key-expiring.about': 'تنبّه القائمة إلى مفتاح تنتهي صلاحيته بعد خمسة أيام، وإلى مفتاح آخر نفدت وحدات رصيده.',
+  'scenario.key-labels': 'مفاتيح API ذات وسوم',
+  'scenario.key-labels.about': 'مفاتيح API مصفّاة حسب وسم واحد؛ وتُصفّى استدعاءات API والاستخدام بالوسوم أيضًا.',
   'scenario.full-team': 'فريق مكتمل',
   'scenario.full-team.about': 'مقاعد الفريق العشرة كلها مشغولة، لذا لا يمكن دعوة أحد آخر.',
   'scenario.required-operations': 'العمليات الإلزامية فقط',

@@ -105,6 +105,9 @@ export const demoScenariosMessages: Translation<typeof english, 'bg'> = {
   'scenario.key-expiring': 'Изтичащ API ключ',
   'scenario.key-expiring.about':
     'Списъкът предупреждава за ключ, който изтича след пет дни, а кредитите на друг са свършили.',
+  'scenario.key-labels': 'API ключове с етикети',
+  'scenario.key-labels.about':
+    'API ключове, филтрирани по един етикет; по етикети се филтрират и API извикванията и потреблението.',
   'scenario.full-team': 'Пълен екип',
   'scenario.full-team.about': 'Всичките десет места в екипа са заети, затова никой друг не може да бъде поканен.',
   'scenario.required-operations': 'Само задължителните операции',

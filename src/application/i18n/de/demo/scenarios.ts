@@ -107,6 +107,9 @@ export const demoScenariosMessages: Translation<typeof english, 'de'> = {
   'scenario.key-expiring': 'Ablaufender API-Schlüssel',
   'scenario.key-expiring.about':
     'Die Liste weist auf einen Schlüssel hin, der in fünf Tagen abläuft. Die Credits eines anderen sind aufgebraucht.',
+  'scenario.key-labels': 'API-Schlüssel mit Labels',
+  'scenario.key-labels.about':
+    'API-Schlüssel, auf ein Label eingegrenzt; nach Labels lassen sich auch API-Aufrufe und Nutzung filtern.',
   'scenario.full-team': 'Volles Team',
   'scenario.full-team.about': 'Alle zehn Plätze des Teams sind belegt. Weitere Einladungen sind nicht möglich.',
   'scenario.required-operations': 'Nur erforderliche Operationen',

@@ -97,6 +97,8 @@ export const demoScenariosMessages = {
   'scenario.key-expiring': 'API key about to expire',
   'scenario.key-expiring.about':
     'The list warns of a key that expires in five days, and the credits of another one are used up.',
+  'scenario.key-labels': 'Labeled API keys',
+  'scenario.key-labels.about': 'API keys narrowed to one label; the labels also filter API calls and usage.',
   'scenario.full-team': 'Full team',
   'scenario.full-team.about': 'All ten seats of the team are taken, so nobody else can be invited.',
   'scenario.required-operations': 'Required operations only',

@@ -108,6 +108,9 @@ export const demoScenariosMessages: Translation<typeof english, 'es'> = {
   'scenario.key-expiring': 'Clave de API a punto de caducar',
   'scenario.key-expiring.about':
     'La lista avisa de una clave que caduca en cinco días, y los créditos de otra están agotados.',
+  'scenario.key-labels': 'Claves de API con etiquetas',
+  'scenario.key-labels.about':
+    'Claves de API filtradas por una etiqueta; las etiquetas también filtran las llamadas a la API y el uso.',
   'scenario.full-team': 'Equipo completo',
   'scenario.full-team.about': 'Los diez lugares del equipo están ocupados, así que no se puede invitar a nadie más.',
   'scenario.required-operations': 'Solo operaciones obligatorias',
