@@ -3,19 +3,18 @@ import { allLabels, isSameLabels, joinLabels } from '#src/domain/api-keys/key-la
 import { isGone } from '#src/domain/shared/failure.ts';
 import type { Parts } from '#src/application/app/app-stores.ts';
 import { change } from '#src/application/forms/change.ts';
-import { keyLabelsStore, labelErrors, type LabelValues, sendLabels } from './key-labels-store.ts';
+import { labelErrors, type LabelValues } from './key-labels-store.ts';
 
 /** Replaces the labels of a key that has some or none; where they are unknown, nothing is changed. */
 export const changeLabels = (parts: Parts) => (key: ApiKey) =>
-  change(`change-labels:${key.id}`, ({ gateways, apiKeys, get }: Parts, { id, name, labels: before = [] }: ApiKey) => {
-    const store = get(keyLabelsStore);
+  change(`change-labels:${key.id}`, ({ gateways, apiKeys }: Parts, { id, name, labels: before = [] }: ApiKey) => {
     const find = () => apiKeys.keys.items.find((listed) => listed.id === id);
     return {
       initial: { labels: joinLabels(before) },
       draft: ['labels'] as const,
       rules: () => Promise.resolve((values: LabelValues) => labelErrors(values, before)),
       toNext: ({ labels }: LabelValues) => allLabels(labels),
-      send: (next) => sendLabels(store, next, gateways.keyLabels.change(id, next)),
+      send: (next) => gateways.keyLabels.change(id, next),
       done(labels) {
         const listed = find();
         if (listed) apiKeys.keys.replace({ ...listed, labels });

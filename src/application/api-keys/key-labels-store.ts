@@ -1,9 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiKey } from '#src/domain/api-keys/api-key.ts';
 import { labelsInUse } from '#src/domain/api-keys/labels-in-use.ts';
-import { allLabels, isSameLabels, labelsProblem } from '#src/domain/api-keys/key-labels.ts';
+import { allLabels, labelsProblem } from '#src/domain/api-keys/key-labels.ts';
 import type { RequestFailure } from '#src/domain/shared/failure.ts';
-import { type AsyncResult, fail } from '#src/domain/shared/result.ts';
 import type { Part } from '#src/application/app/app-stores.ts';
 import type { DraftSlot } from '#src/application/forms/draft-store.ts';
 import { type FieldErrors, FormStore } from '#src/application/forms/form-store.ts';
@@ -15,10 +14,9 @@ export type LabelValues = { readonly labels: string };
 
 export const keyLabelsStore: Part<KeyLabelsStore> = ({ apiKeys }) => new KeyLabelsStore(apiKeys);
 
-/** Which key a dialog changes, and what the provider rejected of the labels that were sent. */
+/** Which key a dialog changes. */
 export class KeyLabelsStore {
   changed: ApiKey | null = null;
-  private rejected: { readonly labels: readonly string[]; readonly message: string } | null = null;
   readonly #keys: ApiKeysStore;
 
   constructor(keys: ApiKeysStore) {
@@ -33,27 +31,6 @@ export class KeyLabelsStore {
   get inUse(): readonly string[] {
     return labelsInUse(this.#keys.keys.items);
   }
-
-  /** Until the labels are others. */
-  rejectionOf({ labels }: LabelValues): string | null {
-    return this.rejected && isSameLabels(this.rejected.labels, allLabels(labels)) ? this.rejected.message : null;
-  }
-
-  /** Places beside the field what the provider says about it. */
-  placeRejection(failure: RequestFailure, labels: readonly string[]): RequestFailure {
-    const placed = (failure.fields ?? []).filter(({ field }) => /^labels\b/.test(field)).map(({ message }) => message);
-    if (placed.length === 0) return failure;
-    const message = placed.join(' ');
-    this.rejected = { labels, message };
-    const details = failure.details.filter((detail) => !placed.includes(detail));
-    return { ...failure, details, message: failure.message || message };
-  }
-}
-
-export async function sendLabels<Value>(store: KeyLabelsStore, labels: readonly string[], call: AsyncResult<Value>) {
-  const result = await call;
-  if (result.ok || result.failure.kind === 'canceled') return result;
-  return fail(store.placeRejection(result.failure, labels));
 }
 
 export function labelErrors({ labels }: LabelValues, before: readonly string[] = []): FieldErrors<LabelValues> {
@@ -61,18 +38,16 @@ export function labelErrors({ labels }: LabelValues, before: readonly string[] =
   return problem ? { labels: `key-labels.${problem}` } : {};
 }
 
-export const newKeyLabels: Part<() => NewKeyLabelsForm> = ({ drafts, get }) => {
-  const store = get(keyLabelsStore);
-  return () => new NewKeyLabelsForm(store, drafts.slot('create-key-labels'));
-};
+export const newKeyLabels: Part<() => NewKeyLabelsForm> =
+  ({ drafts }) =>
+  () =>
+    new NewKeyLabelsForm(drafts.slot('create-key-labels'));
 
 /** The labels of a new key, in the dialog that creates it. */
 export class NewKeyLabelsForm implements NewKeyLabels {
   readonly form: FormStore<LabelValues>;
-  readonly #store: KeyLabelsStore;
 
-  constructor(store: KeyLabelsStore, slot: DraftSlot) {
-    this.#store = store;
+  constructor(slot: DraftSlot) {
     const rules = () => Promise.resolve((values: LabelValues) => labelErrors(values));
     this.form = new FormStore<LabelValues>({ labels: '' }, rules, { slot, fields: ['labels'] });
     makeAutoObservable(this, { form: false }, { autoBind: true, deep: false });
@@ -93,7 +68,7 @@ export class NewKeyLabelsForm implements NewKeyLabels {
   }
 
   applyRejection(failure: RequestFailure): RequestFailure | null {
-    const left = this.#store.placeRejection(failure, this.wanted ?? []);
-    return left === failure || left.details.length > 0 ? left : null;
+    const left = this.form.place(failure);
+    return this.form.hasRejections && left.details.length === 0 ? null : left;
   }
 }

@@ -190,12 +190,17 @@ export class FormStore<V extends FormFields<V>> {
 
   fail(failure: RequestFailure, call: CallKind, { report, translate }: FormFeedback): void {
     report(failure, call, this.#shownBy());
+    const left = this.place(failure);
+    this.messages = () => failureMessages(left, call, translate);
+  }
+
+  /** What names a field shows beside it. Returns the failure with what is left to say. */
+  place(failure: RequestFailure): RequestFailure {
     const found = failure.fields?.map(({ field, message }) => ({ field: this.placeOf(field), message })) ?? [];
     this.rejections = found.filter(({ field }) => field !== undefined);
     const placed = this.rejections.map(({ message }) => message);
     const details = failure.details.filter((detail) => !placed.includes(detail));
-    const left = { ...failure, details, message: failure.message || placed.join(' ') };
-    this.messages = () => failureMessages(left, call, translate);
+    return { ...failure, details, message: failure.message || placed.join(' ') };
   }
 
   /** `address.line1` and `roles[2]` are about the fields `line1` and `roles`. */

@@ -1,12 +1,12 @@
 import { array, nullish, number, string } from 'valibot';
 import { nameEndpoints } from './endpoint.ts';
-import { id, instant, instantIfSet, item, object, text, timeBounds } from './schemas.ts';
+import { figure, id, instant, instantIfSet, item, object, text, timeBounds } from './schemas.ts';
 
 const offered = { optional: true, capability: 'callback-bulk-redelivery', auth: 'session' } as const;
 const PATH = '/api/account/callback-redeliveries';
 
 const words = nullish(string(), '');
-const count = nullish(number(), 0);
+const count = nullish(figure, 0);
 
 const filter = { blockchain: words, network: words, product: words, searchPhrase: words };
 
@@ -17,7 +17,7 @@ const sentFilter = {
 };
 
 const job = object({
-  ...{ id, state: text, total: number(), delivered: count, failed: count },
+  ...{ id, state: text, total: figure, delivered: count, failed: count },
   ...{ startedTimestamp: instant, endedTimestamp: instantIfSet },
   filter: nullish(object({ ...filter, from: instantIfSet, before: instantIfSet }), null),
 });
@@ -32,8 +32,8 @@ export const bulkRedeliveryEndpoints = nameEndpoints({
     query: object(sentFilter),
     data: item(
       object({
-        count: number(),
-        limit: nullish(number(), null),
+        count: figure,
+        limit: nullish(figure, null),
         before: instantIfSet,
         domains: nullish(array(string()), () => []),
       }),

@@ -1,6 +1,6 @@
 import { array, boolean, fallback, nullable, nullish, number, optional, string } from 'valibot';
 import { nameEndpoints } from './endpoint.ts';
-import { anyJson, flag, id, instant, instantIfSet, item, text, object } from './schemas.ts';
+import { anyJson, figure, flag, id, instant, instantIfSet, item, text, object } from './schemas.ts';
 
 const words = nullish(string(), '');
 
@@ -8,7 +8,7 @@ const health = object({
   state: text,
   sinceTimestamp: instantIfSet,
   lastSuccessTimestamp: instantIfSet,
-  failureShare: nullish(number(), null),
+  failureShare: nullish(figure, null),
   ...{ lastReason: words, pauseReason: words },
 });
 

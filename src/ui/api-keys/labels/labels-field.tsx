@@ -20,7 +20,7 @@ import { Icon } from '#src/ui/components/icon/icon.tsx';
 import { useTranslation } from '#src/ui/components/text/use-translation.ts';
 import styles from './labels.module.css';
 
-type LabelsForm = Pick<FormStore<LabelValues>, 'values' | 'errorOf' | 'change'>;
+type LabelsForm = Pick<FormStore<LabelValues>, 'values' | 'errorOf' | 'rejectionOf' | 'change'>;
 
 interface LabelsFieldProps {
   readonly form: LabelsForm;
@@ -35,10 +35,10 @@ export const LabelsField = observer(function LabelsField({ form, hint, before = 
   const { t } = useTranslation();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { inUse, rejectionOf } = useAccountStores().get(keyLabelsStore);
+  const { inUse } = useAccountStores().get(keyLabelsStore);
   const { finished, typed, removed, remove, handlers } = useTypedLabels(form, input);
   const error = form.errorOf('labels');
-  const notes = { hint, error: error ? t(error) : rejectionOf(form.values) };
+  const notes = { hint, error: error ? t(error) : form.rejectionOf('labels') };
   const isWrong = (label: string) => !before.includes(label) && labelProblem(label) !== null;
   return (
     <Field id={id} label={t('key-labels.title')} {...notes} isErrorAnnounced={!error}>
